@@ -1,0 +1,92 @@
+# Sixth Man: everything from a checkout, with nothing but Python 3.11+ and make.
+
+PYTHON ?= python3
+JOBS   ?= 2
+ARGS   ?=
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
+UV    := .venv-lock/bin/uv
+PLAY  := $(VENV)/.ready-to-play
+DEV   := $(VENV)/.ready-to-test
+COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long bench lint lock clean
+
+help:
+	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
+	@echo
+	@echo "  make play        sit down at a table         (ARGS=... goes to 'sixthman play')"
+	@echo "  make test        check style, types and import direction, then run the tests"
+	@echo "  make test-long   run the tests that take minutes"
+	@echo "  make bench       measure the figures quoted in the docs"
+	@echo "  make lint        the checks of 'make test' without the tests"
+	@echo "  make lock        pin the dependencies again  (ARGS=--upgrade takes newer ones)"
+	@echo "  make clean       remove the virtual environment and all caches"
+	@echo
+	@echo "The first run sets up $(VENV) by itself. Another Python: make play PYTHON=python3.13"
+
+play: $(PLAY)
+	@$(BIN)/sixthman play $(ARGS)
+
+test: lint
+	@echo "== tests"
+	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+test-long: $(DEV)
+	@echo "== long tests (these take minutes)"
+	@$(BIN)/pytest -n $(JOBS) -m long $(ARGS)
+
+bench: $(PLAY)
+	@$(BIN)/python -m bench $(ARGS)
+
+lint: $(DEV)
+	@echo "== style (ruff)"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Mend it with: $(BIN)/ruff format ."; exit 1; }
+	@echo "== types (mypy)"
+	@$(BIN)/mypy
+	@echo "== import direction (import-linter)"
+	@$(BIN)/lint-imports --no-logo
+
+$(PLAY): pyproject.toml requirements.lock | $(BIN)/python
+	@echo "Installing what the game needs (once; a minute or two) ..."
+	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-deps -e .
+	@touch $@
+	@echo "Ready to play."
+
+$(DEV): pyproject.toml requirements-dev.lock | $(BIN)/python
+	@echo "Installing what the game and its tests need (once; a minute or two) ..."
+	@$(PIP) install -r requirements-dev.lock
+	@$(PIP) install --no-deps -e .
+	@touch $@
+	@echo "Ready to test."
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Sixth Man needs Python 3.11 or newer, and '$(PYTHON)' says: $$($(PYTHON) --version 2>&1 || true)"; \
+		echo "Name a newer one like this: make $(MAKECMDGOALS) PYTHON=python3.13"; \
+		exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { \
+		rm -rf $(VENV); \
+		echo "'$(PYTHON) -m venv' failed. On Debian and Ubuntu the package python3-venv may be missing."; \
+		exit 1; }
+
+lock: $(UV)
+	@echo "Pinning the dependencies ..."
+	@$(COMPILE) $(ARGS) --output-file requirements.lock
+	@$(COMPILE) $(ARGS) --extra dev --constraints requirements.lock --output-file requirements-dev.lock
+
+$(UV):
+	@echo "Fetching uv, which writes the lock files ..."
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+
+clean:
+	rm -rf $(VENV) .venv-lock dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,17 @@
+"""All-Star Draft, the ice hockey game: two to six managers, a season of three rounds, playoffs."""
+
+from pathlib import Path
+
+from sixthman.kernel.game import Game
+
+from .course import act, legal, over, place, score, setup, waiting
+from .record import CHOICES, RECORD
+
+GAME = Game(
+    name="allstar",
+    record=RECORD,
+    choices=CHOICES,
+    options=4,
+    rules={"setup": setup, "waiting": waiting, "legal": legal, "act": act, "over": over, "score": score, "place": place},
+    home=Path(__file__).parent,
+)

@@ -1,0 +1,174 @@
+"""The course of the game: which phase follows which, and how it ends.
+
+`act` is the one way into the game: a choice goes into its seat's envelope, and when the last
+envelope is complete all of them are carried out together (A8).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.kernel.rules import rule
+
+from .draft import begin_round, draft_asks, draft_done, take_picks
+from .envelopes import ask, empty_envelope, legal, seal
+from .playoffs import (
+    count_in,
+    crown,
+    cut,
+    discard_shots,
+    eliminate,
+    lay_down,
+    lose_match,
+    managers_in,
+    play_match,
+    reveal_playoff_teams,
+    shootout_loser,
+    unable_to_substitute,
+    weakest,
+    without_shot,
+)
+from .record import (
+    CUT,
+    DRAFT,
+    LAY_DOWN,
+    LINEUP,
+    OVER,
+    PLAYOFF_TEAM,
+    PLAYOFFS,
+    SHOOTOUT,
+    State,
+)
+from .season import end_season, play_round
+from .setup import prepare, shuffle_up
+
+__all__ = ["act", "begin", "empty_envelope", "legal", "over", "place", "score", "seal", "setup", "waiting"]
+
+# The longest game, in choices of one seat. Season: at most 6 picks a round (Clash: 7 - 4 + 4 - 2 + 1 is 6)
+# and 3 throws, 3 teams of 5, 3 substitutions of two cards, 2 bus plans. Playoffs: a team of 5; then the
+# 13 cards left allow at most 6 substitutions, the smallest of them 2 cards, PASS and 2 cards cut (2.5 choices
+# a card laid down, and never more), and every shootout uses a card up too.
+LONGEST_FOR_A_SEAT = 18 + 3 + 15 + 6 + 2 + 5 + 33
+
+
+@rule
+def setup(state: State, options: Any, stream: Any) -> None:
+    """A new game, all of it by chance. Options: edition, seats, mode, no whistle arenas."""
+    prepare(state, options)
+    shuffle_up(state, stream)
+    begin(state)
+
+
+@rule
+def begin(state: State) -> None:
+    """The first round's arena and packs are on the table."""
+    begin_round(state)
+    ask(state, DRAFT, draft_asks(state))
+
+
+@rule
+def waiting(state: State) -> int:
+    """Bit mask of the seats that owe a choice."""
+    return int(state.asked) & ~int(state.locked)
+
+
+@rule
+def act(state: State, seat: int, choice: int) -> None:
+    """A seat that is waited for makes a legal choice."""
+    seal(state, seat, choice)
+    if waiting(state) == 0:
+        resolve(state)
+
+
+@rule
+def resolve(state: State) -> None:
+    """All envelopes are complete: carry them out, and ask for what comes next."""
+    phase = int(state.phase)
+    if phase == DRAFT:
+        take_picks(state)
+        if draft_done(state):
+            ask(state, LINEUP, (1 << int(state.seats)) - 1)
+        else:
+            ask(state, DRAFT, draft_asks(state))
+    elif phase == LINEUP:
+        play_round(state)
+        end_round(state)
+    elif phase == PLAYOFF_TEAM:
+        reveal_playoff_teams(state)
+        settle_match(state)
+    elif phase == SHOOTOUT:
+        loser = shootout_loser(state)
+        discard_shots(state)
+        lose_match(state, loser)
+        go_on(state)
+    elif phase == LAY_DOWN:
+        lay_down(state)
+        ask(state, CUT, managers_in(state))
+    elif phase == CUT:
+        cut(state)
+        settle_match(state)
+
+
+@rule
+def end_round(state: State) -> None:
+    """The next round of the season, or the playoffs."""
+    state.round_ += 1
+    if state.round_ == PLAYOFFS:
+        end_season(state)
+        ask(state, PLAYOFF_TEAM, (1 << int(state.seats)) - 1)
+    else:
+        begin_round(state)
+        ask(state, DRAFT, draft_asks(state))
+
+
+@rule
+def settle_match(state: State) -> None:
+    """Who lost? One weakest team settles it, else a shootout, else an empty bench (A18, A19)."""
+    play_match(state)
+    losers = weakest(state)
+    if losers & (losers - 1) == 0:
+        seat = 0
+        while losers >> seat != 1:
+            seat += 1
+        lose_match(state, seat)
+        go_on(state)
+    elif without_shot(state, losers) != 0:
+        eliminate(state, without_shot(state, losers))
+        go_on(state)
+    else:
+        ask(state, SHOOTOUT, losers)
+
+
+@rule
+def go_on(state: State) -> None:
+    """After a match: substitute, unless at most one manager is left (A17, A21)."""
+    if count_in(state) > 1:
+        eliminate(state, unable_to_substitute(state))
+    if count_in(state) > 1:
+        ask(state, LAY_DOWN, managers_in(state))
+    else:
+        crown(state)
+        ask(state, OVER, 0)
+
+
+@rule
+def over(state: State) -> bool:
+    """Is the game at its end?"""
+    return state.phase == OVER
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """The seat's fans, so far or in the end."""
+    return int(state.fans[seat])
+
+
+@rule
+def place(state: State, seat: int) -> int:
+    """Final ranking: most fans, then most playoff fans without bonus; else a shared place (A23)."""
+    better = 0
+    for other in range(state.seats):
+        ahead = int(state.fans[other]) - int(state.fans[seat])
+        if ahead > 0 or (ahead == 0 and state.playoff_fans[other] > state.playoff_fans[seat]):
+            better += 1
+    return 1 + better

@@ -1,0 +1,186 @@
+"""Playoffs: one team each, the weakest loses a ticket or is out, everyone else must substitute.
+
+The round "play, settle ties, substitute" repeats until one manager is left (A17).
+"""
+
+from __future__ import annotations
+
+from sixthman.kernel.piles import NONE, blank, sort, take
+from sixthman.kernel.rules import rule
+
+from .cards import PLAYOFF_FANS, TICKET_BONUS
+from .envelopes import FEWEST_LAID, MOST_LAID
+from .ranking import shot_strength, strength
+from .record import NEW_TEAM, PASS, TEAM, State, is_asked, show, still_in
+from .season import bench_the_hand
+
+
+@rule
+def managers_in(state: State) -> int:
+    """Bit mask of the managers still in the playoffs."""
+    mask = 0
+    for seat in range(state.seats):
+        if still_in(state, seat):
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def count_in(state: State) -> int:
+    """How many managers are still in: also the worst rank still open."""
+    count = 0
+    for seat in range(state.seats):
+        if still_in(state, seat):
+            count += 1
+    return count
+
+
+@rule
+def reveal_playoff_teams(state: State) -> None:
+    """The first teams are turned face up."""
+    for seat in range(state.seats):
+        for i in range(TEAM):
+            state.teams[seat, 0, i] = state.envelope[seat, NEW_TEAM + i]
+        bench_the_hand(state, seat)
+        settle_team(state, seat)
+
+
+@rule
+def settle_team(state: State, seat: int) -> None:
+    """A playoff team face up on the table."""
+    sort(state.teams[seat, 0], TEAM)
+    for i in range(TEAM):
+        show(state, seat, int(state.teams[seat, 0, i]))
+
+
+@rule
+def play_match(state: State) -> None:
+    """The strengths of all teams still in (A7: playoffs know no combos)."""
+    for seat in range(state.seats):
+        state.strengths[seat] = 0
+        if still_in(state, seat):
+            state.strengths[seat] = strength(int(state.edition), int(state.seats), state.teams[seat, 0])
+
+
+@rule
+def weakest(state: State) -> int:
+    """Bit mask of the managers who share the weakest place (A18: only that tie is settled)."""
+    lowest = 1 << 14
+    mask = 0
+    for seat in range(state.seats):
+        if still_in(state, seat):
+            own = int(state.strengths[seat])
+            if own < lowest:
+                lowest = own
+                mask = 0
+            if own == lowest:
+                mask |= 1 << seat
+    return mask
+
+
+@rule
+def without_shot(state: State, tied: int) -> int:
+    """Bit mask of the tied managers whose bench is empty: they go at once (A19)."""
+    mask = 0
+    for seat in range(state.seats):
+        if (tied >> seat) & 1 and state.benched[seat] == 0:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def shootout_loser(state: State) -> int:
+    """The weakest of the cards shot; no two cards are equal (A18)."""
+    loser, lowest = NONE, 1 << 14
+    for seat in range(state.seats):
+        if is_asked(state, seat):
+            shot = shot_strength(int(state.edition), int(state.seats), int(state.envelope[seat, 0]))
+            if shot < lowest:
+                loser, lowest = seat, shot
+    return loser
+
+
+@rule
+def discard_shots(state: State) -> None:
+    """All cards of a shootout are seen and leave the game."""
+    for seat in range(state.seats):
+        if is_asked(state, seat):
+            card = int(state.envelope[seat, 0])
+            show(state, seat, card)
+            state.benched[seat] = take(state.bench[seat], int(state.benched[seat]), card)
+
+
+@rule
+def lose_match(state: State, seat: int) -> None:
+    """The loser gives up a ticket, or is out with none left."""
+    if state.tickets[seat] > 0:
+        state.tickets[seat] -= 1
+    else:
+        eliminate(state, 1 << seat)
+
+
+@rule
+def eliminate(state: State, mask: int) -> None:
+    """Managers who go together all take the worst rank still open (A21), and its fans."""
+    worst = count_in(state)
+    for seat in range(state.seats):
+        if (mask >> seat) & 1:
+            take_rank(state, seat, worst)
+
+
+@rule
+def take_rank(state: State, seat: int, place: int) -> None:
+    """A manager's playoffs are over: fans for the rank."""
+    won = int(PLAYOFF_FANS[state.edition, state.seats, place - 1])
+    state.playoff_rank[seat] = place
+    state.playoff_fans[seat] = won
+    state.fans[seat] += won
+
+
+@rule
+def unable_to_substitute(state: State) -> int:
+    """Bit mask of the managers with fewer than two cards on the bench: eliminated (A21)."""
+    mask = 0
+    for seat in range(state.seats):
+        if still_in(state, seat) and state.benched[seat] < FEWEST_LAID:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def crown(state: State) -> None:
+    """The last manager standing, if any, takes first place and the bonus for tickets left (A22)."""
+    for seat in range(state.seats):
+        if still_in(state, seat):
+            take_rank(state, seat, 1)
+            state.fans[seat] += int(state.tickets[seat]) * int(TICKET_BONUS[state.edition, state.seats])
+
+
+@rule
+def lay_down(state: State) -> None:
+    """Two to four substitutes lie face down beside each team; how many is public now (A20)."""
+    for seat in range(state.seats):
+        count = 0
+        if is_asked(state, seat):
+            while count < MOST_LAID and state.envelope[seat, count] not in (NONE, PASS):
+                state.laid[seat, count] = state.envelope[seat, count]
+                count += 1
+            sort(state.laid[seat], count)
+        blank(state.laid[seat], count, MOST_LAID - count)
+        state.laid_down[seat] = count
+
+
+@rule
+def cut(state: State) -> None:
+    """As many team cards leave the game; the substitutes take their places, face up."""
+    for seat in range(state.seats):
+        if is_asked(state, seat):
+            count = int(state.laid_down[seat])
+            for i in range(count):
+                card = int(state.laid[seat, i])
+                state.benched[seat] = take(state.bench[seat], int(state.benched[seat]), card)
+                take(state.teams[seat, 0], TEAM, int(state.envelope[seat, i]))
+                state.teams[seat, 0, TEAM - 1] = card
+            settle_team(state, seat)
+        blank(state.laid[seat], 0, MOST_LAID)
+        state.laid_down[seat] = 0

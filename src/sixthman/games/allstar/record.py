@@ -1,0 +1,114 @@
+"""The record: the whole state of one game in a few hundred bytes, and the words for its parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sixthman.kernel.game import record_type
+from sixthman.kernel.rules import rule
+
+from .cards import CARDS
+
+SEATS, TEAMS, TEAM = 6, 3, 5  # at most: managers, teams each, players a team
+BENCH = 18  # the most cards a bench can hold
+ROUNDS = 3
+
+# Modes: the season of three to six managers, and the three of two managers
+STANDARD, HERITAGE, FREE_AGENCY, CLASH = 0, 1, 2, 3
+MODES = ("standard", "heritage", "free-agency", "clash")
+
+# Phases: what the seats that are asked decide
+DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER = 0, 1, 2, 3, 4, 5, 6
+PLAYOFFS = 3  # the round after the three of the season
+
+# Choices: a card, or one of these
+PASS = CARDS  # no substitution in this team; no more cards laid down
+BUS = CARDS + 1  # the first of the six bus plans
+CHOICES = BUS + 6
+
+# Places in an envelope. In the draft, shootouts and playoff substitutions cards lie in it from the left.
+THROW, SWAPS, NEW_TEAM, BUS_PLAN, SEALED = 0, 1, 5, 10, 11
+
+State = Any  # a numpy record of type RECORD
+
+RECORD = record_type(
+    [
+        # what was agreed on before the game
+        ("edition", np.int8),
+        ("seats", np.int8),
+        ("mode", np.int8),
+        ("no_whistle", np.int8),
+        ("species", np.int8, (12,)),  # 1: this species plays
+        # who looks: NONE for the full state, else the seat (or SEATS, a spectator) of a view
+        ("viewer", np.int8),
+        # where the game stands
+        ("phase", np.int8),
+        ("round_", np.int8),  # 0 to 2, then PLAYOFFS
+        ("step", np.int8),  # in the draft: cards already gone from each pack
+        ("asked", np.int8),  # bit mask of the seats asked in this phase
+        ("locked", np.int8),  # bit mask of those whose envelope is complete
+        # piles and chance
+        ("deck", np.int8, (CARDS,)),  # also the draft's history: see draft.py
+        ("arenas", np.int8, (6,)),  # one of round 1, two of round 2, three of round 3
+        ("lots", np.int8, (ROUNDS,)),  # Free Agency: who chooses first if a lot decides
+        ("opener", np.int8),  # Free Agency: who chose first this round
+        # what each seat has
+        ("bench", np.int8, (SEATS, BENCH)),
+        ("benched", np.int8, (SEATS,)),  # how many cards lie on the bench
+        ("teams", np.int8, (SEATS, TEAMS, TEAM)),  # in the playoffs only the first counts
+        ("bus", np.int8, (SEATS, TEAMS)),  # the arena each team last went to
+        ("thrown", np.int8, (SEATS, ROUNDS)),  # Heritage, Clash: thrown away, face down
+        ("strengths", np.int16, (SEATS,)),  # in the game just played; 0 for who did not play
+        ("fans", np.int16, (SEATS,)),
+        ("playoff_fans", np.int16, (SEATS,)),  # without the bonus for tickets
+        ("playoff_rank", np.int8, (SEATS,)),  # 0 while still in
+        ("tickets", np.int8, (SEATS,)),
+        ("laid", np.int8, (SEATS, 4)),  # playoff substitutes, face down beside the team
+        ("laid_down", np.int8, (SEATS,)),
+        # what everybody has seen: the round a card was first face up (from 1), and whose it was
+        ("shown_in", np.int8, (CARDS,)),
+        ("shown_by", np.int8, (CARDS,)),
+        # sealed: what a seat has decided since the last reveal, and the cards it may still use
+        ("envelope", np.int8, (SEATS, SEALED)),
+        ("stage", np.int8, (SEATS,)),  # the next place to fill in the envelope
+        ("hand", np.int8, (SEATS, BENCH + 2)),
+        ("held", np.int8, (SEATS,)),
+        ("marks", np.int8, (CARDS,)),  # scratch for imagining; blank at all other times
+    ]
+)
+
+
+def new_state() -> State:
+    """An empty record, to be set up."""
+    return np.zeros(1, RECORD)[0]
+
+
+@rule
+def is_asked(state: State, seat: int) -> bool:
+    """Does this phase ask the seat for anything?"""
+    return (int(state.asked) >> seat) & 1 == 1
+
+
+@rule
+def bench_card(state: State, seat: int, card: int) -> None:
+    """Put a card on a seat's bench."""
+    state.bench[seat, state.benched[seat]] = card
+    state.benched[seat] += 1
+
+
+@rule
+def show(state: State, seat: int, card: int) -> None:
+    """Everybody sees that the seat has this card."""
+    if state.shown_in[card] == 0:
+        state.shown_in[card] = state.round_ + 1
+        state.shown_by[card] = seat
+
+
+@rule
+def still_in(state: State, seat: int) -> bool:
+    """Is the manager still in the playoffs?"""
+    return state.playoff_rank[seat] == 0
+
+

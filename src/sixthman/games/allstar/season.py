@@ -1,0 +1,119 @@
+"""The regular season: three rounds of line-ups, buses, games in the arenas, and fans."""
+
+from __future__ import annotations
+
+from sixthman.kernel.piles import NONE, blank, sort
+from sixthman.kernel.rules import rule
+
+from .cards import BUS_PLANS, FANS
+from .ranking import rank, strength_in, team_of
+from .record import (
+    BENCH,
+    BUS,
+    BUS_PLAN,
+    NEW_TEAM,
+    PASS,
+    ROUNDS,
+    SWAPS,
+    TEAM,
+    THROW,
+    State,
+    bench_card,
+    show,
+)
+
+
+@rule
+def arenas_in(round_: int) -> int:
+    """Arenas played in a round: one, two, three."""
+    return round_ + 1
+
+
+@rule
+def first_arena(round_: int) -> int:
+    """Where a round's arenas begin among the six of the season."""
+    return round_ * (round_ + 1) // 2
+
+
+@rule
+def reveal_lineups(state: State) -> None:
+    """All envelopes are opened: substitutions, new teams and buses are on the table, face up."""
+    for seat in range(state.seats):
+        carry_out_lineup(state, seat)
+        for team in range(arenas_in(int(state.round_))):
+            for i in range(TEAM):
+                show(state, seat, int(state.teams[seat, team, i]))
+
+
+@rule
+def carry_out_lineup(state: State, seat: int) -> None:
+    """What one envelope says: thrown card, substitutions (A10), new team, buses."""
+    round_ = int(state.round_)
+    state.thrown[seat, round_] = state.envelope[seat, THROW]
+    for team in range(round_):
+        substitute(state, seat, team)
+    for i in range(TEAM):
+        state.teams[seat, round_, i] = state.envelope[seat, NEW_TEAM + i]
+    sort(state.teams[seat, round_], TEAM)
+    bench_the_hand(state, seat)
+    plan = int(state.envelope[seat, BUS_PLAN]) - BUS if round_ > 0 else 0
+    for team in range(arenas_in(round_)):
+        state.bus[seat, team] = BUS_PLANS[plan, team]
+
+
+@rule
+def substitute(state: State, seat: int, team: int) -> None:
+    """The card that comes in takes the place of the one that leaves."""
+    out = int(state.envelope[seat, SWAPS + 2 * team])
+    if out != PASS:
+        for i in range(TEAM):
+            if state.teams[seat, team, i] == out:
+                state.teams[seat, team, i] = state.envelope[seat, SWAPS + 2 * team + 1]
+
+
+@rule
+def bench_the_hand(state: State, seat: int) -> None:
+    """What was not used in the envelope is the new bench."""
+    count = int(state.held[seat])
+    for i in range(count):
+        state.bench[seat, i] = state.hand[seat, i]
+    blank(state.bench[seat], count, BENCH - count)
+    state.benched[seat] = count
+
+
+@rule
+def play_arena(state: State, arena: int) -> None:
+    """One game: strengths of the teams whose bus went there (arena 0 to 2 of this round)."""
+    card = int(state.arenas[first_arena(int(state.round_)) + arena])
+    edition, seats = int(state.edition), int(state.seats)
+    for seat in range(seats):
+        team = team_of(state, seat, arena)
+        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card)
+
+
+@rule
+def fans_won(state: State, seat: int, arena: int) -> int:
+    """Fans for the seat's rank in the game just played; tied managers all take the rank's fans (A4)."""
+    card = int(state.arenas[first_arena(int(state.round_)) + arena])
+    return int(FANS[card, rank(state, seat) - 1])
+
+
+@rule
+def play_round(state: State) -> None:
+    """Arena by arena: results, then fans."""
+    reveal_lineups(state)
+    for arena in range(arenas_in(int(state.round_))):
+        play_arena(state, arena)
+        for seat in range(state.seats):
+            state.fans[seat] += fans_won(state, seat, arena)
+
+
+@rule
+def end_season(state: State) -> None:
+    """After the third round every manager takes all cards back onto the bench."""
+    for seat in range(state.seats):
+        for team in range(ROUNDS):
+            for i in range(TEAM):
+                bench_card(state, seat, int(state.teams[seat, team, i]))
+                state.teams[seat, team, i] = NONE
+            state.bus[seat, team] = NONE

@@ -1,0 +1,127 @@
+"""Setup: species, deck, arenas, tickets. All chance of the game is drawn here, from one stream.
+
+Whoever sets a table up may fix the top of any pile beforehand; chance fills the rest. A pile is
+fixed by writing its cards into the record, which `prepare` has emptied.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.kernel.piles import NONE, blank, holds
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import draw, shuffle
+
+from .cards import CARDS, FANS, NOT_FOR_TWO, NUMBERS, TICKETS, WHISTLE
+from .draft import deck_size, species_in_play
+from .record import BENCH, ROUNDS, SEALED, SEATS, TEAM, TEAMS, State
+
+ARENA_CARDS = len(FANS)
+ARENAS_PLAYED = 6
+
+
+@rule
+def prepare(state: State, options: Any) -> None:
+    """An empty table for these options: no card anywhere, no species chosen."""
+    state.edition, state.seats, state.mode, state.no_whistle = options[0], options[1], options[2], options[3]
+    state.viewer = NONE
+    state.phase, state.round_, state.step, state.opener = 0, 0, 0, 0
+    state.asked, state.locked = 0, 0
+    for species in range(12):
+        state.species[species] = 0
+    blank(state.deck, 0, CARDS)
+    blank(state.arenas, 0, ARENAS_PLAYED)
+    blank(state.lots, 0, ROUNDS)
+    for card in range(CARDS):
+        state.shown_in[card] = 0
+        state.shown_by[card] = NONE
+        state.marks[card] = 0
+    for seat in range(SEATS):
+        prepare_seat(state, seat)
+
+
+@rule
+def prepare_seat(state: State, seat: int) -> None:
+    """A seat with nothing but its playoff tickets."""
+    blank(state.bench[seat], 0, BENCH)
+    blank(state.hand[seat], 0, BENCH + 2)
+    blank(state.envelope[seat], 0, SEALED)
+    blank(state.laid[seat], 0, 4)
+    blank(state.thrown[seat], 0, ROUNDS)
+    blank(state.bus[seat], 0, TEAMS)
+    for team in range(TEAMS):
+        blank(state.teams[seat, team], 0, TEAM)
+    state.benched[seat], state.held[seat], state.stage[seat], state.laid_down[seat] = 0, 0, 0, 0
+    state.fans[seat], state.playoff_fans[seat], state.playoff_rank[seat] = 0, 0, 0
+    state.strengths[seat] = 0
+    state.tickets[seat] = TICKETS[state.edition, state.seats] if seat < state.seats else 0
+
+
+@rule
+def shuffle_up(state: State, stream: Any) -> None:
+    """Let chance decide whatever is not fixed: species, deck, arenas, lots."""
+    choose_species(state, stream)
+    fill_deck(state, stream)
+    fill_arenas(state, stream)
+    for round_ in range(ROUNDS):
+        if state.lots[round_] == NONE:
+            state.lots[round_] = draw(stream, int(state.seats))
+
+
+@rule
+def choose_species(state: State, stream: Any) -> None:
+    """Draw species until enough play: two a manager, or what the mode for two asks."""
+    chosen = 0
+    for species in range(12):
+        chosen += int(state.species[species])
+    for missing in range(species_in_play(int(state.seats), int(state.mode)) - chosen, 0, -1):
+        skip = draw(stream, 12 - chosen)
+        species = 0
+        while state.species[species] == 1 or skip > 0:
+            skip -= 1 - int(state.species[species])
+            species += 1
+        state.species[species] = 1
+        chosen += 1
+
+
+@rule
+def fill_deck(state: State, stream: Any) -> None:
+    """Shuffle the cards that are not fixed under those that are."""
+    fixed = 0
+    while fixed < CARDS and state.deck[fixed] != NONE:
+        fixed += 1
+    count = fixed
+    for card in range(CARDS):
+        if state.species[card // NUMBERS] == 1 and not holds(state.deck, fixed, card):
+            state.deck[count] = card
+            count += 1
+    shuffle(state.deck, fixed, deck_size(state) - fixed, stream)
+
+
+@rule
+def may_play(state: State, arena: int) -> bool:
+    """Is the arena in the pile? Marks take some out: whistle (an option), not for two (A16)."""
+    if state.no_whistle == 1 and WHISTLE[arena] == 1:
+        return False
+    return not (state.seats == 2 and NOT_FOR_TWO[arena] == 1)
+
+
+@rule
+def fill_arenas(state: State, stream: Any) -> None:
+    """Draw the six arenas the season needs, under those that are fixed; also when imagining."""
+    fixed = 0
+    while fixed < ARENAS_PLAYED and state.arenas[fixed] != NONE:
+        fixed += 1
+    left = 0
+    for arena in range(ARENA_CARDS):
+        if may_play(state, arena) and not holds(state.arenas, fixed, arena):
+            left += 1
+    for place in range(fixed, ARENAS_PLAYED):
+        skip = draw(stream, left)
+        arena = 0
+        while not may_play(state, arena) or holds(state.arenas, place, arena) or skip > 0:
+            if may_play(state, arena) and not holds(state.arenas, place, arena):
+                skip -= 1
+            arena += 1
+        state.arenas[place] = arena
+        left -= 1

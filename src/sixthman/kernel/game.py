@@ -1,0 +1,98 @@
+"""The protocol: what a game offers, and a game built for one target.
+
+A game is a handful of rules over one record. Seats and choices are small whole numbers; several
+seats may owe a choice at once, and what they choose stays sealed until the last one has chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .rules import Build, Rule, cpu, interpreted
+from .stream import STREAM
+
+PROTOCOL = ("setup", "waiting", "legal", "act", "over", "score", "place", "view", "imagine")
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its record, its range of choices and its rules.
+
+    setup(state, options, stream)       a new game; options is a row of whole numbers
+    waiting(state) -> bit mask          the seats that owe a choice
+    legal(state, seat, choices) -> n    writes the choices open to a seat that is waited for
+    act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
+    over(state) -> bool
+    score(state, seat) -> int           points so far
+    place(state, seat) -> int           rank by the rules for the end of the game
+    view(state, seat, out)              all that the seat may know, the rest blank
+    imagine(view, stream, out)          a full state that fits the view, uniformly among those that do
+    """
+
+    name: str
+    record: np.dtype[Any]
+    choices: int  # choices are 0 to choices - 1
+    options: int  # how many whole numbers `setup` takes as options
+    rules: Mapping[str, Rule]
+    home: Path  # the folder of its rules and data
+
+    def new_state(self) -> Any:
+        """An empty record."""
+        return np.zeros(1, self.record)[0]
+
+    def sources(self) -> list[Path]:
+        """Every file that its compiled code depends on."""
+        kernel = Path(__file__).parent
+        return [
+            path
+            for folder in (kernel, self.home)
+            for pattern in ("*.py", "data/*")
+            for path in folder.glob(pattern)
+        ]
+
+
+def record_type(fields: list[Any]) -> np.dtype[Any]:
+    """A record with these fields, filled up to whole 64-bit words (see `playout.fingerprint`)."""
+    packed = np.dtype(fields, align=True)
+    layout = {
+        "names": list(packed.names or ()),
+        "formats": [packed.fields[name][0] for name in packed.names or ()],  # type: ignore[index]
+        "offsets": [packed.fields[name][1] for name in packed.names or ()],  # type: ignore[index]
+        "itemsize": -(-packed.itemsize // 8) * 8,
+    }
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+
+
+class Engine:
+    """A game's rules on one target, and loops over them: engine.game.act(state, seat, choice)."""
+
+    def __init__(self, game: Game, build: Build) -> None:
+        self.rules = game
+        self.build = build
+        self.game: ModuleType = build.module(game.name, game.rules)
+        build.bind("game", self.game)
+
+    def rule(self, function: Rule) -> Rule:
+        """This target's version of any rule, a loop over `game` included."""
+        return self.build.rule(function)
+
+
+def interpreted_engine(game: Game) -> Engine:
+    """The game as plain Python."""
+    return Engine(game, interpreted())
+
+
+def cpu_engine(game: Game) -> Engine:
+    """The game as machine code, cached on disk."""
+    return Engine(game, cpu(game.sources()))
+
+
+def new_streams(count: int) -> Any:
+    """Unopened streams, for the rules to open."""
+    return np.zeros(count, STREAM)

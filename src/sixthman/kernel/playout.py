@@ -1,0 +1,82 @@
+"""Playing games to the end without people: one loop for every game and every kind of player."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .rules import Rule, rule
+from .stream import DEAL, LUCK, draw, open_stream
+
+game: ModuleType  # bound by the target to the functions of a game
+policy: Rule  # bound by the target: policy(kind, state, seat, choices, count, luck) -> choice
+
+UNIFORM = 0  # the kind of player that every policy knows
+
+
+@rule
+def uniform(kind: int, state: Any, seat: int, choices: Any, count: int, luck: Any) -> int:
+    """Any legal choice, all equally likely."""
+    return int(choices[draw(luck, count)])
+
+
+@rule
+def lowest_seat(mask: int) -> int:
+    """The first seat of a bit mask that is not empty."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def play_out(state: Any, kinds: Any, choices: Any, luck: Any) -> int:
+    """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
+    decisions = 0
+    while not game.over(state):
+        seat = lowest_seat(game.waiting(state))
+        count = game.legal(state, seat, choices)
+        game.act(state, seat, policy(kinds[seat], state, seat, choices, count, luck))
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_numbered(
+    state: Any, number: int, key: Any, options: Any, kinds: Any, choices: Any, stream: Any
+) -> int:
+    """Game `number` of the batch that `key` stands for, from the deal to the end."""
+    open_stream(stream, key, number, DEAL)
+    game.setup(state, options, stream)
+    open_stream(stream, key, number, LUCK)
+    return play_out(state, kinds, choices, stream)
+
+
+@rule
+def fingerprint(words: Any) -> int:
+    """A 64-bit mark of a record, given as its 64-bit words (FNV-1a, a word at a time)."""
+    mark = np.uint64(0xCBF29CE484222325)
+    for i in range(len(words)):
+        mark = (mark ^ words[i]) * np.uint64(0x100000001B3)
+    return mark
+
+
+@rule
+def play_batch(
+    states: Any,
+    words: Any,
+    first: int,
+    key: Any,
+    options: Any,
+    kinds: Any,
+    choices: Any,
+    stream: Any,
+    decisions: Any,
+    marks: Any,
+) -> None:
+    """Games first, first + 1, … one a state; `words` is the memory of `states` as rows of words."""
+    for i in range(len(states)):
+        decisions[i] = play_numbered(states[i], first + i, key, options, kinds, choices, stream)
+        marks[i] = fingerprint(words[i])

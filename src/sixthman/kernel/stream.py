@@ -1,0 +1,148 @@
+"""The random stream: ChaCha with eight rounds, unbiased draws.
+
+All chance in a game comes from one such stream. It is a cipher's key stream: without the key nobody
+can tell the next word, with the key anybody can check every deal and every die. A key serves many
+games: the nonce holds the number of the game and a lane (the deal, the players' own luck, …).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from .rules import rule
+
+STREAM = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("key", np.uint32, (8,)),
+                ("nonce", np.uint32, (2,)),
+                ("blocks", np.int64),  # blocks made so far: the cipher's counter
+                ("used", np.int64),  # words of the current block already drawn
+                ("block", np.uint32, (16,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+DEAL, LUCK, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
+
+WORD = 0xFFFFFFFF
+DOUBLE_ROUNDS = 4
+SIGMA = np.frombuffer(b"expand 32-byte k", dtype="<u4").astype(np.uint32)
+
+
+def key_of(seed: str) -> np.ndarray[Any, np.dtype[np.uint32]]:
+    """The 256-bit key that a seed, any text, stands for."""
+    return np.frombuffer(hashlib.sha256(seed.encode()).digest(), dtype="<u4").astype(np.uint32)
+
+
+def new_stream(seed: str, game: int = 0, lane: int = DEAL) -> Any:
+    """A stream for one game, opened at its start."""
+    stream = np.zeros(1, STREAM)[0]
+    open_stream(stream, key_of(seed), game, lane)
+    return stream
+
+
+@rule
+def open_stream(stream: Any, key: Any, game: int, lane: int) -> None:
+    """Set a stream to the start of what `key` gives for this game and lane."""
+    for i in range(8):
+        stream.key[i] = key[i]
+    stream.nonce[0] = game & WORD
+    stream.nonce[1] = (lane << 24) | (game >> 32)
+    stream.blocks = 0
+    stream.used = 16
+
+
+@rule
+def draw(stream: Any, bound: int) -> int:
+    """A whole number from 0 to bound - 1, all equally likely.
+
+    The word times the bound, divided by 2**32; the few words that would favour some results are
+    drawn again (Lemire's method).
+    """
+    product = word(stream) * bound
+    if product & WORD < bound:
+        unfair = (WORD + 1) % bound
+        while product & WORD < unfair:
+            product = word(stream) * bound
+    return product >> 32
+
+
+@rule
+def shuffle(cards: Any, first: int, count: int, stream: Any) -> None:
+    """Put cards[first : first + count] into a random order, all orders equally likely."""
+    for left in range(count, 1, -1):
+        other = first + draw(stream, left)
+        last = first + left - 1
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@rule
+def word(stream: Any) -> int:
+    """The stream's next 32 bits."""
+    if stream.used == 16:
+        next_block(stream)
+    used = int(stream.used)
+    stream.used = used + 1
+    return np.int64(stream.block[used])
+
+
+@rule
+def next_block(stream: Any) -> None:
+    """Sixteen fresh words: the cipher's rounds, then the input added back."""
+    block, key, nonce, blocks = stream.block, stream.key, stream.nonce, np.int64(stream.blocks)
+    for i in range(4):
+        block[i] = SIGMA[i]
+    for i in range(8):
+        block[4 + i] = key[i]
+    block[12] = blocks & WORD
+    block[13] = blocks >> 32
+    block[14] = nonce[0]
+    block[15] = nonce[1]
+    for _ in range(DOUBLE_ROUNDS):
+        for column in range(4):
+            quarter_round(block, column, 4 + column, 8 + column, 12 + column)
+        for column in range(4):
+            quarter_round(
+                block, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4
+            )
+    for i in range(4):
+        block[i] = (np.int64(block[i]) + np.int64(SIGMA[i])) & WORD
+    for i in range(8):
+        block[4 + i] = (np.int64(block[4 + i]) + np.int64(key[i])) & WORD
+    block[12] = (np.int64(block[12]) + (blocks & WORD)) & WORD
+    block[13] = (np.int64(block[13]) + (blocks >> 32)) & WORD
+    block[14] = (np.int64(block[14]) + np.int64(nonce[0])) & WORD
+    block[15] = (np.int64(block[15]) + np.int64(nonce[1])) & WORD
+    stream.blocks = blocks + 1
+    stream.used = 0
+
+
+@rule
+def quarter_round(block: Any, a: int, b: int, c: int, d: int) -> None:
+    """Four additions, four exclusive ors, four rotations on four words."""
+    w, x, y, z = np.int64(block[a]), np.int64(block[b]), np.int64(block[c]), np.int64(block[d])
+    w = (w + x) & WORD
+    z = rotate(z ^ w, 16)
+    y = (y + z) & WORD
+    x = rotate(x ^ y, 12)
+    w = (w + x) & WORD
+    z = rotate(z ^ w, 8)
+    y = (y + z) & WORD
+    x = rotate(x ^ y, 7)
+    block[a], block[b], block[c], block[d] = w, x, y, z
+
+
+@rule
+def rotate(value: int, bits: int) -> int:
+    """A 32-bit word turned left."""
+    return ((value << bits) | (value >> (32 - bits))) & WORD
