@@ -17,7 +17,7 @@ import numpy as np
 from .rules import Build, Rule, cpu, interpreted
 from .stream import STREAM
 
-PROTOCOL = ("setup", "waiting", "legal", "act", "over", "score", "place", "view", "imagine")
+PROTOCOL = ("setup", "waiting", "legal", "choice", "act", "over", "score", "place", "view", "imagine")
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,8 @@ class Game:
 
     setup(state, options, stream)       a new game; options is a row of whole numbers
     waiting(state) -> bit mask          the seats that owe a choice
-    legal(state, seat, choices) -> n    writes the choices open to a seat that is waited for
+    legal(state, seat) -> count         how many choices are open to a seat that is waited for
+    choice(state, seat, k) -> choice    the k-th of them, from 0
     act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
     over(state) -> bool
     score(state, seat) -> int           points so far
@@ -59,14 +60,9 @@ class Game:
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
     """A record with these fields, filled up to whole 64-bit words (see `playout.fingerprint`)."""
-    packed = np.dtype(fields, align=True)
-    layout = {
-        "names": list(packed.names or ()),
-        "formats": [packed.fields[name][0] for name in packed.names or ()],  # type: ignore[index]
-        "offsets": [packed.fields[name][1] for name in packed.names or ()],  # type: ignore[index]
-        "itemsize": -(-packed.itemsize // 8) * 8,
-    }
-    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+    short = -np.dtype(fields, align=True).itemsize % 8
+    filled = [*fields, ("filling", np.int8, (short,))] if short else fields
+    return np.dtype((np.record, np.dtype(filled, align=True)))
 
 
 class Engine:

@@ -1,8 +1,4 @@
-"""Piles of cards: rows of card numbers, filled from the left, with a count beside them.
-
-Taking a card out closes the gap, so the order of the cards left behind tells nothing about when
-or where one was taken.
-"""
+"""Piles of cards: rows of card numbers, filled from the left, with a count beside them."""
 
 from __future__ import annotations
 
@@ -14,15 +10,20 @@ NONE = -1  # no card: an empty place, or one that the onlooker may not see
 
 
 @rule
-def take(cards: Any, count: int, card: int) -> int:
-    """Remove a card that is in the pile; returns the new count."""
-    place = 0
+def find(cards: Any, first: int, card: int) -> int:
+    """Where a card lies that is in the row, at `first` or later."""
+    place = first
     while cards[place] != card:
         place += 1
-    for i in range(place, count - 1):
-        cards[i] = cards[i + 1]
-    cards[count - 1] = NONE
-    return count - 1
+    return place
+
+
+@rule
+def swap(cards: Any, one: int, other: int) -> None:
+    """Two cards of a row change places."""
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
 
 
 @rule

@@ -11,15 +11,15 @@ from .rules import Rule, rule
 from .stream import DEAL, LUCK, draw, open_stream
 
 game: ModuleType  # bound by the target to the functions of a game
-policy: Rule  # bound by the target: policy(kind, state, seat, choices, count, luck) -> choice
+policy: Rule  # bound by the target: policy(kind, state, seat, luck) -> choice
 
 UNIFORM = 0  # the kind of player that every policy knows
 
 
 @rule
-def uniform(kind: int, state: Any, seat: int, choices: Any, count: int, luck: Any) -> int:
+def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
     """Any legal choice, all equally likely."""
-    return int(choices[draw(luck, count)])
+    return game.choice(state, seat, draw(luck, game.legal(state, seat)))
 
 
 @rule
@@ -32,26 +32,23 @@ def lowest_seat(mask: int) -> int:
 
 
 @rule
-def play_out(state: Any, kinds: Any, choices: Any, luck: Any) -> int:
+def play_out(state: Any, kinds: Any, luck: Any) -> int:
     """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
     decisions = 0
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        count = game.legal(state, seat, choices)
-        game.act(state, seat, policy(kinds[seat], state, seat, choices, count, luck))
+        game.act(state, seat, policy(kinds[seat], state, seat, luck))
         decisions += 1
     return decisions
 
 
 @rule
-def play_numbered(
-    state: Any, number: int, key: Any, options: Any, kinds: Any, choices: Any, stream: Any
-) -> int:
+def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, stream: Any) -> int:
     """Game `number` of the batch that `key` stands for, from the deal to the end."""
     open_stream(stream, key, number, DEAL)
     game.setup(state, options, stream)
     open_stream(stream, key, number, LUCK)
-    return play_out(state, kinds, choices, stream)
+    return play_out(state, kinds, stream)
 
 
 @rule
@@ -71,12 +68,11 @@ def play_batch(
     key: Any,
     options: Any,
     kinds: Any,
-    choices: Any,
     stream: Any,
     decisions: Any,
     marks: Any,
 ) -> None:
     """Games first, first + 1, … one a state; `words` is the memory of `states` as rows of words."""
     for i in range(len(states)):
-        decisions[i] = play_numbered(states[i], first + i, key, options, kinds, choices, stream)
+        decisions[i] = play_numbered(states[i], first + i, key, options, kinds, stream)
         marks[i] = fingerprint(words[i])

@@ -99,7 +99,7 @@ def cpu(sources: Iterable[Path]) -> Build:
     def compile_function(function: FunctionType, outside: bool) -> Rule:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:
-            compiled: Rule = numba.njit(cache=outside, nogil=True, error_model="numpy")(function)
+            compiled: Rule = numba.njit(cache=outside, nogil=True, error_model="numpy", _nrt=False)(function)
         finally:
             numba.config.CACHE_DIR = before
         return compiled

@@ -99,50 +99,60 @@ def word(stream: Any) -> int:
 @rule
 def next_block(stream: Any) -> None:
     """Sixteen fresh words: the cipher's rounds, then the input added back."""
-    block, key, nonce, blocks = stream.block, stream.key, stream.nonce, np.int64(stream.blocks)
-    for i in range(4):
-        block[i] = SIGMA[i]
-    for i in range(8):
-        block[4 + i] = key[i]
-    block[12] = blocks & WORD
-    block[13] = blocks >> 32
-    block[14] = nonce[0]
-    block[15] = nonce[1]
+    block = stream.block
+    load_input(stream)
     for _ in range(DOUBLE_ROUNDS):
-        for column in range(4):
-            quarter_round(block, column, 4 + column, 8 + column, 12 + column)
-        for column in range(4):
-            quarter_round(
-                block, column, 4 + (column + 1) % 4, 8 + (column + 2) % 4, 12 + (column + 3) % 4
-            )
+        for i in range(4):
+            quarter_round(block, i, 4 + i, 8 + i, 12 + i)
+        for i in range(4):
+            quarter_round(block, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
     for i in range(4):
-        block[i] = (np.int64(block[i]) + np.int64(SIGMA[i])) & WORD
+        block[i] = plus(block[i], SIGMA[i])
     for i in range(8):
-        block[4 + i] = (np.int64(block[4 + i]) + np.int64(key[i])) & WORD
-    block[12] = (np.int64(block[12]) + (blocks & WORD)) & WORD
-    block[13] = (np.int64(block[13]) + (blocks >> 32)) & WORD
-    block[14] = (np.int64(block[14]) + np.int64(nonce[0])) & WORD
-    block[15] = (np.int64(block[15]) + np.int64(nonce[1])) & WORD
-    stream.blocks = blocks + 1
+        block[4 + i] = plus(block[4 + i], stream.key[i])
+    block[12] = plus(block[12], np.uint32(stream.blocks & WORD))
+    block[13] = plus(block[13], np.uint32(stream.blocks >> 32))
+    block[14] = plus(block[14], stream.nonce[0])
+    block[15] = plus(block[15], stream.nonce[1])
+    stream.blocks += 1
     stream.used = 0
+
+
+@rule
+def load_input(stream: Any) -> None:
+    """Constants, key, counter, nonce."""
+    for i in range(4):
+        stream.block[i] = SIGMA[i]
+    for i in range(8):
+        stream.block[4 + i] = stream.key[i]
+    stream.block[12] = stream.blocks & WORD
+    stream.block[13] = stream.blocks >> 32
+    stream.block[14] = stream.nonce[0]
+    stream.block[15] = stream.nonce[1]
 
 
 @rule
 def quarter_round(block: Any, a: int, b: int, c: int, d: int) -> None:
     """Four additions, four exclusive ors, four rotations on four words."""
-    w, x, y, z = np.int64(block[a]), np.int64(block[b]), np.int64(block[c]), np.int64(block[d])
-    w = (w + x) & WORD
-    z = rotate(z ^ w, 16)
-    y = (y + z) & WORD
-    x = rotate(x ^ y, 12)
-    w = (w + x) & WORD
-    z = rotate(z ^ w, 8)
-    y = (y + z) & WORD
-    x = rotate(x ^ y, 7)
+    w, x, y, z = block[a], block[b], block[c], block[d]
+    w = plus(w, x)
+    z = turn(z ^ w, 16)
+    y = plus(y, z)
+    x = turn(x ^ y, 12)
+    w = plus(w, x)
+    z = turn(z ^ w, 8)
+    y = plus(y, z)
+    x = turn(x ^ y, 7)
     block[a], block[b], block[c], block[d] = w, x, y, z
 
 
 @rule
-def rotate(value: int, bits: int) -> int:
-    """A 32-bit word turned left."""
-    return ((value << bits) | (value >> (32 - bits))) & WORD
+def plus(a: Any, b: Any) -> Any:
+    """The sum of two 32-bit words, modulo 2**32."""
+    return np.uint32((int(a) + int(b)) & WORD)
+
+
+@rule
+def turn(value: Any, bits: int) -> Any:
+    """A 32-bit word rotated to the left."""
+    return np.uint32(((int(value) << bits) | (int(value) >> (32 - bits))) & WORD)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sixthman.kernel.game import Game
 
-from .course import act, legal, over, place, score, setup, waiting
+from .course import act, choice, legal, over, place, score, setup, waiting
 from .record import CHOICES, RECORD
 
 GAME = Game(
@@ -12,6 +12,6 @@ GAME = Game(
     record=RECORD,
     choices=CHOICES,
     options=4,
-    rules={"setup": setup, "waiting": waiting, "legal": legal, "act": act, "over": over, "score": score, "place": place},
+    rules={"setup": setup, "waiting": waiting, "legal": legal, "choice": choice, "act": act, "over": over, "score": score, "place": place},
     home=Path(__file__).parent,
 )

@@ -101,4 +101,4 @@ NOT_FOR_TWO = np.array([arena.not_for_two for arena in ARENAS], np.int8)
 
 # BUS_PLANS[plan, team]: the arena a team travels to. The plans for k teams are the first k! ones.
 BUS_PLANS = np.array(sorted(permutations(range(3)), key=lambda plan: plan[::-1], reverse=True), np.int8)
-PLANS_FOR = (1, 1, 2, 6)
+PLANS_FOR = np.array([1, 1, 2, 6], np.int8)  # [teams]

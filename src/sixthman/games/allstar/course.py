@@ -11,7 +11,7 @@ from typing import Any
 from sixthman.kernel.rules import rule
 
 from .draft import begin_round, draft_asks, draft_done, take_picks
-from .envelopes import ask, empty_envelope, legal, seal
+from .envelopes import ask, choice, legal, seal, take_back
 from .playoffs import (
     count_in,
     crown,
@@ -42,7 +42,7 @@ from .record import (
 from .season import end_season, play_round
 from .setup import prepare, shuffle_up
 
-__all__ = ["act", "begin", "empty_envelope", "legal", "over", "place", "score", "seal", "setup", "waiting"]
+__all__ = ["act", "begin", "choice", "legal", "over", "place", "score", "seal", "setup", "take_back", "waiting"]
 
 # The longest game, in choices of one seat. Season: at most 6 picks a round (Clash: 7 - 4 + 4 - 2 + 1 is 6)
 # and 3 throws, 3 teams of 5, 3 substitutions of two cards, 2 bus plans. Playoffs: a team of 5; then the
@@ -73,9 +73,9 @@ def waiting(state: State) -> int:
 
 
 @rule
-def act(state: State, seat: int, choice: int) -> None:
+def act(state: State, seat: int, chosen: int) -> None:
     """A seat that is waited for makes a legal choice."""
-    seal(state, seat, choice)
+    seal(state, seat, chosen)
     if waiting(state) == 0:
         resolve(state)
 

@@ -1,8 +1,8 @@
 """Drafting phase: packs go round until every card is on a bench; and the three modes for two.
 
-The deck keeps the draft's history. It lies in packs, one after the other, round by round; whenever
-a card is taken it moves to the front of what is left of its pack. So the first `step` cards of a
-pack are those taken, in the order they were, and the rest is what its holder now looks at.
+The deck keeps the draft's history. It lies in packs, one after the other, round by round; a card
+that is chosen moves to the front of what is left of its pack. So the first `step` cards of a pack
+are those taken, in the order they were, and the rest is what its holder now looks at.
 
 Whose turn it is at each place of a pack, and on whose bench the card lands, follows from the mode:
 - standard and Heritage: the pack travels one seat a card, the holder keeps it;
@@ -15,46 +15,25 @@ The last card of a pack leaves nothing to choose and goes where it belongs by it
 
 from __future__ import annotations
 
+import numpy as np
+
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from .record import CLASH, FREE_AGENCY, HERITAGE, ROUNDS, STANDARD, State, bench_card
 
 NOBODY = NONE
+PACK_SIZE = np.array([6, 7, 3, 7], np.int8)  # [mode], as dealt
 
 
 @rule
 def species_in_play(seats: int, mode: int) -> int:
     """How many species are shuffled together: two a manager; with two managers five or six."""
-    if mode in (HERITAGE, CLASH):
+    if mode == HERITAGE or mode == CLASH:
         return 5
     if mode == FREE_AGENCY:
         return 6
     return 2 * seats
-
-
-@rule
-def pack_size(state: State) -> int:
-    """Cards in a pack as it is dealt."""
-    if state.mode == STANDARD:
-        return 6
-    if state.mode == FREE_AGENCY:
-        return 3
-    return 7
-
-
-@rule
-def packs(state: State) -> int:
-    """Packs in a round."""
-    if state.mode == FREE_AGENCY:
-        return 6
-    return int(state.seats)
-
-
-@rule
-def pack_start(state: State, round_: int, pack: int) -> int:
-    """Where a pack begins in the deck."""
-    return (round_ * packs(state) + pack) * pack_size(state)
 
 
 @rule
@@ -64,21 +43,32 @@ def deck_size(state: State) -> int:
 
 
 @rule
+def packs(state: State) -> int:
+    """Packs in a round."""
+    return 6 if state.mode == FREE_AGENCY else int(state.seats)
+
+
+@rule
+def pack_start(state: State, round_: int, pack: int) -> int:
+    """Where a pack begins in the deck."""
+    return (round_ * packs(state) + pack) * int(PACK_SIZE[state.mode])
+
+
+@rule
 def holder(state: State, round_: int, pack: int, place: int) -> int:
     """Who looks at a pack when the card at this place is taken (A9: left is the next seat)."""
     if state.mode == FREE_AGENCY:
         return (int(state.opener) + pack + place) % 2
     if state.mode == CLASH:
-        return (pack + (1 if place in (3, 4) else 0)) % 2
-    return (pack + passes(state, round_, place)) % int(state.seats)
+        return (pack + (1 if place == 3 or place == 4 else 0)) % 2
+    seats = int(state.seats)
+    return (pack + (seats - 1 if round_ == 1 else 1) * place) % seats
 
 
 @rule
-def passes(state: State, round_: int, place: int) -> int:
-    """How many seats to the left a pack has gone: rounds 1 and 3 pass left, round 2 right (A9)."""
-    if round_ == 1:
-        return (int(state.seats) - 1) * place
-    return place
+def gives(place: int) -> bool:
+    """Clash: is the card at this place of a pack given to the opponent (A13)?"""
+    return place == 2 or place == 4 or place == 6
 
 
 @rule
@@ -86,28 +76,9 @@ def receiver(state: State, round_: int, pack: int, place: int) -> int:
     """On whose bench the card taken at this place lands."""
     if state.mode == FREE_AGENCY and place == 2:
         return NOBODY
-    if state.mode == CLASH and place in (2, 4, 6):
+    if state.mode == CLASH and gives(place):
         return 1 - holder(state, round_, pack, place)
     return holder(state, round_, pack, place)
-
-
-@rule
-def pack_of(state: State, seat: int) -> int:
-    """The pack a seat holds now: `holder` the other way round."""
-    if state.mode == FREE_AGENCY:
-        return int(state.step) // 3
-    if state.mode == CLASH:
-        return (seat + (1 if state.step == 3 else 0)) % 2
-    seats = int(state.seats)
-    return (seat + 6 * seats * seats - passes(state, int(state.round_), int(state.step))) % seats
-
-
-@rule
-def place_now(state: State) -> int:
-    """The place in its pack of the next card to be taken."""
-    if state.mode == FREE_AGENCY:
-        return int(state.step) % 3
-    return int(state.step)
 
 
 @rule
@@ -125,9 +96,11 @@ def picks_now(state: State) -> int:
 def begin_round(state: State) -> None:
     """Deal: the packs of the round are the next ones in the deck."""
     state.step = 0
+    for seat in range(state.seats):
+        state.pack_at[seat] = pack_start(state, int(state.round_), seat)
     if state.mode == FREE_AGENCY:
         choose_opener(state)
-        open_three(state)
+        open_three(state, pack_start(state, int(state.round_), 0))
 
 
 @rule
@@ -140,9 +113,10 @@ def choose_opener(state: State) -> None:
 
 
 @rule
-def open_three(state: State) -> None:
+def open_three(state: State, start: int) -> None:
     """Free Agency: everybody sees the next three cards, and so who takes which."""
-    start = pack_start(state, int(state.round_), int(state.step) // 3)
+    for seat in range(2):
+        state.pack_at[seat] = start
     for place in range(3):
         card = int(state.deck[start + place])
         state.shown_in[card] = state.round_ + 1
@@ -153,64 +127,74 @@ def open_three(state: State) -> None:
 def draft_asks(state: State) -> int:
     """Bit mask of the seats that choose now: all together, in Free Agency one after the other."""
     if state.mode == FREE_AGENCY:
-        return 1 << holder(state, int(state.round_), int(state.step) // 3, int(state.step) % 3)
+        row = (int(state.pack_at[0]) - pack_start(state, int(state.round_), 0)) // 3
+        return 1 << holder(state, int(state.round_), row, int(state.step))
     return (1 << int(state.seats)) - 1
 
 
 @rule
 def take_picks(state: State) -> None:
-    """All have chosen: the cards move to the benches and the packs move on."""
-    picks = picks_now(state)
-    place = place_now(state)
-    for seat in range(state.seats):
-        if (int(state.asked) >> seat) & 1:
-            pack = pack_of(state, seat)
-            for i in range(picks):
-                take_from_pack(state, pack, place + i, int(state.envelope[seat, i]))
-    state.step += picks
-    if pack_size(state) - place_now(state) == 1:
-        take_last_cards(state)
-
-
-@rule
-def take_from_pack(state: State, pack: int, place: int, card: int) -> None:
-    """Move a card to the front of what is left of its pack, and to its bench."""
-    round_ = int(state.round_)
-    front = pack_start(state, round_, pack) + place
-    found = front
-    while state.deck[found] != card:
-        found += 1
-    for i in range(found, front, -1):
-        state.deck[i] = state.deck[i - 1]
-    state.deck[front] = card
-    seat = receiver(state, round_, pack, place)
-    if seat != NOBODY:
-        bench_card(state, seat, card)
-        if state.mode == FREE_AGENCY:
-            state.shown_by[card] = seat
-
-
-@rule
-def take_last_cards(state: State) -> None:
-    """One card is left in each pack: it goes where it belongs."""
-    place = place_now(state)
+    """All have chosen: the cards go to the benches and the packs move on."""
     if state.mode == FREE_AGENCY:
-        state.step += 1
-        if not draft_done(state):
-            open_three(state)
-        return
-    for pack in range(packs(state)):
-        card = int(state.deck[pack_start(state, int(state.round_), pack) + place])
-        bench_card(state, receiver(state, int(state.round_), pack, place), card)
-    state.step += 1
+        take_open_card(state)
+    else:
+        for _ in range(picks_now(state)):
+            take_cards(state)
+        if state.mode == CLASH and state.step == 6:
+            take_cards(state)
+        pass_packs(state)
+        if state.step == PACK_SIZE[state.mode] - 1:
+            take_cards(state)
+
+
+@rule
+def take_cards(state: State) -> None:
+    """The next card of every pack goes to its holder's bench; in Clash some go to the opponent."""
+    place = int(state.step)
+    given = state.mode == CLASH and gives(place)
+    for seat in range(state.seats):
+        card = int(state.deck[int(state.pack_at[seat]) + place])
+        bench_card(state, 1 - seat if given else seat, card)
+    state.step = place + 1
+
+
+@rule
+def pass_packs(state: State) -> None:
+    """Everybody hands the rest of the pack on: rounds 1 and 3 to the left, round 2 to the right (A9)."""
+    last = int(state.seats) - 1
+    if state.round_ == 1:
+        first_pack = state.pack_at[0]
+        for seat in range(last):
+            state.pack_at[seat] = state.pack_at[seat + 1]
+        state.pack_at[last] = first_pack
+    else:
+        last_pack = state.pack_at[last]
+        for seat in range(last, 0, -1):
+            state.pack_at[seat] = state.pack_at[seat - 1]
+        state.pack_at[0] = last_pack
+
+
+@rule
+def take_open_card(state: State) -> None:
+    """Free Agency: one chooses, then the other; then the third card is discarded, three more opened."""
+    seat = 0 if state.asked == 1 else 1
+    start, place = int(state.pack_at[seat]), int(state.step)
+    card = int(state.deck[start + place])
+    bench_card(state, seat, card)
+    state.shown_by[card] = seat
+    if place == 0:
+        state.step = 1
+    elif start == pack_start(state, int(state.round_), 5):
+        state.step = 3
+    else:
+        state.step = 0
+        open_three(state, start + 3)
 
 
 @rule
 def draft_done(state: State) -> bool:
     """Are all cards of this round on the benches?"""
-    if state.mode == FREE_AGENCY:
-        return state.step == 18
-    return state.step == pack_size(state)
+    return state.step == PACK_SIZE[state.mode]
 
 
 @rule

@@ -1,21 +1,20 @@
 """Sealed choices (A8): everything a seat decides between two reveals lies in its envelope.
 
 Nothing is carried out before the last envelope is complete; until then a seat may take its
-choices back. The hand beside the envelope is what the seat may still use: the rest of its pack, or
-its bench less the cards in the envelope. When the envelope is complete the hand is the new bench.
+choices back. Choosing only parts a row in two: cards chosen from a pack move to its front, cards
+chosen from the bench move behind the `held` ones that may still be used. So when the envelope is
+complete the cards are already where they have to be. (Cards to be cut from a playoff team move to
+its end; what others see of a row is sorted, so its order tells them nothing.)
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from sixthman.kernel.piles import blank, take
+from sixthman.kernel.piles import NONE, find, swap
 from sixthman.kernel.rules import rule
 
 from .cards import PLANS_FOR
-from .draft import pack_of, pack_size, pack_start, picks_now, place_now
+from .draft import PACK_SIZE, pack_start, packs, picks_now, receiver
 from .record import (
-    BENCH,
     BUS,
     BUS_PLAN,
     CLASH,
@@ -33,97 +32,111 @@ from .record import (
     TEAM,
     THROW,
     State,
-    is_asked,
 )
 
 FEWEST_LAID, MOST_LAID = 2, 4
-RECEIVED = 7  # cards of this round on the bench in the modes that throw one away
 
 
 @rule
 def ask(state: State, phase: int, seats_mask: int) -> None:
-    """Begin a phase that waits for these seats; all envelopes are empty."""
+    """Begin a phase that waits for these seats."""
     state.phase = phase
     state.asked = seats_mask
     state.locked = 0
+    stage = first_stage(state)
     for seat in range(state.seats):
-        empty_envelope(state, seat)
-
-
-@rule
-def empty_envelope(state: State, seat: int) -> None:
-    """Nothing chosen yet: also how a seat takes its choices back."""
-    blank(state.envelope[seat], 0, SEALED)
-    state.stage[seat] = first_stage(state)
-    state.locked = int(state.locked) & ~(1 << seat)
-    take_up_hand(state, seat)
+        state.stage[seat] = stage
+        state.held[seat] = state.benched[seat]
 
 
 @rule
 def first_stage(state: State) -> int:
     """The place in the envelope that the phase fills first."""
     if state.phase == LINEUP:
-        if state.mode in (HERITAGE, CLASH):
+        if state.mode == HERITAGE or state.mode == CLASH:
             return THROW
         return SWAPS if state.round_ > 0 else NEW_TEAM
     return NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
 
 
 @rule
-def take_up_hand(state: State, seat: int) -> None:
-    """The cards a seat that is asked chooses from: its pack, its team (to cut), else its bench."""
-    hand = state.hand[seat]
-    count = 0
-    if not is_asked(state, seat):
-        pass
-    elif state.phase == DRAFT:
-        start = pack_start(state, int(state.round_), pack_of(state, seat))
-        for place in range(place_now(state), pack_size(state)):
-            hand[count] = state.deck[start + place]
-            count += 1
-    elif state.phase == CUT:
-        for i in range(TEAM):
-            hand[i] = state.teams[seat, 0, i]
-        count = TEAM
-    else:
-        count = int(state.benched[seat])
-        for i in range(count):
-            hand[i] = state.bench[seat, i]
-    blank(hand, count, BENCH + 2 - count)
-    state.held[seat] = count
-
-
-@rule
-def legal(state: State, seat: int, choices: Any) -> int:
-    """Write the choices open to a seat that is waited for; returns how many there are."""
-    stage = int(state.stage[seat])
-    count = int(state.held[seat])
-    first = 0
+def take_back(state: State, seat: int) -> None:
+    """Empty the seat's envelope, as long as others are waited for."""
     if state.phase == LINEUP:
-        if stage == BUS_PLAN:
-            plans = PLANS_FOR[int(state.round_) + 1]
-            for plan in range(plans):
-                choices[plan] = BUS + plan
-            return plans
-        if takes_out(stage):
-            for i in range(TEAM):
-                choices[i] = state.teams[seat, swap_team(stage), i]
-            choices[TEAM] = PASS
-            return TEAM + 1
-        if stage == THROW:
-            first = count - RECEIVED
-    for i in range(first, count):
-        choices[i - first] = state.hand[seat, i]
-    if state.phase == LAY_DOWN and stage >= FEWEST_LAID:
-        choices[count] = PASS
-        return count + 1
-    return count - first
+        for team in range(int(state.round_) - 1, -1, -1):
+            undo_swap(state, seat, SWAPS + 2 * team)
+    state.stage[seat] = first_stage(state)
+    state.held[seat] = state.benched[seat]
+    state.locked = int(state.locked) & ~(1 << seat)
 
 
 @rule
-def takes_out(stage: int) -> bool:
-    """In a line-up: is this the place for a card that leaves a team?"""
-    return stage in (SWAPS, SWAPS + 2)
+def undo_swap(state: State, seat: int, stage: int) -> None:
+    """The card that was to come in lies on the bench again, in the place of the one to leave."""
+    if state.stage[seat] > stage + 1 and state.envelope[seat, stage] != PASS:
+        place = find(state.bench[seat], 0, int(state.envelope[seat, stage]))
+        state.bench[seat, place] = state.envelope[seat, stage + 1]
+
+
+@rule
+def legal(state: State, seat: int) -> int:
+    """How many choices are open to a seat that is waited for."""
+    stage = int(state.stage[seat])
+    phase = int(state.phase)
+    if phase == DRAFT:
+        return int(PACK_SIZE[state.mode]) - int(state.step) - stage
+    if phase == CUT:
+        return TEAM - stage
+    if phase == LINEUP:
+        if stage == THROW:
+            return int(PACK_SIZE[state.mode])
+        if stage == SWAPS or stage == SWAPS + 2:
+            return TEAM + 1
+        if stage == BUS_PLAN:
+            return int(PLANS_FOR[int(state.round_) + 1])
+    if phase == LAY_DOWN and stage >= FEWEST_LAID:
+        return int(state.held[seat]) + 1
+    return int(state.held[seat])
+
+
+@rule
+def choice(state: State, seat: int, k: int) -> int:
+    """The k-th of the legal choices, from 0."""
+    stage = int(state.stage[seat])
+    phase = int(state.phase)
+    if phase == DRAFT:
+        return int(state.deck[pack_front(state, seat) + stage + k])
+    if phase == CUT:
+        return int(state.teams[seat, 0, k])
+    if phase == LINEUP:
+        if stage == THROW:
+            return received(state, seat, k)
+        if stage == SWAPS or stage == SWAPS + 2:  # at most one card a team, optional (A10)
+            return int(state.teams[seat, swap_team(stage), k]) if k < TEAM else PASS
+        if stage == BUS_PLAN:
+            return BUS + k
+    if k == state.held[seat]:
+        return PASS
+    return int(state.bench[seat, k])
+
+
+@rule
+def pack_front(state: State, seat: int) -> int:
+    """Where the cards begin, in the deck, that a seat looks at in the draft."""
+    return int(state.pack_at[seat]) + int(state.step)
+
+
+@rule
+def received(state: State, seat: int, k: int) -> int:
+    """Heritage and Clash throw away one of the seven cards received this round (A14)."""
+    round_, size = int(state.round_), int(PACK_SIZE[state.mode])
+    for pack in range(packs(state)):
+        for place in range(size):
+            if receiver(state, round_, pack, place) == seat:
+                if k == 0:
+                    return int(state.deck[pack_start(state, round_, pack) + place])
+                k -= 1
+    return NONE
 
 
 @rule
@@ -133,47 +146,57 @@ def swap_team(stage: int) -> int:
 
 
 @rule
-def seal(state: State, seat: int, choice: int) -> None:
-    """Put one choice into the envelope, and lock it when it is complete."""
+def seal(state: State, seat: int, chosen: int) -> None:
+    """Put one choice into the envelope, and lock it when the seat has decided all that is asked."""
     stage = int(state.stage[seat])
-    state.envelope[seat, stage] = choice
-    if choice < PASS and not (state.phase == LINEUP and takes_out(stage)):
-        state.held[seat] = take(state.hand[seat], int(state.held[seat]), choice)
-    if state.phase == LINEUP:
-        if takes_out(stage - 1):  # the card taken out lands on the bench and may serve at once (A10)
-            state.hand[seat, state.held[seat]] = state.envelope[seat, stage - 1]
-            state.held[seat] += 1
-        state.stage[seat] = next_stage(state, stage, choice)
+    phase = int(state.phase)
+    following = stage + 1
+    complete = False
+    state.envelope[seat, stage] = chosen
+    if phase == DRAFT:
+        front = pack_front(state, seat) + stage
+        swap(state.deck, find(state.deck, front, chosen), front)
+        complete = following == picks_now(state)
+    elif phase == LINEUP:
+        following = seal_lineup(state, seat, stage, chosen)
+        complete = following == (BUS_PLAN if state.round_ == 0 else SEALED)
+    elif phase == CUT:
+        swap(state.teams[seat, 0], find(state.teams[seat, 0], 0, chosen), TEAM - following)
+        complete = following == int(state.laid_down[seat])
     else:
-        state.stage[seat] = stage + 1
-    if is_complete(state, seat, choice):
+        if chosen != PASS:
+            use(state, seat, chosen)
+        if phase == PLAYOFF_TEAM:
+            complete = following == BUS_PLAN
+        elif phase == LAY_DOWN:
+            complete = chosen == PASS or following == MOST_LAID or state.held[seat] == 0
+        else:
+            complete = phase == SHOOTOUT
+    state.stage[seat] = following
+    if complete:
         state.locked = int(state.locked) | (1 << seat)
 
 
 @rule
-def next_stage(state: State, stage: int, choice: int) -> int:
+def seal_lineup(state: State, seat: int, stage: int, chosen: int) -> int:
     """The order of a line-up: throw away, substitutions oldest team first, new team, buses."""
     following = stage + 1
-    if takes_out(stage) and choice == PASS:
-        following = stage + 2
+    if stage == SWAPS or stage == SWAPS + 2:
+        if chosen == PASS:
+            following = stage + 2
+    elif stage != BUS_PLAN:
+        use(state, seat, chosen)
+        if SWAPS < stage < NEW_TEAM:  # the card taken out lands on the bench and may serve at once (A10)
+            state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
+            state.held[seat] += 1
     if SWAPS <= following < NEW_TEAM and swap_team(following) >= state.round_:
         return NEW_TEAM
     return following
 
 
 @rule
-def is_complete(state: State, seat: int, choice: int) -> bool:
-    """Has the seat decided all that this phase asks?"""
-    stage = int(state.stage[seat])
-    phase = int(state.phase)
-    if phase == DRAFT:
-        return stage == picks_now(state)
-    if phase == LINEUP:
-        return stage == (BUS_PLAN if state.round_ == 0 else SEALED)
-    if phase == PLAYOFF_TEAM:
-        return stage == BUS_PLAN
-    if phase == LAY_DOWN:
-        return choice == PASS or stage == MOST_LAID or state.held[seat] == 0
-    if phase == CUT:
-        return stage == state.laid_down[seat]
-    return phase == SHOOTOUT
+def use(state: State, seat: int, card: int) -> None:
+    """A bench card goes into the envelope: it changes places with the last one still usable."""
+    last = int(state.held[seat]) - 1
+    swap(state.bench[seat], find(state.bench[seat], 0, card), last)
+    state.held[seat] = last

@@ -5,14 +5,13 @@ The round "play, settle ties, substitute" repeats until one manager is left (A17
 
 from __future__ import annotations
 
-from sixthman.kernel.piles import NONE, blank, sort, take
+from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from .cards import PLAYOFF_FANS, TICKET_BONUS
-from .envelopes import FEWEST_LAID, MOST_LAID
+from .envelopes import FEWEST_LAID
 from .ranking import shot_strength, strength
-from .record import NEW_TEAM, PASS, TEAM, State, is_asked, show, still_in
-from .season import bench_the_hand
+from .record import NEW_TEAM, TEAM, State, is_asked, show, still_in
 
 
 @rule
@@ -41,14 +40,13 @@ def reveal_playoff_teams(state: State) -> None:
     for seat in range(state.seats):
         for i in range(TEAM):
             state.teams[seat, 0, i] = state.envelope[seat, NEW_TEAM + i]
-        bench_the_hand(state, seat)
-        settle_team(state, seat)
+        state.benched[seat] = state.held[seat]
+        turn_up(state, seat)
 
 
 @rule
-def settle_team(state: State, seat: int) -> None:
-    """A playoff team face up on the table."""
-    sort(state.teams[seat, 0], TEAM)
+def turn_up(state: State, seat: int) -> None:
+    """Everybody sees the playoff team."""
     for i in range(TEAM):
         show(state, seat, int(state.teams[seat, 0, i]))
 
@@ -105,9 +103,8 @@ def discard_shots(state: State) -> None:
     """All cards of a shootout are seen and leave the game."""
     for seat in range(state.seats):
         if is_asked(state, seat):
-            card = int(state.envelope[seat, 0])
-            show(state, seat, card)
-            state.benched[seat] = take(state.bench[seat], int(state.benched[seat]), card)
+            show(state, seat, int(state.envelope[seat, 0]))
+            state.benched[seat] = state.held[seat]
 
 
 @rule
@@ -158,29 +155,25 @@ def crown(state: State) -> None:
 
 @rule
 def lay_down(state: State) -> None:
-    """Two to four substitutes lie face down beside each team; how many is public now (A20)."""
+    """Two to four substitutes lie face down beside each team; how many is public now (A20).
+
+    They are the last cards of the bench row, and stay there until the team is changed.
+    """
     for seat in range(state.seats):
-        count = 0
-        if is_asked(state, seat):
-            while count < MOST_LAID and state.envelope[seat, count] not in (NONE, PASS):
-                state.laid[seat, count] = state.envelope[seat, count]
-                count += 1
-            sort(state.laid[seat], count)
-        blank(state.laid[seat], count, MOST_LAID - count)
-        state.laid_down[seat] = count
+        state.laid_down[seat] = int(state.benched[seat]) - int(state.held[seat])
 
 
 @rule
 def cut(state: State) -> None:
-    """As many team cards leave the game; the substitutes take their places, face up."""
+    """As many team cards leave the game; the substitutes take their places, face up.
+
+    Both lie ready: the cards to leave at the end of the team, the others at the end of the bench.
+    """
     for seat in range(state.seats):
         if is_asked(state, seat):
             count = int(state.laid_down[seat])
+            state.benched[seat] -= count
             for i in range(count):
-                card = int(state.laid[seat, i])
-                state.benched[seat] = take(state.bench[seat], int(state.benched[seat]), card)
-                take(state.teams[seat, 0], TEAM, int(state.envelope[seat, i]))
-                state.teams[seat, 0, TEAM - 1] = card
-            settle_team(state, seat)
-        blank(state.laid[seat], 0, MOST_LAID)
+                state.teams[seat, 0, TEAM - 1 - i] = state.bench[seat, state.benched[seat] + i]
+            turn_up(state, seat)
         state.laid_down[seat] = 0

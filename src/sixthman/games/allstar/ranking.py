@@ -64,39 +64,37 @@ def set_value(strength: int) -> int:
 
 @rule
 def strength(edition: int, seats: int, team: Any) -> int:
-    """The strength of five cards by their best set (A1). No symbol is no set."""
+    """The strength of five cards by their best set (A1)."""
     best = 0
     for medal in range(3):
-        attribute = attribute_for(seats, medal)
+        values = ATTRIBUTE[edition, attribute_for(seats, medal)]
         tally = 0  # four bits for each value
         for i in range(TEAM):
-            tally += 1 << (4 * int(ATTRIBUTE[edition, attribute, team[i]]))
+            tally += 1 << (4 * int(values[team[i]]))
+        tally &= ~15  # no symbol is no set
         for i in range(TEAM):
-            value = int(ATTRIBUTE[edition, attribute, team[i]])
-            if value > 0:
-                found = strength_of((tally >> (4 * value)) & 15, medal, value)
-                best = max(best, found)
+            value = int(values[team[i]])
+            best = max(best, strength_of((tally >> (4 * value)) & 15, medal, value))
     return best
 
 
 @rule
 def strength_in(edition: int, seats: int, team: Any, arena: int) -> int:
     """The strength of a team in an arena: all teams that make its combo tie at the top (A7)."""
-    if COMBO[arena] != NO_COMBO and makes_combo(edition, seats, team, int(COMBO[arena])):
+    usual = strength(edition, seats, team)
+    if COMBO[arena] != NO_COMBO and makes_combo(edition, team, int(COMBO[arena]), set_size(usual)):
         return COMBO_STRENGTH
-    return strength(edition, seats, team)
+    return usual
 
 
 @rule
-def makes_combo(edition: int, seats: int, team: Any, combo: int) -> bool:
-    """Does the team make what this arena puts above five alike?"""
+def makes_combo(edition: int, team: Any, combo: int, alike: int) -> bool:
+    """Does a team with so many alike make what the arena puts above five alike?"""
     if combo == ONE_OF_EACH:
         return values_mask(edition, team, SYMBOL) == 0b111110
     if combo == RUN:
         return is_run(values_mask(edition, team, NUMBER))
-    if combo == THREE_AND_TWO:
-        return set_size(strength(edition, seats, team)) < TEAM and is_three_and_two(edition, team)
-    return False
+    return combo == THREE_AND_TWO and 3 <= alike < TEAM and is_three_and_two(edition, team)
 
 
 @rule

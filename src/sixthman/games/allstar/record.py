@@ -46,7 +46,7 @@ RECORD = record_type(
         # where the game stands
         ("phase", np.int8),
         ("round_", np.int8),  # 0 to 2, then PLAYOFFS
-        ("step", np.int8),  # in the draft: cards already gone from each pack
+        ("step", np.int8),  # in the draft: cards already gone from the packs in hand
         ("asked", np.int8),  # bit mask of the seats asked in this phase
         ("locked", np.int8),  # bit mask of those whose envelope is complete
         # piles and chance
@@ -54,6 +54,7 @@ RECORD = record_type(
         ("arenas", np.int8, (6,)),  # one of round 1, two of round 2, three of round 3
         ("lots", np.int8, (ROUNDS,)),  # Free Agency: who chooses first if a lot decides
         ("opener", np.int8),  # Free Agency: who chose first this round
+        ("pack_at", np.int8, (SEATS,)),  # in the draft: where in the deck the pack begins that a seat holds
         # what each seat has
         ("bench", np.int8, (SEATS, BENCH)),
         ("benched", np.int8, (SEATS,)),  # how many cards lie on the bench
@@ -65,16 +66,14 @@ RECORD = record_type(
         ("playoff_fans", np.int16, (SEATS,)),  # without the bonus for tickets
         ("playoff_rank", np.int8, (SEATS,)),  # 0 while still in
         ("tickets", np.int8, (SEATS,)),
-        ("laid", np.int8, (SEATS, 4)),  # playoff substitutes, face down beside the team
-        ("laid_down", np.int8, (SEATS,)),
+        ("laid_down", np.int8, (SEATS,)),  # playoff substitutes, face down: the last cards of the bench
         # what everybody has seen: the round a card was first face up (from 1), and whose it was
         ("shown_in", np.int8, (CARDS,)),
         ("shown_by", np.int8, (CARDS,)),
-        # sealed: what a seat has decided since the last reveal, and the cards it may still use
+        # sealed: what a seat has decided since the last reveal
         ("envelope", np.int8, (SEATS, SEALED)),
         ("stage", np.int8, (SEATS,)),  # the next place to fill in the envelope
-        ("hand", np.int8, (SEATS, BENCH + 2)),
-        ("held", np.int8, (SEATS,)),
+        ("held", np.int8, (SEATS,)),  # bench cards not in the envelope: the first ones of the row
         ("marks", np.int8, (CARDS,)),  # scratch for imagining; blank at all other times
     ]
 )

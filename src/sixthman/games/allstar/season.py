@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sixthman.kernel.piles import NONE, blank, sort
+from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from .cards import BUS_PLANS, FANS
+from .envelopes import first_stage
 from .ranking import rank, strength_in, team_of
 from .record import (
-    BENCH,
     BUS,
     BUS_PLAN,
     NEW_TEAM,
@@ -49,13 +49,13 @@ def reveal_lineups(state: State) -> None:
 def carry_out_lineup(state: State, seat: int) -> None:
     """What one envelope says: thrown card, substitutions (A10), new team, buses."""
     round_ = int(state.round_)
-    state.thrown[seat, round_] = state.envelope[seat, THROW]
+    if first_stage(state) == THROW:
+        state.thrown[seat, round_] = state.envelope[seat, THROW]
     for team in range(round_):
         substitute(state, seat, team)
     for i in range(TEAM):
         state.teams[seat, round_, i] = state.envelope[seat, NEW_TEAM + i]
-    sort(state.teams[seat, round_], TEAM)
-    bench_the_hand(state, seat)
+    state.benched[seat] = state.held[seat]
     plan = int(state.envelope[seat, BUS_PLAN]) - BUS if round_ > 0 else 0
     for team in range(arenas_in(round_)):
         state.bus[seat, team] = BUS_PLANS[plan, team]
@@ -69,16 +69,6 @@ def substitute(state: State, seat: int, team: int) -> None:
         for i in range(TEAM):
             if state.teams[seat, team, i] == out:
                 state.teams[seat, team, i] = state.envelope[seat, SWAPS + 2 * team + 1]
-
-
-@rule
-def bench_the_hand(state: State, seat: int) -> None:
-    """What was not used in the envelope is the new bench."""
-    count = int(state.held[seat])
-    for i in range(count):
-        state.bench[seat, i] = state.hand[seat, i]
-    blank(state.bench[seat], count, BENCH - count)
-    state.benched[seat] = count
 
 
 @rule

@@ -44,14 +44,13 @@ def prepare(state: State, options: Any) -> None:
 def prepare_seat(state: State, seat: int) -> None:
     """A seat with nothing but its playoff tickets."""
     blank(state.bench[seat], 0, BENCH)
-    blank(state.hand[seat], 0, BENCH + 2)
     blank(state.envelope[seat], 0, SEALED)
-    blank(state.laid[seat], 0, 4)
     blank(state.thrown[seat], 0, ROUNDS)
     blank(state.bus[seat], 0, TEAMS)
     for team in range(TEAMS):
         blank(state.teams[seat, team], 0, TEAM)
     state.benched[seat], state.held[seat], state.stage[seat], state.laid_down[seat] = 0, 0, 0, 0
+    state.pack_at[seat] = 0
     state.fans[seat], state.playoff_fans[seat], state.playoff_rank[seat] = 0, 0, 0
     state.strengths[seat] = 0
     state.tickets[seat] = TICKETS[state.edition, state.seats] if seat < state.seats else 0
@@ -71,17 +70,32 @@ def shuffle_up(state: State, stream: Any) -> None:
 @rule
 def choose_species(state: State, stream: Any) -> None:
     """Draw species until enough play: two a manager, or what the mode for two asks."""
-    chosen = 0
+    left = 0
     for species in range(12):
-        chosen += int(state.species[species])
-    for missing in range(species_in_play(int(state.seats), int(state.mode)) - chosen, 0, -1):
-        skip = draw(stream, 12 - chosen)
-        species = 0
-        while state.species[species] == 1 or skip > 0:
-            skip -= 1 - int(state.species[species])
-            species += 1
-        state.species[species] = 1
-        chosen += 1
+        if state.species[species] == 0:
+            state.marks[left] = species
+            left += 1
+    missing = species_in_play(int(state.seats), int(state.mode)) - (12 - left)
+    for i in range(missing):
+        state.species[pick_mark(state, i, left, stream)] = 1
+    clear_marks(state, left)
+
+
+@rule
+def pick_mark(state: State, place: int, count: int, stream: Any) -> int:
+    """A random one of the numbers noted at `place` and after, which it changes places with."""
+    other = place + draw(stream, count - place)
+    picked = int(state.marks[other])
+    state.marks[other] = state.marks[place]
+    state.marks[place] = picked
+    return picked
+
+
+@rule
+def clear_marks(state: State, count: int) -> None:
+    """Leave the scratch row as it was found."""
+    for i in range(count):
+        state.marks[i] = 0
 
 
 @rule
@@ -115,13 +129,8 @@ def fill_arenas(state: State, stream: Any) -> None:
     left = 0
     for arena in range(ARENA_CARDS):
         if may_play(state, arena) and not holds(state.arenas, fixed, arena):
+            state.marks[left] = arena
             left += 1
-    for place in range(fixed, ARENAS_PLAYED):
-        skip = draw(stream, left)
-        arena = 0
-        while not may_play(state, arena) or holds(state.arenas, place, arena) or skip > 0:
-            if may_play(state, arena) and not holds(state.arenas, place, arena):
-                skip -= 1
-            arena += 1
-        state.arenas[place] = arena
-        left -= 1
+    for i in range(ARENAS_PLAYED - fixed):
+        state.arenas[fixed + i] = pick_mark(state, i, left, stream)
+    clear_marks(state, left)
