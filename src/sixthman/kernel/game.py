@@ -33,7 +33,7 @@ class Game:
     score(state, seat) -> int           points so far
     place(state, seat) -> int           rank by the rules for the end of the game
     view(state, seat, out)              all that the seat may know, the rest blank
-    imagine(view, stream, out)          a full state that fits the view, uniformly among those that do
+    imagine(state, stream)              turn a view into a full state that fits it, uniformly among those
     """
 
     name: str

@@ -43,12 +43,12 @@ def blank(cards: Any, first: int, count: int) -> None:
 
 
 @rule
-def sort(cards: Any, count: int) -> None:
-    """Lowest card number first: an order that keeps no memory of how the pile came about."""
-    for i in range(1, count):
+def sort(cards: Any, first: int, count: int) -> None:
+    """Lowest card number first: an order that keeps no memory of how the row came about."""
+    for i in range(first + 1, first + count):
         card = cards[i]
         place = i
-        while place > 0 and cards[place - 1] > card:
+        while place > first and cards[place - 1] > card:
             cards[place] = cards[place - 1]
             place -= 1
         cards[place] = card

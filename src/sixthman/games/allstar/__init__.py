@@ -5,13 +5,26 @@ from pathlib import Path
 from sixthman.kernel.game import Game
 
 from .course import act, choice, legal, over, place, score, setup, waiting
+from .imagination import imagine
+from .knowledge import view
 from .record import CHOICES, RECORD
 
 GAME = Game(
     name="allstar",
     record=RECORD,
     choices=CHOICES,
-    options=4,
-    rules={"setup": setup, "waiting": waiting, "legal": legal, "choice": choice, "act": act, "over": over, "score": score, "place": place},
+    options=4,  # edition, seats, mode, no whistle arenas
+    rules={
+        "setup": setup,
+        "waiting": waiting,
+        "legal": legal,
+        "choice": choice,
+        "act": act,
+        "over": over,
+        "score": score,
+        "place": place,
+        "view": view,
+        "imagine": imagine,
+    },
     home=Path(__file__).parent,
 )

@@ -20,7 +20,7 @@ import numpy as np
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
-from .record import CLASH, FREE_AGENCY, HERITAGE, ROUNDS, STANDARD, State, bench_card
+from .record import CLASH, FREE_AGENCY, HERITAGE, State, bench_card
 
 NOBODY = NONE
 PACK_SIZE = np.array([6, 7, 3, 7], np.int8)  # [mode], as dealt
@@ -196,8 +196,3 @@ def draft_done(state: State) -> bool:
     """Are all cards of this round on the benches?"""
     return state.step == PACK_SIZE[state.mode]
 
-
-@rule
-def dealt_rounds(state: State) -> int:
-    """How many rounds have had their cards dealt."""
-    return min(int(state.round_) + 1, ROUNDS)
