@@ -1,0 +1,86 @@
+"""Everything a person reads: message catalogues in English, French and German (Fluent).
+
+Code names a message and hands over the facts; the words live in the .ftl files beside this module.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def say(language: str, message: str, /, **facts: object) -> str:
+    """A message in a language, with its facts filled in."""
+    found = catalogue(language).get_message(message.partition(".")[0])
+    pattern = found.attributes[message.partition(".")[2]] if "." in message else found.value
+    assert pattern is not None, message
+    text, problems = catalogue(language).format_pattern(pattern, facts)
+    if problems:
+        raise LookupError(f"{message} ({language}): {problems}")
+    return str(text)
+
+
+def has(language: str, message: str) -> bool:
+    """Is there such a message?"""
+    return catalogue(language).has_message(message)
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """All messages of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__).joinpath(language)
+    for resource in sorted(folder.iterdir(), key=lambda file: file.name):
+        if resource.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(resource.read_text("utf-8")))
+    return bundle
+
+
+def preferred_language() -> str:
+    """The language the person's machine is set to, English if we do not speak it."""
+    for variable in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Told(Exception):
+    """A person asked for something that cannot be: a message, with facts, in any language."""
+
+    def __init__(self, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+    def tell(self, language: str) -> str:
+        """The sentence for the person."""
+        return say(language, self.message, **self.facts)
+
+    def __str__(self) -> str:
+        return self.tell("en")
+
+
+class IllegalChoice(Told):
+    """The rules do not allow this choice now."""
+
+
+class BadOption(Told):
+    """No game can be set up, or no command run, that way."""
+
+
+class BadCards(Told):
+    """A card that does not exist, is named twice, or is one too many."""
+
+
+class BadRecord(Told):
+    """A game record that cannot be read or does not follow the rules."""

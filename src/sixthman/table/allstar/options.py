@@ -1,0 +1,85 @@
+"""What managers agree on before a game of All-Star Draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from sixthman.games.allstar.cards import EDITIONS, SPECIES_NAMES
+from sixthman.games.allstar.draft import species_in_play
+from sixthman.games.allstar.record import HERITAGE, MODES, STANDARD
+from sixthman.messages import BadOption
+
+from .notation import read_species
+
+FEWEST, MOST = 2, 6
+
+
+@dataclass(frozen=True)
+class AllstarOptions:
+    """Seats, mode, edition; species if they are chosen rather than drawn; whistle arenas or not."""
+
+    seats: int = 4
+    mode: str | None = None
+    edition: str = "2025"
+    species: tuple[str, ...] = ()
+    whistle: bool = True
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise BadOption("error-edition", edition=self.edition, known=", ".join(EDITIONS))
+        if not FEWEST <= self.seats <= MOST:
+            raise BadOption("error-seats", seats=self.seats, fewest=FEWEST, most=MOST)
+        two_modes = MODES[HERITAGE:]
+        if self.mode is None:
+            object.__setattr__(self, "mode", two_modes[0] if self.seats == 2 else MODES[STANDARD])
+        if self.mode not in MODES:
+            raise BadOption("error-mode", mode=str(self.mode), known=", ".join(MODES))
+        if (self.seats == 2) != (self.mode in two_modes):
+            raise BadOption(
+                "error-mode-seats", mode=self.mode, seats=self.seats, two=", ".join(two_modes)
+            )
+        self._check_species()
+
+    def _check_species(self) -> None:
+        chosen = tuple(SPECIES_NAMES[read_species(name)] for name in self.species)
+        wanted = species_in_play(self.seats, self.mode_number)
+        if len(set(chosen)) != len(chosen) or len(chosen) not in (0, wanted):
+            raise BadOption("error-species", wanted=wanted, given=", ".join(chosen) or "-")
+        object.__setattr__(self, "species", chosen)
+
+    @property
+    def mode_number(self) -> int:
+        """The mode as the rules know it."""
+        return MODES.index(str(self.mode))
+
+    def numbers(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        """The options as the rules know them."""
+        return np.array(
+            [EDITIONS.index(self.edition), self.seats, self.mode_number, 0 if self.whistle else 1], np.int64
+        )
+
+    def words(self) -> dict[str, str]:
+        """The options as the lines of a record."""
+        lines = {"edition": self.edition, "seats": str(self.seats), "mode": str(self.mode)}
+        if self.species:
+            lines["species"] = " ".join(self.species)
+        if not self.whistle:
+            lines["whistle"] = "no"
+        return lines
+
+    @classmethod
+    def from_words(cls, words: Mapping[str, str]) -> AllstarOptions:
+        """Options from the lines of a record."""
+        seats = words.get("seats", "4")
+        if not seats.isdigit():
+            raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)
+        return cls(
+            seats=int(seats),
+            mode=words.get("mode"),
+            edition=words.get("edition", EDITIONS[0]),
+            species=tuple(words.get("species", "").split()),
+            whistle=words.get("whistle", "yes") == "yes",
+        )

@@ -1,0 +1,252 @@
+"""The story of a game of All-Star Draft: what happened, as facts that any language can tell.
+
+Nothing is decided here: ranks, strengths and fans come from the rules, called on a copy of the state
+as it was when the envelopes were opened.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.games.allstar.cards import ARENAS, EDITIONS, SPECIES_NAMES, TICKET_BONUS
+from sixthman.games.allstar.course import over, place
+from sixthman.games.allstar.draft import gives, picks_now
+from sixthman.games.allstar.playoffs import cut, play_match, reveal_playoff_teams, weakest
+from sixthman.games.allstar.ranking import (
+    COMBO_STRENGTH,
+    attribute_for,
+    rank,
+    set_medal,
+    set_size,
+    set_value,
+    team_of,
+)
+from sixthman.games.allstar.record import (
+    CLASH,
+    CUT,
+    DRAFT,
+    FREE_AGENCY,
+    LAY_DOWN,
+    LINEUP,
+    PASS,
+    PLAYOFF_TEAM,
+    PLAYOFFS,
+    SHOOTOUT,
+    SWAPS,
+    THROW,
+    State,
+    is_asked,
+    still_in,
+)
+from sixthman.games.allstar.envelopes import first_stage
+from sixthman.games.allstar.season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
+
+from ..desk import Event
+from .notation import card_name, card_names, symbol_name
+
+ATTRIBUTE_NAMES = ("Symbol", "Number", "Species")
+COMBO_NAMES = {"one-of-each": "OneOfEach", "run": "Run", "three-and-two": "ThreeAndTwo"}
+
+
+def describe(strength: int, seats: int, edition: str = "2025", arena: int | None = None) -> list[Any]:
+    """A strength in words: [3, "Number", "4"]; a combo counts all five: [5, "Combo", "Run"]."""
+    if strength == COMBO_STRENGTH and arena is not None:
+        return [5, "Combo", COMBO_NAMES[ARENAS[arena].combo or ""]]
+    attribute = attribute_for(seats, set_medal(strength))
+    value = set_value(strength)
+    name = ATTRIBUTE_NAMES[attribute]
+    if name == "Symbol":
+        return [set_size(strength), name, symbol_name(value, edition)]
+    return [set_size(strength), name, str(value) if name == "Number" else SPECIES_NAMES[value - 1]]
+
+
+def opening(state: State) -> list[Event]:
+    """The species in play and the first deal."""
+    species = [name for name, plays in zip(SPECIES_NAMES, state.species, strict=True) if plays]
+    return [Event("species", {"species": species}), *_deal(state)]
+
+
+def tell(before: State, after: State) -> list[Event]:
+    """What happened between two askings; `before` holds all envelopes, complete."""
+    tellers = {
+        DRAFT: _tell_draft,
+        LINEUP: _tell_round,
+        PLAYOFF_TEAM: _tell_playoff_teams,
+        SHOOTOUT: _tell_shootout,
+        LAY_DOWN: _tell_laid_down,
+        CUT: _tell_cut,
+    }
+    events = tellers[int(before.phase)](before, after)
+    if over(after):
+        events += _tell_end(after)
+    return events
+
+
+def _deal(state: State) -> list[Event]:
+    first, count = first_arena(int(state.round_)), arenas_in(int(state.round_))
+    arenas = [ARENAS[arena].name for arena in state.arenas[first : first + count]]
+    return [Event("deal", {"round": int(state.round_) + 1, "arenas": arenas})]
+
+
+def _tell_draft(before: State, after: State) -> list[Event]:
+    events = []
+    for seat in _asked(before):
+        for i in range(picks_now(before)):
+            card = card_name(int(before.envelope[seat, i]))
+            if before.mode == FREE_AGENCY:
+                events.append(Event("free-agent", {"seat": seat, "card": card}))
+            elif before.mode == CLASH and gives(int(before.step) + i):
+                events.append(Event("gave", {"seat": seat, "card": card}, to=seat))
+                events.append(Event("given", {"seat": 1 - seat, "card": card}, to=1 - seat))
+            else:
+                events.append(Event("picked", {"seat": seat, "card": card}, to=seat))
+    for seat in range(int(before.seats)):
+        gained = int(after.benched[seat]) - int(before.benched[seat])
+        told = sum(event.kind in ("picked", "given") and event.facts["seat"] == seat for event in events)
+        for card in after.bench[seat, int(after.benched[seat]) - (gained - told) : int(after.benched[seat])]:
+            if before.mode != FREE_AGENCY and gained > told:
+                events.append(Event("last-card", {"seat": seat, "card": card_name(int(card))}, to=seat))
+    return events
+
+
+def _tell_round(before: State, after: State) -> list[Event]:
+    table = before.copy()
+    reveal_lineups(table)
+    events = [event for seat in range(int(table.seats)) for event in _tell_lineup(before, seat)]
+    for arena in range(arenas_in(int(table.round_))):
+        play_arena(table, arena)
+        events.append(Event("arena", _arena_facts(table, arena)))
+    fans = [int(number) for number in after.fans[: int(after.seats)]]
+    events.append(Event("round-over", {"round": int(table.round_) + 1, "fans": fans}))
+    events += [Event("playoffs")] if after.round_ == PLAYOFFS else _deal(after)
+    return events
+
+
+def _tell_lineup(before: State, seat: int) -> list[Event]:
+    events = []
+    if first_stage(before) == THROW:
+        card = card_name(int(before.envelope[seat, THROW]))
+        events.append(Event("threw-away", {"seat": seat, "card": card}, to=seat))
+    for team in range(int(before.round_)):
+        out, come = before.envelope[seat, SWAPS + 2 * team : SWAPS + 2 * team + 2]
+        if out != PASS:
+            facts = {"seat": seat, "team": team + 1, "out": card_name(int(out)), "in": card_name(int(come))}
+            events.append(Event("substituted", facts))
+    return events
+
+
+def _arena_facts(table: State, arena: int) -> dict[str, Any]:
+    card = int(table.arenas[first_arena(int(table.round_)) + arena])
+    rows = []
+    for seat in range(int(table.seats)):
+        team = team_of(table, seat, arena)
+        rows.append(
+            {
+                "rank": rank(table, seat),
+                "seat": seat,
+                "team": team + 1,
+                "cards": card_names(table.teams[seat, team]),
+                "strength": _strength(table, seat, card),
+                "fans": fans_won(table, seat, arena),
+            }
+        )
+    rows.sort(key=lambda row: (row["rank"], row["seat"]))
+    return {"number": arena + 1, "arena": ARENAS[card].name, "ranking": rows}
+
+
+def _tell_playoff_teams(before: State, after: State) -> list[Event]:
+    table = before.copy()
+    reveal_playoff_teams(table)
+    return _tell_match(table, after)
+
+
+def _tell_laid_down(before: State, after: State) -> list[Event]:
+    return [
+        Event("laid-down", {"seat": seat, "count": int(after.laid_down[seat])}) for seat in _asked(before)
+    ]
+
+
+def _tell_cut(before: State, after: State) -> list[Event]:
+    events = []
+    for seat in _asked(before):
+        count = int(before.laid_down[seat])
+        first = int(before.benched[seat]) - count
+        facts = {
+            "seat": seat,
+            "out": card_names(before.envelope[seat, :count]),
+            "in": card_names(before.bench[seat, first : first + count]),
+        }
+        events.append(Event("swapped", facts))
+    table = before.copy()
+    cut(table)
+    return events + _tell_match(table, after)
+
+
+def _tell_match(table: State, after: State) -> list[Event]:
+    play_match(table)
+    rows = [
+        {
+            "rank": rank(table, seat),
+            "seat": seat,
+            "cards": card_names(table.teams[seat, 0]),
+            "strength": _strength(table, seat),
+        }
+        for seat in range(int(table.seats))
+        if still_in(table, seat)
+    ]
+    rows.sort(key=lambda row: (row["rank"], row["seat"]))
+    events = [Event("match", {"ranking": rows})]
+    tied = [seat for seat in range(int(table.seats)) if (weakest(table) >> seat) & 1]
+    if len(tied) > 1:
+        events.append(Event("tied", {"seats": tied}))
+    return events + _tell_losses(table, after)
+
+
+def _tell_shootout(before: State, after: State) -> list[Event]:
+    shots = [
+        {"seat": seat, "card": card_name(int(before.envelope[seat, 0]))} for seat in _asked(before)
+    ]
+    return [Event("shootout", {"shots": shots}), *_tell_losses(before, after)]
+
+
+def _tell_losses(before: State, after: State) -> list[Event]:
+    events = []
+    for seat in range(int(before.seats)):
+        if after.tickets[seat] < before.tickets[seat]:
+            events.append(Event("ticket-lost", {"seat": seat, "left": int(after.tickets[seat])}))
+    for seat in range(int(before.seats)):
+        if before.playoff_rank[seat] == 0 and after.playoff_rank[seat] > 0:
+            facts = {
+                "seat": seat,
+                "rank": int(after.playoff_rank[seat]),
+                "fans": int(after.playoff_fans[seat]),
+            }
+            if after.playoff_rank[seat] == 1:
+                tickets = int(after.tickets[seat])
+                bonus = tickets * int(TICKET_BONUS[after.edition, after.seats])
+                events.append(Event("champion", facts | {"tickets": tickets, "bonus": bonus}))
+            else:
+                events.append(Event("eliminated", facts))
+    return sorted(events, key=lambda event: event.kind == "champion")
+
+
+def _tell_end(after: State) -> list[Event]:
+    rows = [
+        {
+            "place": place(after, seat),
+            "seat": seat,
+            "fans": int(after.fans[seat]),
+            "playoff_fans": int(after.playoff_fans[seat]),
+        }
+        for seat in range(int(after.seats))
+    ]
+    rows.sort(key=lambda row: (row["place"], row["seat"]))
+    return [Event("final", {"ranking": rows})]
+
+
+def _strength(table: State, seat: int, arena: int | None = None) -> list[Any]:
+    return describe(int(table.strengths[seat]), int(table.seats), EDITIONS[int(table.edition)], arena)
+
+
+def _asked(state: State) -> list[int]:
+    return [seat for seat in range(int(state.seats)) if is_asked(state, seat)]

@@ -1,0 +1,171 @@
+"""Game records: one small text file that holds a whole game, to save, replay and verify.
+
+    sixthman record 1
+    game: allstar
+    edition: 2025
+    seats: 4
+    mode: standard
+    names: Ann | Bo | Cleo | Dan
+    rules: 1
+    seed: 7
+
+    # round 1, draft
+    1: Duck7
+    2: PolarBear3
+    …
+    result: 83 74 60 55
+
+Lines with a number before the colon are sealed choices that were opened together, in the order of the
+seats. While a game goes on, `commitment` may stand in the place of `seed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sixthman.kernel.game import Engine
+from sixthman.messages import BadRecord, Told
+
+from .desk import Desk, Given
+from .table import Moment, Table, commitment_of
+
+HEADING = "sixthman record 1"
+RULES = "1"  # raised when a change of the rules alters old games
+_GIVEN = "given "
+
+
+@dataclass
+class Record:
+    """A game as it is written down."""
+
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    seed: str | None
+    commitment: str
+    given: dict[str, list[str]] = field(default_factory=dict)
+    moments: list[Moment] = field(default_factory=list)
+    result: list[int] | None = None
+    rules: str = RULES
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """The record of a table, as far as it has come."""
+        return cls(
+            game=table.desk.game.name,
+            options=table.options.words(),
+            names=table.names,
+            seed=table.seed,
+            commitment=table.commitment,
+            given={pile: list(cards) for pile, cards in table.given.piles.items()},
+            moments=list(table.moments),
+            result=table.scores() if table.over else None,
+        )
+
+    def text(self, reveal_seed: bool = True) -> str:
+        """The file's content; without the seed, for others, while the game goes on."""
+        lines = [HEADING, f"game: {self.game}"]
+        lines += [f"{key}: {value}" for key, value in self.options.items()]
+        lines += [f"names: {' | '.join(self.names)}", f"rules: {self.rules}"]
+        secret = self.seed is None or not reveal_seed
+        lines.append(f"commitment: {self.commitment}" if secret else f"seed: {self.seed}")
+        lines += [f"{_GIVEN}{pile}: {', '.join(cards)}" for pile, cards in self.given.items()]
+        for moment in self.moments:
+            lines += ["", f"# {moment.title}"]
+            lines += [f"{seat + 1}: {choice}" for seat, choice in moment.choices.items()]
+        if self.result is not None:
+            lines += ["", f"result: {' '.join(str(score) for score in self.result)}"]
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.text(), "utf-8")
+        draft.replace(path)
+
+    def replay(self, desk: Desk, engine: Engine | None = None) -> Iterator[Table]:
+        """The table as it was dealt, then after every moment; BadRecord where a choice breaks a rule."""
+        if self.seed is None:
+            raise BadRecord("error-record-no-seed")
+        if self.rules != RULES:
+            raise BadRecord("error-record-rules", rules=self.rules, known=RULES)
+        options = desk.read_options(self.options)
+        table = Table(desk, options, self.seed, Given(self.given), self.names, engine)
+        yield table
+        for moment in self.moments:
+            for seat, choice in moment.choices.items():
+                try:
+                    table.choose(seat, choice)
+                except Told as reason:
+                    raise BadRecord(
+                        "error-record-choice", moment=moment.title, seat=seat + 1, reason=str(reason)
+                    ) from reason
+            yield table
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; BadRecord says which line cannot be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEADING:
+        raise BadRecord("error-record-heading", heading=HEADING)
+    words: dict[str, str] = {}
+    moments: list[Moment] = []
+    title = ""
+    for number, line in enumerate(lines[1:], start=2):
+        if line.startswith("#"):
+            title = line[1:].strip()
+            moments.append(Moment(title, {}))
+            continue
+        if not line.strip():
+            continue
+        key, colon, value = (part.strip() for part in line.partition(":"))
+        if not colon or not key or (key in words and not key.isdigit()):
+            raise BadRecord("error-record-line", line=number, text=line)
+        if key.isdigit():
+            if not moments or int(key) - 1 in moments[-1].choices:
+                raise BadRecord("error-record-line", line=number, text=line)
+            moments[-1].choices[int(key) - 1] = value
+        else:
+            words[key] = value
+    return _record_of(words, moments)
+
+
+def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
+    for needed in ("game", "rules", "names"):
+        if needed not in words:
+            raise BadRecord("error-record-missing", key=needed)
+    seed = words.pop("seed", None)
+    commitment = words.pop("commitment", None) or (commitment_of(seed) if seed is not None else "")
+    result = words.pop("result", None)
+    if result is not None and not all(score.lstrip("-").isdigit() for score in result.split()):
+        raise BadRecord("error-record-result", result=result)
+    given = {key.removeprefix(_GIVEN): words.pop(key).split(", ") for key in list(words) if key.startswith(_GIVEN)}
+    return Record(
+        game=words.pop("game"),
+        rules=words.pop("rules"),
+        names=[name.strip() for name in words.pop("names").split("|")],
+        options=words,
+        seed=seed,
+        commitment=commitment,
+        given=given,
+        moments=moments,
+        result=[int(score) for score in result.split()] if result is not None else None,
+    )
+
+
+def verify_record(record: Record, desk: Desk, engine: Engine | None = None) -> Table:
+    """Prove a record: the seed fits its commitment, every choice was legal, the result is right."""
+    if record.seed is None:
+        raise BadRecord("error-record-no-seed")
+    if record.commitment != commitment_of(record.seed):
+        raise BadRecord("error-record-commitment")
+    *_, table = record.replay(desk, engine)
+    if record.result is not None and (not table.over or table.scores() != record.result):
+        raise BadRecord(
+            "error-record-outcome",
+            told=" ".join(map(str, record.result)),
+            found=" ".join(map(str, table.scores())),
+        )
+    return table

@@ -1,0 +1,183 @@
+"""A table: seats, sealed choices that can be taken back, views, and the story so far."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sixthman.kernel.game import Engine, interpreted_engine
+from sixthman.kernel.stream import new_stream
+from sixthman.messages import BadOption, IllegalChoice
+
+from .desk import Desk, Event, Given, Options, State
+
+__all__ = ["Event", "Moment", "Table", "commitment_of"]
+
+
+def commitment_of(seed: str) -> str:
+    """What can be shown before the deal: proves later that the seed was not changed."""
+    return hashlib.sha256(f"sixthman commitment {seed}".encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Sealed choices that were opened together: what each asked seat had decided, in notation."""
+
+    title: str
+    choices: dict[int, str]
+
+
+class Table:
+    """One game among people and bots.
+
+    A choice is given in notation (`"Duck7"`, `"Panda3>Duck7 / …"`) or as the game's own numbers. It
+    may come in parts. When the last seat has chosen all it has to, everything is carried out.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        options: Options,
+        seed: str | None = None,
+        given: Given | None = None,
+        names: Sequence[str] | None = None,
+        engine: Engine | None = None,
+    ) -> None:
+        self.desk = desk
+        self.options = options
+        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.given = given or Given()
+        self.names = list(names or [f"{seat + 1}" for seat in range(options.seats)])
+        if len(self.names) != options.seats:
+            raise BadOption("error-names", names=len(self.names), seats=options.seats)
+        self._engine = engine or interpreted_engine(desk.game)
+        self._game = self._engine.game
+        self._state = desk.game.new_state()
+        desk.start(self._engine, self._state, options, self.given, new_stream(self.seed))
+        self.moments: list[Moment] = []
+        self._events = desk.opening(self._state)
+
+    # --- what can be known
+
+    @property
+    def commitment(self) -> str:
+        """The seed's hash, to be shown before the deal."""
+        return commitment_of(self.seed)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self._game.over(self._state))
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a choice."""
+        return _seats(int(self._game.waiting(self._state)))
+
+    def scores(self) -> list[int]:
+        """Each seat's points, so far or in the end."""
+        return [int(self._game.score(self._state, seat)) for seat in range(self.options.seats)]
+
+    def places(self) -> list[int]:
+        """Each seat's place by the rules for the end of the game."""
+        return [int(self._game.place(self._state, seat)) for seat in range(self.options.seats)]
+
+    def view(self, seat: int | None = None) -> State:
+        """All that a seat may know (None: a spectator), as a record."""
+        record = self.desk.game.new_state()
+        self._game.view(self._state, self._seat(seat), record)
+        return record
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """The story so far as a seat (None: a spectator) may hear it."""
+        return [event for event in self._events if event.to is None or event.to == seat]
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices open to a seat right now; none if it is not waited for."""
+        return self._legal_in(self._state, seat) if seat in self.waiting() else []
+
+    def sealed(self, seat: int) -> list[int]:
+        """What the seat has put into its envelope since the last reveal."""
+        return self.desk.sealed(self._state, seat)
+
+    # --- what can be done
+
+    def verify(self, seat: int, choice: str | Iterable[int]) -> list[int]:
+        """The choice as numbers; IllegalChoice with the reason if the rules do not allow it."""
+        if not 0 <= seat < self.options.seats:
+            raise IllegalChoice("error-no-such-seat", seat=seat + 1, seats=self.options.seats)
+        choices = self.desk.read(choice) if isinstance(choice, str) else [int(number) for number in choice]
+        if self.over:
+            raise IllegalChoice("error-game-over")
+        if not choices:
+            raise IllegalChoice("error-nothing-chosen")
+        trial = self._state.copy()
+        for index, number in enumerate(choices):
+            if not (int(self._game.waiting(trial)) >> seat) & 1:
+                if index:
+                    raise IllegalChoice("error-too-many", given=len(choices), wanted=index)
+                raise IllegalChoice("error-not-asked", seat=seat + 1, waiting=self._waiting_text())
+            allowed = self._legal_in(trial, seat)
+            if number not in allowed:
+                raise IllegalChoice(
+                    "error-not-legal",
+                    choice=self.desk.write([number]),
+                    allowed=", ".join(self.desk.write([other]) for other in allowed),
+                )
+            self.desk.seal(trial, seat, number)
+        return choices
+
+    def can(self, seat: int, choice: str | Iterable[int]) -> bool:
+        """Would `choose` take this?"""
+        try:
+            self.verify(seat, choice)
+        except IllegalChoice:
+            return False
+        return True
+
+    def choose(self, seat: int, choice: str | Iterable[int]) -> list[Event]:
+        """Seal a choice, or part of one; returns what happened if it was the last one waited for."""
+        choices = self.verify(seat, choice)
+        happened: list[Event] = []
+        for number in choices:
+            happened += self._act(seat, number)
+        return happened
+
+    def take_back(self, seat: int) -> None:
+        """Empty the seat's envelope; possible until the last seat has locked (ruling A8)."""
+        if not (0 <= seat < self.options.seats and self.sealed(seat)):
+            raise IllegalChoice("error-nothing-to-take-back", seat=seat + 1)
+        self.desk.take_back(self._state, seat)
+
+    # --- inside
+
+    def _act(self, seat: int, number: int) -> list[Event]:
+        before = self._state.copy()
+        self._game.act(self._state, seat, number)
+        self.desk.seal(before, seat, number)
+        if int(self._game.waiting(before)):
+            return []
+        self.moments.append(
+            Moment(
+                self.desk.moment(before),
+                {other: self.desk.write_envelope(before, other) for other in _seats(int(before.asked))},
+            )
+        )
+        happened = self.desk.tell(before, self._state)
+        self._events += happened
+        return happened
+
+    def _seat(self, seat: int | None) -> int:
+        return self.desk.spectator if seat is None else seat
+
+    def _legal_in(self, state: Any, seat: int) -> list[int]:
+        return [int(self._game.choice(state, seat, k)) for k in range(int(self._game.legal(state, seat)))]
+
+    def _waiting_text(self) -> str:
+        return ", ".join(str(seat + 1) for seat in self.waiting())
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if (mask >> seat) & 1]
