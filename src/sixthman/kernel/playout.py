@@ -61,6 +61,15 @@ def fingerprint(words: Any) -> int:
 
 
 @rule
+def settle(state: Any, words: Any, scores: Any, places: Any) -> int:
+    """After a game: every seat's score and place, and the record's fingerprint."""
+    for seat in range(len(scores)):
+        scores[seat] = game.score(state, seat)
+        places[seat] = game.place(state, seat)
+    return fingerprint(words)
+
+
+@rule
 def play_batch(
     states: Any,
     words: Any,
@@ -71,8 +80,10 @@ def play_batch(
     stream: Any,
     decisions: Any,
     marks: Any,
+    scores: Any,
+    places: Any,
 ) -> None:
     """Games first, first + 1, … one a state; `words` is the memory of `states` as rows of words."""
     for i in range(len(states)):
         decisions[i] = play_numbered(states[i], first + i, key, options, kinds, stream)
-        marks[i] = fingerprint(words[i])
+        marks[i] = settle(states[i], words[i], scores[i], places[i])

@@ -1,0 +1,5 @@
+"""python -m sixthman"""
+
+from sixthman.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""python -m sixthman.cli"""
+
+from . import main
+
+main()

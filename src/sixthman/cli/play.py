@@ -1,0 +1,52 @@
+"""`sixthman play`: a full-screen table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sixthman.bots import Bot
+from sixthman.kernel.game import interpreted_engine
+from sixthman.messages import BadOption, say
+from sixthman.table import Table
+from sixthman.table.allstar import AllstarDesk, AllstarOptions
+
+
+def play_here(
+    seats: int,
+    mode: str | None,
+    seed: str | None,
+    people: int,
+    names: str | None,
+    bots: str,
+    whistle: bool,
+    species: str | None,
+    save: Path | None,
+    language: str,
+) -> None:
+    """Sit people and bots down at a table in this terminal."""
+    chosen = tuple(name.strip() for name in species.split(",")) if species else ()
+    options = AllstarOptions(seats=seats, mode=mode, whistle=whistle, species=chosen)
+    if not 0 <= people <= seats:
+        raise BadOption("error-people", people=people, seats=seats)
+    named = [name.strip() for name in names.split(",")] if names else []
+    if len(named) > people:
+        raise BadOption("error-names", names=len(named), seats=people)
+    kinds = [name.strip() for name in bots.split(",")]
+    if len(kinds) not in (1, seats - people):
+        raise BadOption("error-bots-count", count=len(kinds), seats=seats - people)
+    seated = [
+        named[seat]
+        if seat < len(named)
+        else say(language, "manager" if seat < people else "bot-name", seat=seat + 1)
+        for seat in range(seats)
+    ]
+    desk = AllstarDesk()
+    table = Table(desk, options, seed, names=seated)
+    engine = interpreted_engine(desk.game)
+    players = {
+        seat: Bot(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
+        for seat in range(people, seats)
+    }
+    from .terminal import run
+
+    run(table, list(range(people)), players, language, save)

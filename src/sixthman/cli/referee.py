@@ -1,0 +1,135 @@
+"""`sixthman referee`: settles a real table, in conversation or as a filter of JSON lines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sixthman.messages import BadCards, Told, say
+from sixthman.table.allstar.referee import MOST_PLAYERS, settle_shootout, settle_teams
+
+FEWEST_PLAYERS = 2
+
+
+def answer_lines(language: str, lines: Iterable[str] | None = None) -> int:
+    """Answer every line; a bad one gets an error and the others are still answered. Exit status 2 then."""
+    status = 0
+    for number, line in enumerate(sys.stdin if lines is None else lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            answer = settle_line(line, number, language)
+        except Told as reason:
+            sentence = reason.tell(language)
+            print(sentence, file=sys.stderr)
+            answer, status = {"line": number, "error": sentence}, 2
+        print(json.dumps(answer, ensure_ascii=False), flush=True)
+    return status
+
+
+def settle_line(line: str, number: int, language: str) -> dict[str, Any]:
+    """One case; every complaint names its line."""
+    try:
+        case = json.loads(line)
+    except ValueError as reason:
+        raise BadCards("error-not-json", line=number, reason=str(reason)) from reason
+    if not isinstance(case, dict) or "players" not in case or ("teams" in case) == ("shootout" in case):
+        raise BadCards("error-case-keys", line=number)
+    players = case["players"]
+    if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise BadCards("error-case-players", line=number, players=json.dumps(players))
+    try:
+        if "shootout" in case:
+            return settle_shootout(players, _shots(case["shootout"], players, number), language)
+        teams = _teams(case["teams"], players, number)
+        return settle_teams(players, _text(case.get("arena"), number, optional=True), teams, language)
+    except Told as reason:
+        if "line" in reason.facts:
+            raise
+        raise BadCards("error-case", line=number, reason=reason.tell(language)) from reason
+
+
+def _teams(teams: Any, players: int, number: int) -> list[list[str]]:
+    if not isinstance(teams, list) or not 1 <= len(teams) <= players:
+        count = len(teams) if isinstance(teams, list) else 0
+        raise BadCards("error-case-team-count", line=number, count=count, players=players)
+    return [[_text(card, number) for card in _list(team, number)] for team in teams]
+
+
+def _shots(shots: Any, players: int, number: int) -> list[str]:
+    if not isinstance(shots, list) or not 2 <= len(shots) <= players:
+        count = len(shots) if isinstance(shots, list) else 0
+        raise BadCards("error-case-shots", line=number, count=count, players=players)
+    return [_text(card, number) for card in shots]
+
+
+def _list(value: Any, number: int) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadCards("error-case-text", line=number, found=json.dumps(value))
+    return value
+
+
+def _text(value: Any, number: int, optional: bool = False) -> Any:
+    if not isinstance(value, str) and not (optional and value is None):
+        raise BadCards("error-case-text", line=number, found=json.dumps(value))
+    return value
+
+
+def ask_and_settle(language: str, ask: Callable[[str], str] = input) -> int:
+    """Ask for teams or shots until the person leaves."""
+    print(say(language, "referee-welcome"))
+    try:
+        while True:
+            players = _ask_players(language, ask)
+            try:
+                if ask(say(language, "referee-kind") + " ").strip().lower().startswith("s"):
+                    _settle_asked_shots(players, language, ask)
+                else:
+                    _settle_asked_teams(players, language, ask)
+            except Told as reason:
+                print(say(language, "referee-again", reason=reason.tell(language)))
+            print()
+    except EOFError:
+        print()
+        return 0
+
+
+def _ask_players(language: str, ask: Callable[[str], str]) -> int:
+    while True:
+        answer = ask(say(language, "referee-players") + " ").strip()
+        if answer.isdigit() and FEWEST_PLAYERS <= int(answer) <= MOST_PLAYERS:
+            return int(answer)
+
+
+def _settle_asked_teams(players: int, language: str, ask: Callable[[str], str]) -> None:
+    arena = ask(say(language, "referee-arena") + " ").strip() or None
+    teams: list[list[str]] = []
+    while len(teams) < players:
+        line = ask(say(language, "referee-team", team=len(teams) + 1) + " ")
+        if not line.strip():
+            break
+        teams.append(line.replace(",", " ").split())
+    answer = settle_teams(players, arena, teams, language)
+    order = sorted(range(len(teams)), key=lambda team: answer["ranks"][team])
+    for team in order:
+        fans = -1 if answer["fans"] is None else answer["fans"][team]
+        facts = {"rank": answer["ranks"][team], "team": team + 1, "why": answer["why"][team], "fans": fans}
+        print(say(language, "referee-rank", **facts))
+
+
+def _settle_asked_shots(players: int, language: str, ask: Callable[[str], str]) -> None:
+    shots: list[str] = []
+    while len(shots) < players:
+        line = ask(say(language, "referee-shot", shot=len(shots) + 1) + " ").strip()
+        if not line:
+            break
+        shots.append(line)
+    if len(shots) < FEWEST_PLAYERS:
+        return
+    answer = settle_shootout(players, shots, language)
+    for why in answer["why"]:
+        print(why)
+    loser = answer["loser"]
+    print(say(language, "referee-loser", shot=loser + 1, why=answer["why"][loser]))

@@ -1,0 +1,55 @@
+"""`sixthman replay`: a recorded game as a story, or proof that it was played by the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sixthman.messages import BadOption, BadRecord, say
+from sixthman.table import Record, Table, read_record, verify_record
+from sixthman.table.allstar import AllstarDesk
+from sixthman.table.allstar.speech import Speaker
+
+
+def tell_record(file: Path, verify: bool, step: int | None, seat: int | None, language: str) -> None:
+    """Print the story, up to a step, as a seat could know it; or check the record."""
+    record = load(file)
+    desk = AllstarDesk()
+    if record.game != desk.game.name:
+        raise BadRecord("error-record-game", game=record.game, known=desk.game.name)
+    if verify:
+        table = verify_record(record, desk)
+        message = "replay-verified" if table.over else "replay-open"
+        print(say(language, message, moments=len(table.moments)))
+        return
+    tell(record, at_step(record, desk, step), seat, language)
+
+
+def load(file: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read_record(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as reason:
+        raise BadRecord("error-file", path=str(file), reason=str(reason)) from reason
+
+
+def at_step(record: Record, desk: AllstarDesk, step: int | None) -> Table:
+    """The table after so many reveals."""
+    last = len(record.moments)
+    if step is not None and not 0 <= step <= last:
+        raise BadOption("error-step", step=step, last=last)
+    for number, table in enumerate(record.replay(desk)):
+        if number == (last if step is None else step):
+            break
+    return table
+
+
+def tell(record: Record, table: Table, seat: int | None, language: str) -> None:
+    """Print the story so far."""
+    if seat is not None and not 1 <= seat <= table.options.seats:
+        raise BadOption("error-no-such-seat", seat=seat, seats=table.options.seats)
+    speaker = Speaker(language, record.names)
+    for event in table.events(None if seat is None else seat - 1):
+        heading, *rows = speaker.event(event)
+        print(heading)
+        for row in rows:
+            print(f"    {row}")

@@ -1,0 +1,44 @@
+"""The third target: rules as functions on an NVIDIA card, one game a thread."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from sixthman.kernel.game import Engine, Game
+from sixthman.kernel.rules import Build, Rule
+
+
+class NoCard(Exception):
+    """There is no card, driver or package to run rules on a card."""
+
+
+def load_cuda() -> Any:
+    """numba's CUDA module, if a card can be used here; NoCard says why not."""
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for what numpy 2.5 has dropped
+        np.row_stack = np.vstack  # type: ignore[attr-defined]
+    try:
+        from numba import cuda
+
+        if not cuda.is_available():
+            raise NoCard("no card or driver found")
+    except ImportError as reason:
+        raise NoCard(str(reason)) from reason
+    return cuda
+
+
+def card_engine(game: Game, cuda: Any) -> Engine:
+    """The game as device functions."""
+
+    def compile_function(function: FunctionType, outside: bool) -> Rule:
+        compiled: Rule = cuda.jit(device=True)(function)
+        return compiled
+
+    return Engine(game, Build(compile_function))
+
+
+def count_threads(games: int, threads: int) -> int:
+    """How many blocks of threads give every game one."""
+    return -(-games // threads)

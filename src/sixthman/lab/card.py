@@ -1,0 +1,107 @@
+"""Simulation on an NVIDIA card: the same rules, one game a thread.
+
+Each thread plays its game in its own local memory and writes the final record out at the end.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sixthman.bots import policy
+from sixthman.kernel.cuda import NoCard, card_engine, count_threads, load_cuda
+from sixthman.kernel.game import Game
+from sixthman.kernel.playout import play_numbered, settle
+from sixthman.kernel.stream import STREAM
+from sixthman.messages import BadOption
+
+from .batches import Arrays, Batch, Chunk
+
+SIZE = 1 << 18  # games a launch
+THREADS = 128  # games a block
+
+
+class CardPlayer:
+    """Plays chunks of a batch on a card; the clock counts the card's own time."""
+
+    def __init__(self, game: Game, batch: Batch, size: int = SIZE) -> None:
+        self.size = size
+        try:
+            self._cuda = load_cuda()
+        except NoCard as reason:
+            raise BadOption("error-no-cuda", reason=str(reason)) from reason
+        engine = card_engine(game, self._cuda)
+        engine.build.bind("policy", engine.rule(policy))
+        self._kernel = _kernel(self._cuda, game, engine.rule(play_numbered), engine.rule(settle))
+        self._arrays = Arrays(game, batch, size)
+        self._seats = len(batch.kinds)
+        self._on_card = {
+            name: self._cuda.to_device(getattr(self._arrays, name))
+            for name in ("states", "key", "options", "kinds", "decisions", "marks", "scores", "places")
+        }
+        self._words = self._on_card["states"].view(np.uint64).reshape(self._arrays.words.shape)
+        self._milliseconds = 0.0
+        self._launch(0, 1)
+        self._milliseconds = 0.0
+
+    def seconds(self) -> float:
+        """How long the card has worked, by its own events."""
+        return self._milliseconds / 1000
+
+    def play(self, first: int, count: int) -> Chunk:
+        """Games first to first + count - 1."""
+        self._launch(first, count)
+        for name in ("decisions", "marks", "scores", "places"):
+            self._on_card[name].copy_to_host(getattr(self._arrays, name))
+        return self._arrays.chunk(count, self._seats)
+
+    def _launch(self, first: int, count: int) -> None:
+        start, end = self._cuda.event(), self._cuda.event()
+        card = self._on_card
+        start.record()
+        self._kernel[count_threads(count, THREADS), THREADS](
+            card["states"],
+            self._words,
+            first,
+            count,
+            card["key"],
+            card["options"],
+            card["kinds"],
+            card["decisions"],
+            card["marks"],
+            card["scores"],
+            card["places"],
+        )
+        end.record()
+        end.synchronize()
+        self._milliseconds += self._cuda.event_elapsed_time(start, end)
+
+
+def _kernel(cuda: Any, game: Game, play: Any, settle_game: Any) -> Any:
+    record = game.record
+    stream_type = STREAM
+
+    @cuda.jit
+    def play_games(
+        states: Any,
+        words: Any,
+        first: int,
+        count: int,
+        key: Any,
+        options: Any,
+        kinds: Any,
+        decisions: Any,
+        marks: Any,
+        scores: Any,
+        places: Any,
+    ) -> None:
+        i = cuda.grid(1)
+        if i < count:
+            state = cuda.local.array(1, record)
+            stream = cuda.local.array(1, stream_type)
+            decisions[i] = play(state[0], first + i, key, options, kinds, stream[0])
+            states[i] = state[0]
+            marks[i] = settle_game(states[i], words[i], scores[i], places[i])
+
+    return play_games

@@ -1,0 +1,84 @@
+"""The story in words: events of All-Star Draft told in a person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sixthman.games.allstar.cards import NUMBERS, SPECIES_NAMES
+from sixthman.messages import say
+
+from ..desk import Event
+from .notation import read_card
+
+
+class Speaker:
+    """Tells what happened, in one language, with the names at one table."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        self.language = language
+        self.names = names
+
+    def say(self, message: str, /, **facts: object) -> str:
+        """Any message, in this language."""
+        return say(self.language, message, **facts)
+
+    def species(self, name: str) -> str:
+        """`Canard` for `Duck`."""
+        return self.say(f"species-{name}")
+
+    def card(self, card: str | int) -> str:
+        """`Canard 7` for `Duck7`."""
+        number = read_card(card) if isinstance(card, str) else card
+        return self.say(
+            "card", species=self.species(SPECIES_NAMES[number // NUMBERS]), number=str(number % NUMBERS + 1)
+        )
+
+    def cards(self, cards: Sequence[str | int]) -> str:
+        """Several cards, one after the other."""
+        return ", ".join(self.card(card) for card in cards)
+
+    def strength(self, strength: Sequence[Any]) -> str:
+        """`3 × Puck` for [3, "Symbol", "Puck"]."""
+        size, attribute, value = strength
+        if attribute == "Symbol":
+            value = self.say(f"symbol-{value}")
+        elif attribute == "Species":
+            value = self.species(value)
+        elif attribute == "Combo":
+            value = self.say(f"combo-{value}")
+        return self.say(f"set-{attribute}", size=str(size), value=value)
+
+    def event(self, event: Event) -> list[str]:
+        """One event in one or more lines; the rows of a ranking follow its heading."""
+        facts = self._words(event.facts)
+        rows = [
+            self.say(f"story-{event.kind}-row", **self._words(row)) for row in event.facts.get("ranking", ())
+        ]
+        return [self.say(f"story-{event.kind}", **facts), *rows]
+
+    def _words(self, facts: Any) -> dict[str, object]:
+        words = {key: value for key, value in facts.items() if isinstance(value, int | str)}
+        if "seat" in facts:
+            words["name"] = self.names[facts["seat"]]
+        for key in ("card", "in", "out"):
+            if key in facts:
+                cards = facts[key]
+                words[key] = self.cards(cards) if isinstance(cards, list) else self.card(cards)
+        if "strength" in facts:
+            words["strength"] = self.strength(facts["strength"])
+        if "species" in facts:
+            words["species"] = ", ".join(self.species(name) for name in facts["species"])
+        if "arenas" in facts:
+            words["arenas"] = ", ".join(facts["arenas"])
+        if "seats" in facts:
+            words["names"] = ", ".join(self.names[seat] for seat in facts["seats"])
+        if "shots" in facts:
+            shots = (self.say("story-shootout-row", **self._words(shot)) for shot in facts["shots"])
+            words["shots"] = ", ".join(shots)
+        if isinstance(facts.get("fans"), list):
+            pairs = zip(self.names, facts["fans"], strict=True)
+            words["fans"] = ", ".join(
+                self.say("story-round-over-row", name=name, fans=fans) for name, fans in pairs
+            )
+        return words
