@@ -69,7 +69,9 @@ def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
 
 def as_table(found: Simulation, language: str) -> Table:
     """What was found, to look at."""
-    table = Table(say(language, "simulate-fact"), say(language, "simulate-value"))
+    table = Table()
+    table.add_column(say(language, "simulate-fact"))
+    table.add_column(say(language, "simulate-value"), overflow="fold")
     rows = {
         "games": f"{found.games:,}",
         "decisions": f"{found.decisions:,}",

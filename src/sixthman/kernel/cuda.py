@@ -20,8 +20,9 @@ def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for what numpy 2.5 has dropped
         np.row_stack = np.vstack  # type: ignore[attr-defined]
     try:
-        from numba import cuda
+        from numba import config, cuda
 
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last launch of a batch is small, and that is fine
         if not cuda.is_available():
             raise NoCard("no card or driver found")
     except ImportError as reason:

@@ -20,7 +20,7 @@ from .stream import STREAM
 PROTOCOL = ("setup", "waiting", "legal", "choice", "act", "over", "score", "place", "view", "imagine")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game: its record, its range of choices and its rules.
 

@@ -5,6 +5,7 @@ Each thread plays its game in its own local memory and writes the final record o
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,8 @@ from sixthman.messages import BadOption
 
 from .batches import Arrays, Batch, Chunk
 
-SIZE = 1 << 18  # games a launch
-THREADS = 128  # games a block
+SIZE = 1 << 17  # games a launch: more of them at once are slower, their records crowd the cache
+THREADS = 256  # games a block
 
 
 class CardPlayer:
@@ -31,9 +32,7 @@ class CardPlayer:
             self._cuda = load_cuda()
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
-        engine = card_engine(game, self._cuda)
-        engine.build.bind("policy", engine.rule(policy))
-        self._kernel = _kernel(self._cuda, game, engine.rule(play_numbered), engine.rule(settle))
+        self._kernel = card_kernel(game)
         self._arrays = Arrays(game, batch, size)
         self._seats = len(batch.kinds)
         self._on_card = {
@@ -78,7 +77,17 @@ class CardPlayer:
         self._milliseconds += self._cuda.event_elapsed_time(start, end)
 
 
-def _kernel(cuda: Any, game: Game, play: Any, settle_game: Any) -> Any:
+@cache
+def card_kernel(game: Game) -> Any:
+    """The game's batch loop for a card, compiled once a program."""
+    cuda = load_cuda()
+    engine = card_engine(game, cuda)
+    engine.build.bind("policy", engine.rule(policy))
+    return kernel_of(cuda, game, engine.rule(play_numbered), engine.rule(settle))
+
+
+def kernel_of(cuda: Any, game: Game, play: Any, settle_game: Any) -> Any:
+    """One game a thread, from functions built for the card."""
     record = game.record
     stream_type = STREAM
 

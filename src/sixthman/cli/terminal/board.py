@@ -1,0 +1,202 @@
+"""The table on one screen: header, arenas, seats, my cards, the story, and what is asked now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from . import panels
+from .cards import LARGE, MEDIUM, SMALL
+from .rack import Picked, Plans, Rack
+from .tray import Tray
+
+if TYPE_CHECKING:
+    from .app import TerminalTable
+
+WIDE, TALL = 104, 32  # from here on side by side; from here on large cards
+_RACKS = 5
+
+
+class Quiet(VerticalScroll, can_focus=False):
+    """Scrolls, but leaves the keys to the table."""
+
+
+class Board(Screen[None]):
+    """What the person at the keyboard sees."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tray: Tray | None = None
+        self._cursor = 0
+        self._view: Any = None
+
+    @property
+    def table_app(self) -> TerminalTable:
+        """The app this screen belongs to."""
+        from .app import TerminalTable
+
+        assert isinstance(self.app, TerminalTable)
+        return self.app
+
+    def compose(self) -> ComposeResult:
+        """All panels; `narrow` and `wide` screens arrange them differently."""
+        yield Static(id="head")
+        with Horizontal(id="middle"):
+            with Vertical(id="side"):
+                yield Static(id="seats")
+                with Quiet(id="story"):
+                    yield Static(id="told")
+            with Vertical(id="main"):
+                yield Static(id="arenas")
+                yield Static(id="prompt")
+                yield Static(id="hint")
+                with Quiet(id="mine"):
+                    yield Plans()
+                    for _ in range(_RACKS):
+                        yield Rack()
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """The game begins when there is a table to show it on."""
+        self.table_app.go_on()
+
+    def on_resize(self, event: Resize) -> None:
+        """Fold the side panel under a narrow terminal's header."""
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.width < WIDE, "narrow")
+        self.set_class(event.size.height >= TALL, "tall")
+        self.retell()
+
+    # --- showing
+
+    def turn(self) -> None:
+        """Somebody new chooses, or something was revealed."""
+        self._cursor = 0
+        self.retell()
+
+    def retell(self) -> None:
+        """Everything anew: after a turn, in another language, in another light."""
+        app = self.table_app
+        view = self._view = app.sitting.table.view(app.sitting.eyes)
+        pen, me = app.pen, app.sitting.eyes
+        roomy = self.size.width >= WIDE
+        self.query_one("#head", Static).update(panels.heading(view, pen, self.size.width))
+        self.query_one("#arenas", Static).update(panels.arenas(view, pen, roomy and self.size.height >= TALL))
+        self.query_one("#seats", Static).update(panels.seats(view, pen, me, roomy))
+        self.query_one("#told", Static).update(panels.story(app.sitting.table.events(me), pen))
+        self.query_one("#story", Quiet).scroll_end(animate=False)
+        self.query_one("#keys", Static).update(app.words.say("play-keys-table"))
+        self.show_mine()
+
+    def show_mine(self) -> None:
+        """My cards, what is asked, and a hint: all that a key press can change."""
+        app = self.table_app
+        envelope = app.sitting.envelope
+        for widget in self.query("Rack, Plans"):
+            widget.display = False
+        if envelope is None:
+            self.tray = None
+            self.query_one("#prompt", Static).update("")
+            self.query_one("#hint", Static).update("")
+            return
+        self.tray = tray = Tray(envelope, app.pen, app.sorting, app.hints)
+        self._cursor = min(self._cursor, max(0, len(tray.options) - 1))
+        ready = envelope.complete
+        self.query_one("#prompt", Static).update(Text(" " + app.words.prompt(envelope)))
+        self.query_one("#prompt").set_class(ready, "ready")
+        self.query_one("#hint", Static).update(Text(" " + tray.hint(self._key()) if app.hints else ""))
+        if tray.in_plans:
+            head, rows = tray.plans()
+            self.query_one(Plans).lay(head, rows, app.pen, self._cursor)
+        self._show_rows(tray)
+
+    def _show_rows(self, tray: Tray) -> None:
+        tall, here = self.size.height >= TALL, self._key()
+        rows = [row for row in tray.rows if tall or not row.extra]
+        for rack, row in zip(self.query(Rack), rows, strict=False):
+            largest = (LARGE if tall else MEDIUM) if row.prominent else (MEDIUM if tall else SMALL)
+            open_keys = [slot.key for slot in row.slots]
+            cursor = open_keys.index(here) if here in open_keys and not tray.envelope.complete else None
+            rack.lay(row.title, row.slots, tray.pen, largest, cursor)
+            if cursor is not None:
+                self.call_after_refresh(self._scroll_to, rack, cursor)
+
+    def _scroll_to(self, rack: Rack, index: int) -> None:
+        place = rack.region_of(index).translate(rack.virtual_region.offset)
+        self.query_one("#mine", Quiet).scroll_to_region(place, animate=False)
+
+    def _key(self) -> str | None:
+        keys = list(self.tray.options) if self.tray else []
+        return keys[self._cursor] if keys else None
+
+    # --- choosing
+
+    def on_key(self, event: Key) -> None:
+        """Choose, move, undo; all other keys are the app's."""
+        event.stop()
+        pressed = event.character if event.is_printable and event.character else event.key
+        if pressed in ("enter", " "):
+            self._enter()
+        elif pressed in ("left", "right", "up", "down"):
+            self._move(pressed)
+        elif pressed in ("u", "backspace"):
+            self._undo()
+        elif pressed in ("pageup", "pagedown"):
+            log = self.query_one("#story", Quiet)
+            (log.scroll_page_up if pressed == "pageup" else log.scroll_page_down)(animate=False)
+        elif not self._choose(pressed):
+            self.table_app.common_key(pressed)
+
+    def on_picked(self, event: Picked) -> None:
+        """A click is a key."""
+        event.stop()
+        self._choose(event.key)
+
+    def _choose(self, key: str) -> bool:
+        if self.tray is None or not self.tray.act(key):
+            return False
+        self._after_choice()
+        return True
+
+    def _after_choice(self) -> None:
+        envelope = self.table_app.sitting.envelope
+        if envelope is not None and envelope.complete and not envelope.needs_confirmation:
+            self.table_app.lock()
+        else:
+            self.show_mine()
+
+    def _enter(self) -> None:
+        envelope = self.table_app.sitting.envelope
+        if envelope is None:
+            return
+        if envelope.complete:
+            self.table_app.lock()
+        elif (key := self._key()) is not None:
+            self._choose(key)
+
+    def _undo(self) -> None:
+        envelope = self.table_app.sitting.envelope
+        if envelope is not None and envelope.undo():
+            self.show_mine()
+
+    def _move(self, direction: str) -> None:
+        if self.tray is None or not self.tray.options:
+            return
+        step = 1
+        if direction in ("up", "down") and not self.tray.in_plans:
+            rack = next(iter(self._open_racks()), None)
+            step = rack.per_row(rack.size.width) if rack is not None else 1
+        count = len(self.tray.options)
+        moved = self._cursor + (step if direction in ("right", "down") else -step)
+        self._cursor = moved % count if step == 1 else min(max(moved, 0), count - 1)
+        self.show_mine()
+
+    def _open_racks(self) -> list[Rack]:
+        here = self._key()
+        return [rack for rack in self.query(Rack) if rack.display and rack.holds(here)]

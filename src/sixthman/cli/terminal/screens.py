@@ -1,0 +1,153 @@
+"""Screens that come between: passing the keyboard, pages to read, the end, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from .panels import seat_text
+
+if TYPE_CHECKING:
+    from .app import TerminalTable
+
+
+class Paper(VerticalScroll, can_focus=False):
+    """A page that scrolls by the keys of its screen."""
+
+
+class Sheet(Screen[str]):
+    """A page with a title, a text and a line of keys; told anew when the language changes.
+
+    `keys` are the keys that close it, and the screen's answer is the key.
+    """
+
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        super().__init__()
+        self._ends = keys
+
+    @property
+    def table_app(self) -> TerminalTable:
+        """The app this page belongs to."""
+        from .app import TerminalTable
+
+        assert isinstance(self.app, TerminalTable)
+        return self.app
+
+    def title_text(self) -> str | Text:
+        """The line on top."""
+        raise NotImplementedError
+
+    def body(self) -> RenderableType:
+        """What there is to read."""
+        raise NotImplementedError
+
+    def key_line(self) -> str:
+        """Which keys do what."""
+        raise NotImplementedError
+
+    def compose(self) -> ComposeResult:
+        """Title, page, keys."""
+        yield Static(id="head")
+        with Vertical(id="desk"), Paper(id="paper"):
+            yield Static(id="page")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Write the page."""
+        self.retell()
+
+    def retell(self) -> None:
+        """Write the page in the language of the moment."""
+        self.query_one("#head", Static).update(self.title_text())
+        self.query_one("#page", Static).update(self.body())
+        self.query_one("#keys", Static).update(self.key_line())
+
+    def on_key(self, event: Key) -> None:
+        """Scroll, close, or change the language or the lights."""
+        event.stop()
+        paper = self.query_one("#paper", Paper)
+        pressed = event.character if event.is_printable and event.character else event.key
+        if pressed == "enter" and "enter" in self._ends and paper.scroll_y < paper.max_scroll_y:
+            paper.scroll_page_down(animate=False)
+        elif pressed in self._ends:
+            self.dismiss(pressed)
+        elif pressed in ("down", "up", "pagedown", "pageup", "home", "end"):
+            scroll = {
+                "down": paper.scroll_down,
+                "up": paper.scroll_up,
+                "pagedown": paper.scroll_page_down,
+                "pageup": paper.scroll_page_up,
+                "home": paper.scroll_home,
+                "end": paper.scroll_end,
+            }
+            scroll[pressed](animate=False)
+        elif not self.other_key(pressed):
+            self.table_app.common_key(pressed)
+
+    def other_key(self, pressed: str) -> bool:
+        """A key that only this screen knows."""
+        return False
+
+
+class Page(Sheet):
+    """Something to read."""
+
+    def __init__(
+        self, title: Callable[[], str], body: Callable[[], RenderableType], keys: tuple[str, ...], key_line: str
+    ) -> None:
+        super().__init__(keys)
+        self._title_of, self._body_of, self._key_line = title, body, key_line
+
+    def title_text(self) -> str:
+        """The line on top."""
+        return " " + self._title_of()
+
+    def body(self) -> RenderableType:
+        """What there is to read."""
+        return self._body_of()
+
+    def key_line(self) -> str:
+        """How to go on."""
+        return self.table_app.words.say(self._key_line)
+
+
+class PassTheKeyboard(Sheet):
+    """Hides all cards until the next person sits at the keyboard."""
+
+    def __init__(self, seat: int, may_take_back: str | None) -> None:
+        super().__init__(("enter", "u", "backspace") if may_take_back is not None else ("enter",))
+        self._seat, self._before = seat, may_take_back
+
+    def title_text(self) -> str:
+        """The line on top."""
+        return " " + self.table_app.words.say("play-title")
+
+    def body(self) -> RenderableType:
+        """Whose turn it is."""
+        words = self.table_app.words
+        told = words.say("play-pass-keyboard", name=words.names[self._seat])
+        return Text("\n\n").join([seat_text(self._seat, self.table_app.pen), Text(told)])
+
+    def key_line(self) -> str:
+        """Enter, and who may still change their mind."""
+        words = self.table_app.words
+        line = words.say("play-keys-enter")
+        return line if self._before is None else f"{line}  {words.say('play-keys-take-back', name=self._before)}"
+
+
+class TheEnd(Page):
+    """The final ranking, from which the record can be saved."""
+
+    def other_key(self, pressed: str) -> bool:
+        """`s` saves, `v` and `r` open their pages."""
+        if pressed == "s":
+            self.table_app.save_and_tell()
+        return pressed == "s"

@@ -1,0 +1,176 @@
+# The table in the terminal: All-Star Draft
+
+play-title = All-Star Draft
+play-you = you
+play-mode-0 = { "" }
+play-mode-1 = Heritage
+play-mode-2 = Free Agency
+play-mode-3 = Clash
+play-where-round = Round { $round } of { $rounds }: { $phase }
+play-where-playoffs = Playoffs: { $phase }
+play-phase-draft = draft
+play-phase-lineup = line-ups
+play-phase-playoff-team = first teams
+play-phase-shootout = shootout
+play-phase-lay-down = substitutes
+play-phase-cut = who leaves
+play-phase-over = over
+play-pack-left = packs go to the left
+play-pack-right = packs go to the right
+play-pack-opponent = packs change hands
+
+# Cards: two letters for each species
+play-code-Rabbit = Ra
+play-code-Duck = Du
+play-code-Beaver = Be
+play-code-Eagle = Ea
+play-code-Penguin = Pe
+play-code-Panda = Pa
+play-code-Wolf = Wo
+play-code-Shark = Sh
+play-code-Tiger = Ti
+play-code-Horse = Ho
+play-code-Caribou = Ca
+play-code-PolarBear = Po
+play-no-set = no set yet
+
+# Arenas and seats
+play-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+play-combo-one-of-each = one of each symbol beats five alike
+play-combo-run = a run of five beats five alike
+play-combo-three-and-two = three + two beats five alike
+play-whistle = whistle: irregular fans
+play-playoff-fans = Playoff fans
+play-seat-fans = { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}
+play-seat-bench = bench { $count }
+play-seat-tickets = { $tickets ->
+    [0] no ticket
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}
+play-seat-out = out, { $rank }
+
+# What is asked
+play-ask-pick = Pick a player for your bench (pick { $pick } of { $picks })
+play-ask-open-pick = Take one of the open players for your bench
+play-ask-keep = Keep a player for your bench ({ $left } to choose before the packs change hands)
+play-ask-give = Choose a player to give to { $name }
+play-ask-throw = Throw away one of the seven players of this round, face down
+play-ask-out = Team { $team }: take out a player, or leave it as it is
+play-ask-in = Team { $team }: who comes in for { $card }?
+play-ask-new-team = Choose five for your new team ({ $count }/{ $team })
+play-ask-bus = Which team goes to which arena?
+play-ask-playoff-team = Choose five for your playoff team ({ $count }/{ $team })
+play-ask-shootout = Shootout: choose your shooter
+play-ask-lay-down = Lay down { $fewest } to { $most } substitutes ({ $count } so far)
+play-ask-lay-down-more = Lay down { $fewest } to { $most } substitutes ({ $count } so far): another one, or done
+play-ask-cut = Name { $wanted } to leave your team ({ $count } so far)
+play-ask-lock = Ready? Enter to lock, u to change
+
+# Rows of cards
+play-row-pack = Pack ({ $count })
+play-row-kept = Set aside ({ $count })
+play-row-bench = Your bench ({ $count })
+play-row-received = Received this round ({ $count })
+play-row-team = Team { $team }
+play-row-new-team = Your new team ({ $count }/5)
+play-row-playoff-team = Your playoff team ({ $count }/5)
+play-row-playing = Your team ({ $count })
+play-row-substitutes = Substitutes, face down ({ $count })
+play-row-leaving = Leaving ({ $count })
+play-row-shooter = Your shooter
+play-none-leave = Leave as it is
+play-none-done = Done
+play-plan-team = Team { $team }: { $strength }
+
+# Hints
+play-hint-best = Your best team now: { $strength }
+play-hint-with = With { $card }: { $strength }
+play-hint-empty = Your bench is still empty. Collect what belongs together.
+play-hint-shot = Your strongest shot: { $card }
+play-sorted-species = Sorted by species
+play-sorted-number = Sorted by number
+play-sorted-symbol = Sorted by symbol
+
+# Results
+play-results-round = Results of round { $round }
+play-results-match = Playoff match
+play-results-shootout = Shootout
+play-match = The teams, strongest first
+play-plus-fans = +{ $fans }
+play-shootout-rule = The weakest card loses. Symbols come first, then the next attributes.
+play-why-tied = tied with the next
+play-why-combo = the combo wins here
+play-why-size = { $more } alike beat { $fewer }
+play-why-above = { $above } above { $below }
+play-end = The game is over
+play-winner = { $name } wins!
+play-winners = Shared win: { $names }
+play-from-playoffs = { $fans } of them from the playoffs
+
+# Between persons
+play-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
+
+# Keys
+play-keys-table = ←→ Enter choose  u undo  s sort  h hints  v teams  l language  ? help  q quit
+play-keys-enter = Enter: go on
+play-keys-back = Enter: back to the table
+play-keys-take-back = u: { $name } changes the choice
+play-keys-end = n new game  s save the record  v teams and story  r seed and record  q quit
+play-keys-leave = Enter: leave   Esc: stay
+
+# Record and leaving
+play-everything-title = Teams and story
+play-record-title = Seed and record
+play-record-commitment = Commitment to the seed
+play-record-proof = It was fixed before the deal. When the game is over, the seed shows that nobody touched the cards.
+play-record-seed = Seed: { $seed }
+play-record-path = The record goes to { $path }
+play-record-nowhere = The record is not being saved. At the end of the game s writes it down.
+play-record-saved = Saved: { $path }
+play-leave = Leave the game?
+play-leave-saves = The game so far will be saved to { $path }.
+play-leave-loses = The game is not being saved and will be lost.
+
+# Help
+play-help-title = Help
+play-help-goal-title = What it is about
+play-help-goal = You manage ice hockey teams. Whoever has the most fans after three rounds and the playoffs wins.
+play-help-season-title = A round
+play-help-season = Draft: everybody keeps one player from a pack and hands the rest on, until all players sit on benches. Then you may swap one player in each of your older teams, build a new team of five, and send every team by bus to one arena. All this is secret until everybody has locked. Each arena pays fans by rank, and some pay in strange ways.
+play-help-strength-title = Strength
+play-help-strength = What counts is how many of the five share a symbol, a number or a species. More alike is stronger.
+play-help-order-few = Equal counts: symbol before number before species; then the higher symbol, number or species.
+play-help-order-many = Equal counts: symbol before species before number; then the higher symbol, species or number.
+play-help-symbols = Symbols, strongest first: { $symbols }
+play-help-playoffs-title = Playoffs
+play-help-playoffs = One team out of all your players. The weakest team loses a ticket, or is out without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. Whoever stays in must replace two to four players, and those who leave are gone for good. Whoever cannot is out.
+play-help-keys-title = Keys
+play-help-key-choose-name = 1–9, 0, a–k
+play-help-key-choose = choose the card with that key, or take it out again; p: none, done
+play-help-key-move-name = arrows, Enter
+play-help-key-move = move and choose; the mouse works too
+play-help-key-undo-name = u, Backspace
+play-help-key-undo = undo your last choice
+play-help-key-sort-name = s
+play-help-key-sort = sort by species, number or symbol
+play-help-key-hints-name = h
+play-help-key-hints = hints on and off (★ belongs to your best set)
+play-help-key-table-name = v
+play-help-key-table = everybody’s teams and the whole story; PgUp and PgDn scroll the story
+play-help-key-language-name = l
+play-help-key-language = English, French, German
+play-help-key-lights-name = t
+play-help-key-lights = light or dark
+play-help-key-record-name = r
+play-help-key-record = the seed’s commitment, and where the record goes
+play-help-key-quit-name = q
+play-help-key-quit = leave the game

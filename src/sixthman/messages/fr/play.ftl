@@ -1,0 +1,174 @@
+# La table dans le terminal : All-Star Draft
+
+play-title = All-Star Draft
+play-you = vous
+play-mode-0 = { "" }
+play-mode-1 = Heritage
+play-mode-2 = Open Market
+play-mode-3 = Duel
+play-where-round = Manche { $round } sur { $rounds } : { $phase }
+play-where-playoffs = Play-off : { $phase }
+play-phase-draft = draft
+play-phase-lineup = composition des équipes
+play-phase-playoff-team = premières équipes
+play-phase-shootout = tir de pénalité
+play-phase-lay-down = remplaçants
+play-phase-cut = départs
+play-phase-over = terminé
+play-pack-left = les paquets passent à gauche
+play-pack-right = les paquets passent à droite
+play-pack-opponent = les paquets changent de main
+
+# Cartes : deux lettres par espèce
+play-code-Rabbit = La
+play-code-Duck = Cn
+play-code-Beaver = Cs
+play-code-Eagle = Ai
+play-code-Penguin = Pi
+play-code-Panda = Pa
+play-code-Wolf = Lo
+play-code-Shark = Re
+play-code-Tiger = Ti
+play-code-Horse = Ch
+play-code-Caribou = Cb
+play-code-PolarBear = Ou
+play-no-set = rien en commun
+
+# Arènes et places
+play-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+play-combo-one-of-each = un symbole de chaque bat cinq pareils
+play-combo-run = une suite de cinq bat cinq pareils
+play-combo-three-and-two = brelan + paire bat cinq pareils
+play-whistle = sifflet : décompte inhabituel
+play-playoff-fans = Supporters des play-off
+play-seat-fans = { $fans ->
+    [one] { $fans } supporter
+   *[other] { $fans } supporters
+}
+play-seat-bench = banc { $count }
+play-seat-tickets = { $tickets ->
+    [0] aucun ticket
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}
+play-seat-out = éliminé, { $rank }
+
+# Ce qui est demandé
+play-ask-pick = Choisissez un hockeyeur pour votre banc (choix { $pick } sur { $picks })
+play-ask-open-pick = Prenez l’un des hockeyeurs visibles pour votre banc
+play-ask-keep = Gardez un hockeyeur pour votre banc (encore { $left } à choisir avant de passer le paquet)
+play-ask-give = Choisissez un hockeyeur à donner à { $name }
+play-ask-throw = Défaussez, face cachée, l’un des sept hockeyeurs de cette manche
+play-ask-out = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle
+play-ask-in = Équipe { $team } : qui entre à la place de { $card } ?
+play-ask-new-team = Choisissez-en cinq pour votre nouvelle équipe ({ $count }/{ $team })
+play-ask-bus = Quelle équipe va dans quelle arène ?
+play-ask-playoff-team = Choisissez-en cinq pour votre équipe des play-off ({ $count }/{ $team })
+play-ask-shootout = Tir de pénalité : choisissez votre tireur
+play-ask-lay-down = Posez { $fewest } à { $most } remplaçants ({ $count } pour l’instant)
+play-ask-lay-down-more = Posez { $fewest } à { $most } remplaçants ({ $count } pour l’instant) : encore un, ou terminé
+play-ask-cut = Désignez { $wanted } départs de votre équipe ({ $count } pour l’instant)
+play-ask-lock = On y va ? Entrée pour valider, u pour changer
+
+# Rangées de cartes
+play-row-pack = Paquet ({ $count })
+play-row-kept = Mis de côté ({ $count })
+play-row-bench = Votre banc ({ $count })
+play-row-received = Reçus cette manche ({ $count })
+play-row-team = Équipe { $team }
+play-row-new-team = Votre nouvelle équipe ({ $count }/5)
+play-row-playoff-team = Votre équipe des play-off ({ $count }/5)
+play-row-playing = Votre équipe ({ $count })
+play-row-substitutes = Remplaçants, face cachée ({ $count })
+play-row-leaving = Départs ({ $count })
+play-row-shooter = Votre tireur
+play-none-leave = Laisser tel quel
+play-none-done = Terminé
+play-plan-team = Équipe { $team } : { $strength }
+
+# Conseils
+play-hint-best = Votre meilleure équipe pour l’instant : { $strength }
+play-hint-with = Avec { $card } : { $strength }
+play-hint-empty = Votre banc est encore vide. Réunissez ce qui se ressemble.
+play-hint-shot = Votre tir le plus puissant : { $card }
+play-sorted-species = Tri par espèce
+play-sorted-number = Tri par numéro
+play-sorted-symbol = Tri par symbole
+
+# Résultats
+play-results-round = Résultats de la manche { $round }
+play-results-match = Match des play-off
+play-results-shootout = Tir de pénalité
+play-match = Les équipes, de la plus forte à la plus faible
+play-plus-fans = +{ $fans }
+play-shootout-rule = La carte la plus faible perd. Le symbole compte d’abord, puis les autres attributs.
+play-why-tied = à égalité avec la suivante
+play-why-combo = le combo l’emporte ici
+play-why-size = { $more } pareils battent { $fewer }
+play-why-above = { $above } devant { $below }
+play-end = La partie est finie
+play-winner = { $name } l’emporte !
+play-winners = Victoire partagée : { $names }
+play-from-playoffs = dont { $fans } aux play-off
+
+# D’une personne à l’autre
+play-pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+# Touches
+play-keys-table = ←→ Entrée choisir  u annuler  s tri  h aide au choix  v équipes  l langue  ? aide  q quitter
+play-keys-enter = Entrée : continuer
+play-keys-back = Entrée : retour à la table
+play-keys-take-back = u : { $name } change son choix
+play-keys-end = n nouvelle partie  s enregistrer  v équipes et récit  r graine  q quitter
+play-keys-leave = Entrée : quitter   Échap : rester
+
+# Enregistrement et départ
+play-everything-title = Équipes et récit
+play-record-title = Graine et enregistrement
+play-record-commitment = Empreinte de la graine
+play-record-proof = Elle était fixée avant la donne. À la fin de la partie, la graine montre que personne n’a touché aux cartes.
+play-record-seed = Graine : { $seed }
+play-record-path = La partie s’enregistre dans { $path }
+play-record-nowhere = La partie ne s’enregistre pas. À la fin, s l’écrit dans un fichier.
+play-record-saved = Enregistré : { $path }
+play-leave = Quitter la partie ?
+play-leave-saves = La partie jusqu’ici sera enregistrée dans { $path }.
+play-leave-loses = La partie ne s’enregistre pas et sera perdue.
+
+# Aide
+play-help-title = Aide
+play-help-goal-title = Le but
+play-help-goal = Vous dirigez des équipes de hockey. Qui réunit le plus de supporters après trois manches et les play-off gagne.
+play-help-season-title = Une manche
+play-help-season = Draft : chacun garde un hockeyeur de son paquet et passe le reste, jusqu’à ce que tous soient sur les bancs. Vous pouvez ensuite remplacer un hockeyeur dans chacune de vos anciennes équipes, puis vous composez une nouvelle équipe de cinq et vous envoyez chaque équipe en bus dans une arène. Tout reste secret tant que chacun n’a pas validé. Une arène rapporte des supporters selon le classement, parfois d’une drôle de façon.
+play-help-strength-title = Puissance
+play-help-strength = Comptez combien des cinq partagent un symbole, un numéro ou une espèce. Plus il y en a, plus l’équipe est forte.
+play-help-order-few = À nombre égal : symbole avant numéro avant espèce ; puis le symbole, numéro ou espèce le plus haut.
+play-help-order-many = À nombre égal : symbole avant espèce avant numéro ; puis le symbole, espèce ou numéro le plus haut.
+play-help-symbols = Symboles, du plus fort au plus faible : { $symbols }
+play-help-playoffs-title = Play-off
+play-help-playoffs = Une seule équipe, tirée de tous vos hockeyeurs. La plus faible perd un ticket ; sans ticket, elle est éliminée. Une égalité à la dernière place se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit remplacer deux à quatre hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
+play-help-keys-title = Touches
+play-help-key-choose-name = 1–9, 0, a–k
+play-help-key-choose = choisir la carte de cette touche, ou la ressortir ; p : aucune, terminé
+play-help-key-move-name = flèches, Entrée
+play-help-key-move = se déplacer et choisir ; la souris marche aussi
+play-help-key-undo-name = u, Retour arrière
+play-help-key-undo = annuler votre dernier choix
+play-help-key-sort-name = s
+play-help-key-sort = trier par espèce, numéro ou symbole
+play-help-key-hints-name = h
+play-help-key-hints = montrer ou cacher les conseils (★ fait partie de votre meilleur ensemble)
+play-help-key-table-name = v
+play-help-key-table = les équipes de tous et tout le récit ; PgPréc et PgSuiv font défiler le récit
+play-help-key-language-name = l
+play-help-key-language = anglais, français, allemand
+play-help-key-lights-name = t
+play-help-key-lights = clair ou sombre
+play-help-key-record-name = r
+play-help-key-record = l’empreinte de la graine et l’endroit de l’enregistrement
+play-help-key-quit-name = q
+play-help-key-quit = quitter la partie
