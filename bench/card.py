@@ -74,18 +74,21 @@ def as_page(rows: list[tuple[str, str, int, str, str]], runs: list[Simulation]) 
     lines = [
         "# On a graphics card",
         "",
-        f"Written by `python -m bench.card` on {date.today()}: {card_name()}, Python {platform.python_version()}.",
+        f"Written by `python -m bench.card` on {date.today()}: {card_name()},",
+        f"Python {platform.python_version()}.",
         "",
-        f"Random play, four seats, full games with playoffs, {runs[0].games:,} games a run, timed by the card's",
-        f"own events after a warm-up: best **{speeds[-1]:.2f} billion decisions a second**"
-        f" (median {speeds[len(speeds) // 2]:.2f}, {len(speeds)} runs).",
+        f"Random play, four seats, full games with playoffs, {runs[0].games:,} games a run, timed by",
+        f"the card's own events after a warm-up: best **{speeds[-1]:.2f} billion decisions a second**",
+        f"(median {speeds[len(speeds) // 2]:.2f}, {len(speeds)} runs).",
         "",
         "The same seeds on the processor and on the card, digest of all final records:",
         "",
         "| table | bots | games | digest | |",
         "| --- | --- | --- | --- | --- |",
     ]
-    lines += [f"| {name} | {bot} | {games:,} | `{digest}…` | {same} |" for name, bot, games, digest, same in rows]
+    lines += [
+        f"| {name} | {bot} | {games:,} | `{digest}…` | {same} |" for name, bot, games, digest, same in rows
+    ]
     return "\n".join(lines) + "\n"
 
 

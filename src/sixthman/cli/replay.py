@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from sixthman.messages import BadOption, BadRecord, say
@@ -37,10 +38,7 @@ def at_step(record: Record, desk: AllstarDesk, step: int | None) -> Table:
     last = len(record.moments)
     if step is not None and not 0 <= step <= last:
         raise BadOption("error-step", step=step, last=last)
-    for number, table in enumerate(record.replay(desk)):
-        if number == (last if step is None else step):
-            break
-    return table
+    return next(islice(record.replay(desk), last if step is None else step, None))
 
 
 def tell(record: Record, table: Table, seat: int | None, language: str) -> None:

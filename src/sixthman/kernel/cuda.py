@@ -18,15 +18,17 @@ class NoCard(Exception):
 def load_cuda() -> Any:
     """numba's CUDA module, if a card can be used here; NoCard says why not."""
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for what numpy 2.5 has dropped
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
+        np.row_stack = np.vstack
     try:
-        from numba import config, cuda
-
-        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last launch of a batch is small, and that is fine
-        if not cuda.is_available():
-            raise NoCard("no card or driver found")
+        import numba
+        import numba.cuda
     except ImportError as reason:
         raise NoCard(str(reason)) from reason
+    config: Any = numba.config
+    cuda: Any = numba.cuda
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last launch of a batch is small, and that is fine
+    if not cuda.is_available():
+        raise NoCard("no card or driver found")
     return cuda
 
 

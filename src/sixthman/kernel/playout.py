@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from .rules import Rule, rule
+from .rules import rule
 from .stream import DEAL, LUCK, draw, open_stream
 
-game: ModuleType  # bound by the target to the functions of a game
-policy: Rule  # bound by the target: policy(kind, state, seat, luck) -> choice
+game: Any = None  # bound by the target to the functions of a game
+policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> choice
 
 UNIFORM = 0  # the kind of player that every policy knows
 
@@ -52,7 +51,7 @@ def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, s
 
 
 @rule
-def fingerprint(words: Any) -> int:
+def fingerprint(words: Any) -> Any:
     """A 64-bit mark of a record, given as its 64-bit words (FNV-1a, a word at a time)."""
     mark = np.uint64(0xCBF29CE484222325)
     for i in range(len(words)):
@@ -61,7 +60,7 @@ def fingerprint(words: Any) -> int:
 
 
 @rule
-def settle(state: Any, words: Any, scores: Any, places: Any) -> int:
+def settle(state: Any, words: Any, scores: Any, places: Any) -> Any:
     """After a game: every seat's score and place, and the record's fingerprint."""
     for seat in range(len(scores)):
         scores[seat] = game.score(state, seat)

@@ -92,16 +92,18 @@ def cpu(sources: Iterable[Path]) -> Build:
     stale, and not at all at data a rule has baked in; the digest covers every file a rule may
     depend on.
     """
-    import numba  # noqa: PLC0415  (a slow import: paid by those who compile)
+    import numba
 
-    folder = _cache_folder(sources, numba.__version__)
+    config: Any = numba.config
+    jit: Any = numba.njit
+    folder = str(_cache_folder(sources, numba.__version__))
 
     def compile_function(function: FunctionType, outside: bool) -> Rule:
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-        try:
-            compiled: Rule = numba.njit(cache=outside, nogil=True, error_model="numpy", _nrt=False)(function)
+        before, config.CACHE_DIR = config.CACHE_DIR, folder
+        try:  # _nrt=False: rules allocate nothing, so nothing needs counting of references
+            compiled: Rule = jit(cache=outside, nogil=True, error_model="numpy", _nrt=False)(function)
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before
         return compiled
 
     return Build(compile_function)

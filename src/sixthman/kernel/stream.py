@@ -87,7 +87,7 @@ def shuffle(cards: Any, first: int, count: int, stream: Any) -> None:
 
 
 @rule
-def word(stream: Any) -> int:
+def word(stream: Any) -> Any:
     """The stream's next 32 bits."""
     if stream.used == 16:
         next_block(stream)

@@ -111,7 +111,9 @@ def _in_processes(
 
     def outcomes() -> Iterator[Chunk]:
         try:
-            yield from pool.imap(_play, chunks(games), chunksize=max(1, min(64, games // CHUNK // processes // 4)))
+            yield from pool.imap(
+                _play, chunks(games), chunksize=max(1, min(64, games // CHUNK // processes // 4))
+            )
         finally:
             pool.terminate()
 

@@ -141,7 +141,9 @@ def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
     result = words.pop("result", None)
     if result is not None and not all(score.lstrip("-").isdigit() for score in result.split()):
         raise BadRecord("error-record-result", result=result)
-    given = {key.removeprefix(_GIVEN): words.pop(key).split(", ") for key in list(words) if key.startswith(_GIVEN)}
+    given = {
+        key.removeprefix(_GIVEN): words.pop(key).split(", ") for key in list(words) if key.startswith(_GIVEN)
+    }
     return Record(
         game=words.pop("game"),
         rules=words.pop("rules"),

@@ -203,7 +203,11 @@ class TerminalTable(App[bool]):
     def _ask_to_leave(self) -> None:
         def body() -> str:
             path = self.save_to
-            return self.words.say("play-leave-saves", path=str(path)) if path else self.words.say("play-leave-loses")
+            return (
+                self.words.say("play-leave-saves", path=str(path))
+                if path
+                else self.words.say("play-leave-loses")
+            )
 
         page = Page(lambda: self.words.say("play-leave"), body, ("enter", "escape"), "play-keys-leave")
         self.push_screen(page, lambda key: self.exit(False) if key == "enter" else None)
@@ -219,7 +223,9 @@ class TerminalTable(App[bool]):
             Record.of(self.sitting.table).save(self.save_to)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            self.notify(self.words.say("error-file-write", path=str(self.save_to), reason=reason), severity="error")
+            self.notify(
+                self.words.say("error-file-write", path=str(self.save_to), reason=reason), severity="error"
+            )
         else:
             self.notify(self.words.say("play-record-saved", path=str(self.save_to)))
 

@@ -125,9 +125,9 @@ class Board(Screen[None]):
             cursor = open_keys.index(here) if here in open_keys and not tray.envelope.complete else None
             rack.lay(row.title, row.slots, tray.pen, largest, cursor)
             if cursor is not None:
-                self.call_after_refresh(self._scroll_to, rack, cursor)
+                self.call_after_refresh(self._bring_into_view, rack, cursor)
 
-    def _scroll_to(self, rack: Rack, index: int) -> None:
+    def _bring_into_view(self, rack: Rack, index: int) -> None:
         place = rack.region_of(index).translate(rack.virtual_region.offset)
         self.query_one("#mine", Quiet).scroll_to_region(place, animate=False)
 

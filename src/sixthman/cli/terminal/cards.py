@@ -107,7 +107,9 @@ def _top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus: bool
     line = Text().append(frame[0], edge)
     left = inside
     if slot.key:
-        key = Style(color=pen.palette.background, bgcolor=pen.palette.focus if focus else pen.palette.ink, bold=True)
+        key = Style(
+            color=pen.palette.background, bgcolor=pen.palette.focus if focus else pen.palette.ink, bold=True
+        )
         line.append(f" {slot.key} ", key)
         left -= 3
     if slot.chosen:

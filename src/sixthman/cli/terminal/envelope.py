@@ -132,7 +132,10 @@ class Envelope:
     def laid_down(self) -> list[int]:
         """In the playoffs: the substitutes that already lie beside the team."""
         end = int(self.dealt.benched[self.seat])
-        return [int(card) for card in self.dealt.bench[self.seat, end - int(self.dealt.laid_down[self.seat]) : end]]
+        return [
+            int(card)
+            for card in self.dealt.bench[self.seat, end - int(self.dealt.laid_down[self.seat]) : end]
+        ]
 
     # --- inside
 

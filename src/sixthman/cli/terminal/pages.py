@@ -76,7 +76,10 @@ def _ranking(event: Event, pen: Pen) -> Grid:
             tokens([read_card(name) for name in row["cards"]], pen),
             Text(words.strength(row["strength"]), Style(color=palette.ink, bold=True)),
             Text(fans, Style(color=palette.ok, bold=True)),
-            Text(words.why(row["strength"], following["strength"]) if following else "", Style(color=palette.ink2)),
+            Text(
+                words.why(row["strength"], following["strength"]) if following else "",
+                Style(color=palette.ink2),
+            ),
         )
     return grid
 
@@ -95,8 +98,10 @@ def final(table: Table, view: Any, pen: Pen) -> RenderableType:
     words, palette = pen.words, pen.palette
     places, scores = table.places(), table.scores()
     winners = [words.names[seat] for seat, place in enumerate(places) if place == 1]
-    told = words.say("play-winner", name=winners[0]) if len(winners) == 1 else words.say(
-        "play-winners", names=", ".join(winners)
+    told = (
+        words.say("play-winner", name=winners[0])
+        if len(winners) == 1
+        else words.say("play-winners", names=", ".join(winners))
     )
     grid = Grid.grid(padding=(0, 2))
     for column in ("right", "left", "right", "left"):
@@ -106,7 +111,9 @@ def final(table: Table, view: Any, pen: Pen) -> RenderableType:
             Text(words.say("play-rank", rank=places[seat]), Style(color=palette.ink2)),
             seat_text(seat, pen),
             Text(words.say("play-seat-fans", fans=scores[seat]), Style(color=palette.ok, bold=True)),
-            Text(words.say("play-from-playoffs", fans=int(view.playoff_fans[seat])), Style(color=palette.ink2)),
+            Text(
+                words.say("play-from-playoffs", fans=int(view.playoff_fans[seat])), Style(color=palette.ink2)
+            ),
         )
     return Group(Text(told, Style(color=palette.gold, bold=True)), Text(), grid)
 
@@ -118,7 +125,11 @@ def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
     for other in range(int(view.seats)):
         parts.append(seat_text(other, pen))
         for number, team in enumerate(teams_of(view, other), start=1):
-            line = Text().append(f"  {number} ", Style(color=pen.palette.ink2)).append_text(tokens(sorted(team), pen))
+            line = (
+                Text()
+                .append(f"  {number} ", Style(color=pen.palette.ink2))
+                .append_text(tokens(sorted(team), pen))
+            )
             parts.append(line.append("  " + pen.words.set_of(view, team), Style(color=pen.palette.ink)))
     return Group(*parts, Text(), story(table.events(seat), pen))
 

@@ -19,7 +19,9 @@ from .words import arenas_of, teams_of
 
 def seat_text(seat: int, pen: Pen) -> Text:
     """Shape and name, in the seat's colour."""
-    return Text().append(f"{SEAT_SHAPES[seat]} {pen.words.names[seat]}", Style(color=pen.palette.seats[seat], bold=True))
+    return Text().append(
+        f"{SEAT_SHAPES[seat]} {pen.words.names[seat]}", Style(color=pen.palette.seats[seat], bold=True)
+    )
 
 
 def heading(view: Any, pen: Pen, width: int) -> Text:
@@ -60,7 +62,9 @@ def _fans(fans: Sequence[int], pen: Pen, roomy: bool) -> Text:
     for rank, number in enumerate(fans, start=1):
         if roomy:
             line.append(pen.words.say("play-rank", rank=rank) + " ", Style(color=pen.palette.ink2))
-        style = Style(color=pen.palette.ok, bold=True) if number == max(fans) else Style(color=pen.palette.ink)
+        style = (
+            Style(color=pen.palette.ok, bold=True) if number == max(fans) else Style(color=pen.palette.ink)
+        )
         line.append(str(number).ljust(4 if roomy else 3), style)
     return line
 
@@ -80,7 +84,9 @@ def _facts(view: Any, seat: int, pen: Pen) -> str:
     words = pen.words
     facts = [words.say("play-seat-fans", fans=int(view.fans[seat]))]
     if view.playoff_rank[seat] > 0:
-        facts.append(words.say("play-seat-out", rank=words.say("play-rank", rank=int(view.playoff_rank[seat]))))
+        facts.append(
+            words.say("play-seat-out", rank=words.say("play-rank", rank=int(view.playoff_rank[seat])))
+        )
     else:
         facts.append(words.say("play-seat-bench", count=int(view.benched[seat])))
     if view.seats < 4:
@@ -96,7 +102,9 @@ def _name(seat: int, pen: Pen, me: int | None) -> Text:
 def _seat_block(view: Any, seat: int, pen: Pen, me: int | None) -> list[Text]:
     name = _name(seat, pen, me)
     facts = _facts(view, seat, pen)
-    head = name.append(" " * max(1, 38 - name.cell_len - len(facts))).append(facts, Style(color=pen.palette.ink))
+    head = name.append(" " * max(1, 38 - name.cell_len - len(facts))).append(
+        facts, Style(color=pen.palette.ink)
+    )
     blocks = [head]
     for number, team in enumerate(teams_of(view, seat), start=1):
         label = f"{number} " if view.round_ < ROUNDS else "  "
@@ -107,7 +115,9 @@ def _seat_block(view: Any, seat: int, pen: Pen, me: int | None) -> list[Text]:
 
 def _seat_line(view: Any, seat: int, pen: Pen, me: int | None) -> Text:
     line = _name(seat, pen, me)
-    line.append(" " * max(1, 18 - line.cell_len)).append(_facts(view, seat, pen), Style(color=pen.palette.ink))
+    line.append(" " * max(1, 18 - line.cell_len)).append(
+        _facts(view, seat, pen), Style(color=pen.palette.ink)
+    )
     sets = [pen.words.set_of(view, team) for team in teams_of(view, seat)]
     return line.append("  " + " / ".join(sets), Style(color=pen.palette.ink2)) if sets else line
 

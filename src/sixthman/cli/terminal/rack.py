@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 from textual.events import Click
-from textual.geometry import Region, Size as Area
+from textual.geometry import Region
+from textual.geometry import Size as Area
 from textual.message import Message
 from textual.widget import Widget
 
@@ -118,11 +119,17 @@ class Plans(Widget):
             return Text()
         palette = self._pen.palette
         column = max(8, (self.size.width - 6) // max(1, len(self._head)))
-        lines = [Text(" " * 6 + "".join(_fit(cell, column) for cell in self._head), Style(color=palette.ink2))]
+        lines = [
+            Text(" " * 6 + "".join(_fit(cell, column) for cell in self._head), Style(color=palette.ink2))
+        ]
         for index, (key, cells) in enumerate(self._rows):
             here = index == self._cursor
             mark = Style(color=palette.background, bgcolor=palette.focus if here else palette.ink, bold=True)
-            line = Text().append("▸ " if here else "  ", Style(color=palette.focus, bold=True)).append(f" {key} ", mark)
+            line = (
+                Text()
+                .append("▸ " if here else "  ", Style(color=palette.focus, bold=True))
+                .append(f" {key} ", mark)
+            )
             style = Style(color=palette.ink, bgcolor=palette.chip if here else None, bold=here)
             lines.append(line.append(" " + "".join(_fit(cell, column) for cell in cells), style))
         return Text("\n", no_wrap=True, overflow="crop").join([Text(), *lines])

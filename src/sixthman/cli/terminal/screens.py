@@ -101,7 +101,11 @@ class Page(Sheet):
     """Something to read."""
 
     def __init__(
-        self, title: Callable[[], str], body: Callable[[], RenderableType], keys: tuple[str, ...], key_line: str
+        self,
+        title: Callable[[], str],
+        body: Callable[[], RenderableType],
+        keys: tuple[str, ...],
+        key_line: str,
     ) -> None:
         super().__init__(keys)
         self._title_of, self._body_of, self._key_line = title, body, key_line
@@ -140,7 +144,9 @@ class PassTheKeyboard(Sheet):
         """Enter, and who may still change their mind."""
         words = self.table_app.words
         line = words.say("play-keys-enter")
-        return line if self._before is None else f"{line}  {words.say('play-keys-take-back', name=self._before)}"
+        return (
+            line if self._before is None else f"{line}  {words.say('play-keys-take-back', name=self._before)}"
+        )
 
 
 class TheEnd(Page):

@@ -150,7 +150,9 @@ class Tray:
         if stage == THROW:
             received = envelope.legal()
             self._row("play-row-received", received)
-            self._row("play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False)
+            self._row(
+                "play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False
+            )
         elif stage < NEW_TEAM:
             team, coming_in = divmod(stage - SWAPS, 2)
             cards = envelope.team(team)
@@ -200,7 +202,9 @@ class Tray:
     ) -> None:
         palette = self.pen.palette
         words = self.pen.words
-        title = Text().append(words.say(name, count=len(cards), **facts), Style(color=palette.ink2, bold=True))
+        title = Text().append(
+            words.say(name, count=len(cards), **facts), Style(color=palette.ink2, bold=True)
+        )
         value = self._best(cards) if cards else 0
         if told and cards:
             title.append("  " + words.set_of(self.envelope.view, cards), Style(color=palette.gold, bold=True))
@@ -256,7 +260,11 @@ class Tray:
         envelope = self.envelope
         if envelope.phase == DRAFT:
             step = int(envelope.view.step)
-            kept = [card for i, card in enumerate(envelope.choices) if not gives(step + i) or not is_clash(envelope)]
+            kept = [
+                card
+                for i, card in enumerate(envelope.choices)
+                if not gives(step + i) or not is_clash(envelope)
+            ]
             return envelope.bench() + kept
         if envelope.phase == CUT:
             return envelope.team(0) + envelope.laid_down()
@@ -276,7 +284,9 @@ class Tray:
 
 
 def _by(*attributes: int) -> Callable[[int], Callable[[int], Any]]:
-    return lambda edition: lambda card: [-int(ATTRIBUTE[edition, attribute, card]) for attribute in attributes]
+    return lambda edition: (
+        lambda card: [-int(ATTRIBUTE[edition, attribute, card]) for attribute in attributes]
+    )
 
 
 _ORDERS = {

@@ -67,7 +67,11 @@ class Words(Speaker):
         if not cards:
             return self.say("play-no-set")
         if len(cards) == TEAM:
-            value = strength(edition, seats, cards) if arena is None else strength_in(edition, seats, cards, arena)
+            value = (
+                strength(edition, seats, cards)
+                if arena is None
+                else strength_in(edition, seats, cards, arena)
+            )
         else:
             value = best_set(edition, seats, cards, len(cards))
         return self.set_words(view, int(value), arena)

@@ -42,7 +42,19 @@ from .record import (
 from .season import end_season, play_round
 from .setup import prepare, shuffle_up
 
-__all__ = ["act", "begin", "choice", "legal", "over", "place", "score", "seal", "setup", "take_back", "waiting"]
+__all__ = [
+    "act",
+    "begin",
+    "choice",
+    "legal",
+    "over",
+    "place",
+    "score",
+    "seal",
+    "setup",
+    "take_back",
+    "waiting",
+]
 
 # The longest game, in choices of one seat. Season: at most 6 picks a round (Clash: 7 - 4 + 4 - 2 + 1 is 6)
 # and 3 throws, 3 teams of 5, 3 substitutions of two cards, 2 bus plans. Playoffs: a team of 5; then the

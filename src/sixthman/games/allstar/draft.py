@@ -195,4 +195,3 @@ def take_open_card(state: State) -> None:
 def draft_done(state: State) -> bool:
     """Are all cards of this round on the benches?"""
     return state.step == PACK_SIZE[state.mode]
-

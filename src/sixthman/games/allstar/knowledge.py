@@ -167,9 +167,7 @@ def is_traced(state: State, seat: int, round_: int, pack: int, place: int) -> bo
 
 
 @rule
-def sort_unknown(
-    state: State, seat: int, round_: int, pack: int, first: int, end: int, out: State
-) -> None:
+def sort_unknown(state: State, seat: int, round_: int, pack: int, first: int, end: int, out: State) -> None:
     """Between two looks: the cards whose takers are unknown, in an order that tells nothing."""
     start = pack_start(state, round_, pack)
     for i in range(first, end):

@@ -109,5 +109,3 @@ def show(state: State, seat: int, card: int) -> None:
 def still_in(state: State, seat: int) -> bool:
     """Is the manager still in the playoffs?"""
     return state.playoff_rank[seat] == 0
-
-

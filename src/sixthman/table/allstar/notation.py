@@ -115,7 +115,9 @@ def write_envelope(state: State, seat: int) -> str:
     groups: dict[int, list[str]] = {}
     for place in range(SEALED):
         if is_sealed(state, seat, place):
-            group = sum(place >= start for start in (SWAPS, NEW_TEAM, BUS_PLAN)) if state.phase == LINEUP else 0
+            group = (
+                sum(place >= start for start in (SWAPS, NEW_TEAM, BUS_PLAN)) if state.phase == LINEUP else 0
+            )
             words = groups.setdefault(group, [])
             choice = int(state.envelope[seat, place])
             word = write([choice]) if choice < BUS else write_plan(choice, int(state.round_) + 1)

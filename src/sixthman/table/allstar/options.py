@@ -38,9 +38,7 @@ class AllstarOptions:
         if self.mode not in MODES:
             raise BadOption("error-mode", mode=str(self.mode), known=", ".join(MODES))
         if (self.seats == 2) != (self.mode in two_modes):
-            raise BadOption(
-                "error-mode-seats", mode=self.mode, seats=self.seats, two=", ".join(two_modes)
-            )
+            raise BadOption("error-mode-seats", mode=self.mode, seats=self.seats, two=", ".join(two_modes))
         self._check_species()
 
     def _check_species(self) -> None:

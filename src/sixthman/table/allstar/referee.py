@@ -29,7 +29,11 @@ MOST_PLAYERS = 6
 
 
 def settle_teams(
-    players: int, arena: str | None, teams: Sequence[Sequence[str]], language: str = "en", edition: str = "2025"
+    players: int,
+    arena: str | None,
+    teams: Sequence[Sequence[str]],
+    language: str = "en",
+    edition: str = "2025",
 ) -> dict[str, Any]:
     """Ranks, strengths, fans and reasons for teams that met; `players` sat down at the start (A3)."""
     edition_number = EDITIONS.index(edition)

@@ -58,7 +58,9 @@ class Speaker:
         return [self.say(f"story-{event.kind}", **facts), *rows]
 
     def _words(self, facts: Any) -> dict[str, object]:
-        words = {key: value for key, value in facts.items() if isinstance(value, int | str)}
+        words: dict[str, object] = {
+            key: value for key, value in facts.items() if isinstance(value, int | str)
+        }
         if "seat" in facts:
             words["name"] = self.names[facts["seat"]]
         for key in ("card", "in", "out"):

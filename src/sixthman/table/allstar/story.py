@@ -11,6 +11,7 @@ from typing import Any
 from sixthman.games.allstar.cards import ARENAS, EDITIONS, SPECIES_NAMES, TICKET_BONUS
 from sixthman.games.allstar.course import over, place
 from sixthman.games.allstar.draft import gives, picks_now
+from sixthman.games.allstar.envelopes import first_stage
 from sixthman.games.allstar.playoffs import cut, play_match, reveal_playoff_teams, weakest
 from sixthman.games.allstar.ranking import (
     COMBO_STRENGTH,
@@ -38,7 +39,6 @@ from sixthman.games.allstar.record import (
     is_asked,
     still_in,
 )
-from sixthman.games.allstar.envelopes import first_stage
 from sixthman.games.allstar.season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
 
 from ..desk import Event
@@ -203,9 +203,7 @@ def _tell_match(table: State, after: State) -> list[Event]:
 
 
 def _tell_shootout(before: State, after: State) -> list[Event]:
-    shots = [
-        {"seat": seat, "card": card_name(int(before.envelope[seat, 0]))} for seat in _asked(before)
-    ]
+    shots = [{"seat": seat, "card": card_name(int(before.envelope[seat, 0]))} for seat in _asked(before)]
     return [Event("shootout", {"shots": shots}), *_tell_losses(before, after)]
 
 
