@@ -36,7 +36,6 @@ class Bot:
         self.name = name
         self._kind = bot_kind(name)
         self._luck = new_stream(seed, lane=LUCK)
-        engine.build.bind("policy", engine.rule(policy))
         self._policy = engine.rule(policy)
 
     def choose(self, view: Any) -> int:

@@ -12,14 +12,15 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from . import panels
+from .advice import advice
 from .cards import LARGE, MEDIUM, SMALL
+from .look import TALL, WIDE
 from .rack import Picked, Plans, Rack
 from .tray import Tray
 
 if TYPE_CHECKING:
     from .app import TerminalTable
 
-WIDE, TALL = 104, 32  # from here on side by side; from here on large cards
 _RACKS = 5
 
 
@@ -71,6 +72,7 @@ class Board(Screen[None]):
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.width < WIDE, "narrow")
         self.set_class(event.size.height >= TALL, "tall")
+        self.set_class(self.table_app.sitting.table.options.seats > 4, "crowded")
         self.retell()
 
     # --- showing
@@ -110,7 +112,7 @@ class Board(Screen[None]):
         ready = envelope.complete
         self.query_one("#prompt", Static).update(Text(" " + app.words.prompt(envelope)))
         self.query_one("#prompt").set_class(ready, "ready")
-        self.query_one("#hint", Static).update(Text(" " + tray.hint(self._key()) if app.hints else ""))
+        self.query_one("#hint", Static).update(Text(" " + advice(tray, self._key()) if app.hints else ""))
         if tray.in_plans:
             head, rows = tray.plans()
             self.query_one(Plans).lay(head, rows, app.pen, self._cursor)

@@ -1,4 +1,4 @@
-"""Cards drawn in characters: species in words and colour, number, symbol as glyph and word, a key to press."""
+"""Cards drawn in characters: species in words and colour, number, symbol as glyph and word, a key."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ class Size:
     height: int
 
 
-LARGE, MEDIUM, SMALL = Size(13, 6), Size(10, 4), Size(8, 4)
+LARGE, MEDIUM, SMALL = Size(13, 6), Size(10, 4), Size(8, 3)  # the smallest has no lower edge
+EMPTY = -1  # a place that waits for a card
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A card, or the choice of none, in its place on the screen."""
+    """A card, an empty place or the choice of none, where it lies on the screen."""
 
     card: int
     key: str = ""  # what to press for it, if it can be chosen
@@ -57,10 +58,12 @@ _ROUND, _HEAVY = "╭─╮│╰╯", "┏━┓┃┗┛"
 
 def draw(slot: Slot, size: Size, pen: Pen, focus: bool = False) -> list[Text]:
     """The lines of one card."""
+    if slot.card == EMPTY:
+        return _empty(size, pen)
     field, deep = _colours(slot, pen)
     face = Style(color=CREAM, bgcolor=deep)
     inside = size.width - 2
-    rows = _words_face(slot, inside, size.height - 2) if slot.card == PASS else _face(slot.card, size, pen)
+    rows = _words_face(slot, size) if slot.card == PASS else _face(slot.card, size, pen)
     edge = Style(color=pen.palette.focus if focus else field, bold=focus)
     if not slot.key and not focus:
         edge = Style(color=field, dim=True)
@@ -69,13 +72,8 @@ def draw(slot: Slot, size: Size, pen: Pen, focus: bool = False) -> list[Text]:
     for row in rows:
         row.stylize_before(face)
         lines.append(Text().append(frame[3], edge).append_text(row).append(frame[3], edge))
-    star = "★" if slot.lit else frame[1]
-    lines.append(
-        Text()
-        .append(frame[4] + frame[1] * (inside - 2), edge)
-        .append(star, Style(color=pen.palette.gold) if slot.lit else edge)
-        .append(frame[1] + frame[5], edge)
-    )
+    if size is not SMALL:
+        lines.append(Text(frame[4] + frame[1] * inside + frame[5], edge))
     return lines
 
 
@@ -115,7 +113,21 @@ def _top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus: bool
     if slot.chosen:
         line.append("✓", Style(color=pen.palette.gold, bold=True))
         left -= 1
+    if slot.lit:
+        line.append(frame[1] * (left - 1), edge).append("★", Style(color=pen.palette.gold))
+        left = 0
     return line.append(frame[1] * left + frame[2], edge)
+
+
+def _empty(size: Size, pen: Pen) -> list[Text]:
+    """The outline of a place."""
+    inside = size.width - 2
+    rows = [
+        "╭" + "╌" * inside + "╮",
+        *["┆" + " " * inside + "┆"] * (size.height - 2),
+        "╰" + "╌" * inside + "╯",
+    ]
+    return [Text(row, Style(color=pen.palette.edge, dim=True)) for row in rows]
 
 
 def _face(card: int, size: Size, pen: Pen) -> list[Text]:
@@ -140,7 +152,8 @@ def _face(card: int, size: Size, pen: Pen) -> list[Text]:
     return rows
 
 
-def _words_face(slot: Slot, inside: int, height: int) -> list[Text]:
+def _words_face(slot: Slot, size: Size) -> list[Text]:
+    inside, height = size.width - 2, size.height - (1 if size is SMALL else 2)
     rows: list[str] = []
     for word in slot.words.split():
         if rows and len(rows[-1]) + 1 + len(word) <= inside:

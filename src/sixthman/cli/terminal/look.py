@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
+WIDE, TALL = 104, 32  # columns from which panels stand side by side, lines from which cards are large
 SEAT_SHAPES = "●■▲◆⬟✚"
 SYMBOL_GLYPHS = {"Goal": "▦", "Puck": "◉", "Helmet": "∩", "Glove": "ψ", "Skate": "∟"}
 

@@ -19,13 +19,14 @@ from .look import SYMBOL_GLYPHS
 from .panels import seat_text, story
 from .words import teams_of
 
+_CHANGES = {"substituted", "swapped"}  # told after the rankings they led to
 _ASIDE = {"deal", "playoffs", "final", "champion", "round-over"}
 
 
 def results(bulletin: Sequence[Event], view: Any, pen: Pen) -> RenderableType:
     """A reveal, told as rankings with their reasons and lines of the story."""
     parts: list[RenderableType] = []
-    for event in bulletin:
+    for event in sorted(bulletin, key=lambda event: event.kind in _CHANGES):
         if event.kind in ("arena", "match"):
             parts += [_title(event, pen), _ranking(event, pen), Text()]
         elif event.kind == "shootout":
@@ -66,7 +67,7 @@ def _ranking(event: Event, pen: Pen) -> Grid:
     words, palette = pen.words, pen.palette
     grid = Grid.grid(padding=(0, 1))
     for column in ("right", "left", "left", "left", "right", "left"):
-        grid.add_column(justify=column, no_wrap=True)  # type: ignore[arg-type]
+        grid.add_column(justify=column, no_wrap=True)
     for place, row in enumerate(rows):
         following = rows[place + 1] if place + 1 < len(rows) else None
         fans = words.say("play-plus-fans", fans=row["fans"]) if "fans" in row else ""
@@ -105,7 +106,7 @@ def final(table: Table, view: Any, pen: Pen) -> RenderableType:
     )
     grid = Grid.grid(padding=(0, 2))
     for column in ("right", "left", "right", "left"):
-        grid.add_column(justify=column, no_wrap=True)  # type: ignore[arg-type]
+        grid.add_column(justify=column, no_wrap=True)
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         grid.add_row(
             Text(words.say("play-rank", rank=places[seat]), Style(color=palette.ink2)),
@@ -158,7 +159,7 @@ def helped(view: Any, pen: Pen) -> RenderableType:
 
 
 def recorded(table: Table, saved_to: str | None, pen: Pen) -> RenderableType:
-    """What proves the deal, and where the game is written down. The seed itself only when it gives nothing away."""
+    """What proves the deal, and where the game is written down. The seed itself waits for the end."""
     words, ink = pen.words, Style(color=pen.palette.ink)
     parts = [
         Text(words.say("play-record-commitment"), Style(bold=True, color=pen.palette.gold)),

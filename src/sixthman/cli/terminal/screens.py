@@ -9,10 +9,11 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
+from .look import WIDE
 from .panels import seat_text
 
 if TYPE_CHECKING:
@@ -63,6 +64,10 @@ class Sheet(Screen[str]):
     def on_mount(self) -> None:
         """Write the page."""
         self.retell()
+
+    def on_resize(self, event: Resize) -> None:
+        """Spare the margins of a narrow terminal."""
+        self.set_class(event.size.width < WIDE, "narrow")
 
     def retell(self) -> None:
         """Write the page in the language of the moment."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,6 @@ from rich.text import Text
 from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, NUMBER, SPECIES, SYMBOL
 from sixthman.games.allstar.draft import gives
 from sixthman.games.allstar.hints import best_set, in_set
-from sixthman.games.allstar.ranking import shot_strength
 from sixthman.games.allstar.record import (
     BUS,
     BUS_PLAN,
@@ -26,10 +25,11 @@ from sixthman.games.allstar.record import (
     ROUNDS,
     SHOOTOUT,
     SWAPS,
+    TEAM,
     THROW,
 )
 
-from .cards import Pen, Slot
+from .cards import EMPTY, Pen, Slot
 from .envelope import Envelope, is_clash
 from .words import arenas_of
 
@@ -67,7 +67,8 @@ class Tray:
         picked = envelope.choices if envelope.phase == DRAFT else envelope.gathered()
         if self.in_plans:
             self.options = {KEYS[number - BUS]: number for number in legal}
-            self._row("play-row-new-team", envelope.gathered(), prominent=False, told=True, extra=True)
+            team = envelope.gathered()
+            self._row("play-row-new-team", team, prominent=False, told=team, extra=True)
             self._lay_teams()
             return
         # Keys belong to places that stay the same while cards are gathered.
@@ -115,7 +116,7 @@ class Tray:
             row.slots = [self._with_key(slot, keys) for slot in row.slots]
 
     def _with_key(self, slot: Slot, keys: dict[int, str]) -> Slot:
-        if slot.card == PASS:
+        if slot.card in (PASS, EMPTY):
             return slot
         key = keys.get(slot.card, "")
         if slot.chosen:
@@ -133,7 +134,7 @@ class Tray:
             kept = [card for i, card in enumerate(aside) if not gives(step + i)]
             self._row("play-row-kept", kept, prominent=False, chosen=True)
         bench = [int(card) for card in envelope.dealt.bench[seat, : int(envelope.dealt.benched[seat])]]
-        self._row("play-row-bench", bench, prominent=False, told=True)
+        self._row("play-row-bench", bench, prominent=False, told=bench)
         self._lay_teams()
 
     def _lay_teams(self, without: int | None = None) -> None:
@@ -142,7 +143,7 @@ class Tray:
         for team in range(int(view.round_) if view.round_ < ROUNDS else 0):
             if team != without:
                 cards = self.envelope.team(team)
-                self._row("play-row-team", cards, prominent=False, told=True, extra=True, team=team + 1)
+                self._row("play-row-team", cards, prominent=False, told=cards, extra=True, team=team + 1)
 
     def _lay_lineup(self) -> None:
         envelope = self.envelope
@@ -158,8 +159,8 @@ class Tray:
             cards = envelope.team(team)
             if coming_in:
                 cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
-            self._row("play-row-team", cards, told=True, team=team + 1, none=not coming_in)
-            self._row("play-row-bench", envelope.bench(), told=True)
+            self._row("play-row-team", cards, told=cards, team=team + 1, none=not coming_in)
+            self._row("play-row-bench", envelope.bench(), told=envelope.bench())
             self._lay_teams(without=team)
         else:
             self._lay_team()
@@ -167,74 +168,64 @@ class Tray:
 
     def _lay_team(self) -> None:
         name = "play-row-playoff-team" if self.envelope.phase == PLAYOFF_TEAM else "play-row-new-team"
-        self._row(name, self.envelope.gathered(), told=True, chosen=True)
+        team = self.envelope.gathered()
+        self._row(name, team, told=team, chosen=True, places=TEAM)
         self._row("play-row-bench", self.envelope.bench(), prominent=not self.envelope.complete)
 
     def _lay_shootout(self) -> None:
-        envelope = self.envelope
-        self._row("play-row-shooter", envelope.gathered(), chosen=True)
-        self._row("play-row-bench", envelope.bench())
+        self._row("play-row-shooter", self.envelope.gathered(), chosen=True, places=1)
+        self._row("play-row-bench", self.envelope.bench())
 
     def _lay_substitutes(self) -> None:
+        """The team with the substitutes beside it, as on a real table, and the bench."""
         envelope = self.envelope
-        self._row("play-row-playing", envelope.team(0), prominent=False, told=True)
-        self._row("play-row-substitutes", envelope.gathered(), chosen=True, prominent=False)
+        team = envelope.team(0)
+        self._row("play-row-playing", team, prominent=False, told=team)
+        if beside := envelope.gathered():
+            self._row("play-row-substitutes", beside, chosen=True, prominent=False)
+            beside_row = self.rows.pop()
+            self.rows[-1].title.append("  ").append_text(beside_row.title)
+            self.rows[-1].slots += beside_row.slots
         self._row("play-row-bench", envelope.bench(), none=PASS in envelope.legal())
 
     def _lay_cut(self) -> None:
         envelope = self.envelope
-        leaving = envelope.gathered()
+        leaving, coming = envelope.gathered(), envelope.laid_down()
         staying = [card for card in envelope.team(0) if card not in leaving]
-        self._row("play-row-playing", staying)
+        self._row("play-row-playing", staying, told=staying + coming)
         self._row("play-row-leaving", leaving, chosen=True, prominent=False)
-        self._row("play-row-substitutes", envelope.laid_down(), prominent=False)
+        self._row("play-row-substitutes", coming, prominent=False)
 
     def _row(
         self,
         name: str,
         cards: list[int],
         prominent: bool = True,
-        told: bool = False,
+        told: Sequence[int] = (),
         chosen: bool = False,
         none: bool = False,
         extra: bool = False,
+        places: int = 0,
         **facts: object,
     ) -> None:
-        palette = self.pen.palette
-        words = self.pen.words
+        """Lay cards in a row; `told` are the cards whose best set the title names."""
+        palette, words = self.pen.palette, self.pen.words
         title = Text().append(
             words.say(name, count=len(cards), **facts), Style(color=palette.ink2, bold=True)
         )
-        value = self._best(cards) if cards else 0
-        if told and cards:
-            title.append("  " + words.set_of(self.envelope.view, cards), Style(color=palette.gold, bold=True))
+        value = self.best(list(told)) if told else 0
+        if told:
+            set_words = words.set_words(self.envelope.view, value)
+            title.append("  " + set_words, Style(color=palette.gold, bold=True))
+        lit = self.hints and value >= 2 << 6
         slots = [
-            Slot(card, chosen=chosen, lit=told and self.hints and self._is_lit(value, card))
-            for card in self.sorted(cards)
+            Slot(card, chosen=chosen, lit=lit and self._is_in(value, card)) for card in self.sorted(cards)
         ]
+        slots += [Slot(EMPTY)] * (places - len(cards))
         if none:
             words_for_none = "play-none-leave" if self.envelope.phase == LINEUP else "play-none-done"
             slots.append(Slot(PASS, key=NONE_KEY, words=words.say(words_for_none)))
         self.rows.append(Row(title, slots, prominent, extra))
-
-    # --- hints
-
-    def hint(self, key: str | None) -> str:
-        """What the cards at hand are good for; `key` is where the cursor stands."""
-        envelope, words = self.envelope, self.pen.words
-        view = envelope.view
-        if envelope.phase == SHOOTOUT:
-            best = max(self.pool, key=lambda card: shot_strength(self.pen.edition, int(view.seats), card))
-            return words.say("play-hint-shot", card=words.card(best))
-        cards = self._at_hand()
-        if not cards:
-            return words.say("play-hint-empty")
-        hint = words.say("play-hint-best", strength=words.set_words(view, self._best(cards)))
-        card = self.options.get(key or "", PASS)
-        if envelope.phase == DRAFT and card < PASS and not self._given_now():
-            with_it = words.set_words(view, self._best([*cards, card]))
-            hint += " · " + words.say("play-hint-with", card=words.card(card), strength=with_it)
-        return hint
 
     def plans(self) -> tuple[list[str], list[tuple[str, list[str]]]]:
         """The bus plans as a table: teams as columns, and what each would be in the arena it goes to."""
@@ -256,31 +247,12 @@ class Tray:
             rows.append((key, cells))
         return head, rows
 
-    def _at_hand(self) -> list[int]:
-        envelope = self.envelope
-        if envelope.phase == DRAFT:
-            step = int(envelope.view.step)
-            kept = [
-                card
-                for i, card in enumerate(envelope.choices)
-                if not gives(step + i) or not is_clash(envelope)
-            ]
-            return envelope.bench() + kept
-        if envelope.phase == CUT:
-            return envelope.team(0) + envelope.laid_down()
-        if envelope.phase == LAY_DOWN:
-            return envelope.team(0) + envelope.gathered()
-        return envelope.bench() + envelope.gathered()
-
-    def _given_now(self) -> bool:
-        return is_clash(self.envelope) and bool(gives(int(self.envelope.view.step) + self.envelope.stage))
-
-    def _best(self, cards: list[int]) -> int:
+    def best(self, cards: list[int]) -> int:
+        """The strength of the best team some cards can make."""
         return int(best_set(self.pen.edition, int(self.envelope.view.seats), cards, len(cards)))
 
-    def _is_lit(self, value: int, card: int) -> bool:
-        alone = value < 2 << 6
-        return bool(in_set(self.pen.edition, int(self.envelope.view.seats), value, card)) and not alone
+    def _is_in(self, value: int, card: int) -> bool:
+        return bool(in_set(self.pen.edition, int(self.envelope.view.seats), value, card))
 
 
 def _by(*attributes: int) -> Callable[[int], Callable[[int], Any]]:

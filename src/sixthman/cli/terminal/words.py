@@ -28,6 +28,7 @@ from sixthman.games.allstar.record import (
     THROW,
 )
 from sixthman.games.allstar.season import arenas_in, first_arena
+from sixthman.messages import LANGUAGES, has, say
 from sixthman.table.allstar.notation import symbol_of
 from sixthman.table.allstar.speech import Speaker
 from sixthman.table.allstar.story import describe
@@ -47,6 +48,11 @@ PHASES = {
 
 class Words(Speaker):
     """A speaker that also names what stands on this screen."""
+
+    def say(self, message: str, /, **facts: object) -> str:
+        """Any message; in English rather than not at all where a language lacks it."""
+        known = has(self.language, message.partition(".")[0])
+        return say(self.language if known else LANGUAGES[0], message, **facts)
 
     def species_of(self, card: int) -> str:
         """`Polar bear`"""

@@ -90,6 +90,7 @@ play-plan-team = Team { $team }: { $strength }
 play-hint-best = Dein bestes Team im Moment: { $strength }
 play-hint-with = Mit { $card }: { $strength }
 play-hint-empty = Deine Bank ist noch leer. Sammle, was zusammengehört.
+play-hint-bus = Schau, was jede Arena bringt, und für welchen Rang.
 play-hint-shot = Dein stärkster Schuss: { $card }
 play-sorted-species = Nach Tierart sortiert
 play-sorted-number = Nach Nummer sortiert

@@ -95,6 +95,7 @@ play-plan-team = Team { $team }: { $strength }
 play-hint-best = Your best team now: { $strength }
 play-hint-with = With { $card }: { $strength }
 play-hint-empty = Your bench is still empty. Collect what belongs together.
+play-hint-bus = Look at what each arena pays, and to whom.
 play-hint-shot = Your strongest shot: { $card }
 play-sorted-species = Sorted by species
 play-sorted-number = Sorted by number

@@ -93,6 +93,7 @@ play-plan-team = Équipe { $team } : { $strength }
 play-hint-best = Votre meilleure équipe pour l’instant : { $strength }
 play-hint-with = Avec { $card } : { $strength }
 play-hint-empty = Votre banc est encore vide. Réunissez ce qui se ressemble.
+play-hint-bus = Regardez bien ce que rapporte chaque arène, et à quel rang.
 play-hint-shot = Votre tir le plus puissant : { $card }
 play-sorted-species = Tri par espèce
 play-sorted-number = Tri par numéro
@@ -118,7 +119,7 @@ play-from-playoffs = dont { $fans } aux play-off
 play-pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 
 # Touches
-play-keys-table = ←→ Entrée choisir  u annuler  s tri  h aide au choix  v équipes  l langue  ? aide  q quitter
+play-keys-table = ←→ Entrée choisir  u annuler  s tri  h conseils  v équipes  l langue  ? aide  q fin
 play-keys-enter = Entrée : continuer
 play-keys-back = Entrée : retour à la table
 play-keys-take-back = u : { $name } change son choix

@@ -1,0 +1,80 @@
+"""Every command and every Python example in the README and the docs is run."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixthman.cli.app import build_app
+from sixthman.table import Record, Table
+from sixthman.table.allstar import AllstarDesk, AllstarOptions
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    found = []
+    for page in PAGES:
+        for block in re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.S):
+            found.append((page.name, block))
+    return found
+
+
+def commands() -> list[tuple[str, str]]:
+    lines = [(page, line) for page, block in blocks("sh") for line in block.splitlines()]
+    lines += [
+        (page.name, line)
+        for page in PAGES
+        for line in re.findall(r"`(sixthman [^`]+)`", page.read_text("utf-8"))
+    ]
+    return [(page, line) for page, line in lines if "sixthman" in line]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a finished game in it."""
+    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="7")
+    while not table.over:
+        seat = table.waiting()[0]
+        table.choose(seat, table.legal(seat)[:1])
+    Record.of(table).save(tmp_path / "game.txt")
+    return tmp_path
+
+
+def test_there_are_commands_in_the_docs() -> None:
+    assert len(commands()) > 15
+    assert blocks("python")
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_command(page: str, line: str, folder: Path) -> None:
+    line = line.partition("#")[0] if '"' not in line else re.sub(r'\s+#[^"]*$', "", line)
+    line = line.replace("--games 1000000", "--games 1000")
+    words = shlex.split(line)
+    if words[1:2] == ["play"] or line.strip() == "sixthman referee" or len(words) == 1:
+        build_app("en").parse_args(words[1:], exit_on_error=False, print_error=False)
+        return
+    command = (
+        line.replace("sixthman ", f"{shlex.quote(sys.executable)} -m sixthman ", 1)
+        if words[0] == "sixthman"
+        else line.replace("| sixthman", f"| {shlex.quote(sys.executable)} -m sixthman")
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "SIXTHMAN_LANGUAGE": "en"}
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=environment, capture_output=True, check=False, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize(("page", "block"), blocks("python"))
+def test_python_example(page: str, block: str) -> None:
+    exec(compile(block, page, "exec"), {})
