@@ -4,7 +4,8 @@ from pathlib import Path
 
 from sixthman.kernel.game import Game
 
-from .course import act, choice, legal, over, place, score, setup, waiting
+from .course import act, over, place, score, setup, waiting
+from .envelopes import choice, legal
 from .imagination import imagine
 from .knowledge import view
 from .record import CHOICES, RECORD

@@ -11,7 +11,7 @@ from typing import Any
 from sixthman.kernel.rules import rule
 
 from .draft import begin_round, draft_asks, draft_done, take_picks
-from .envelopes import ask, choice, legal, seal, take_back
+from .envelopes import ask, seal
 from .playoffs import (
     count_in,
     crown,
@@ -42,25 +42,11 @@ from .record import (
 from .season import end_season, play_round
 from .setup import prepare, shuffle_up
 
-__all__ = [
-    "act",
-    "begin",
-    "choice",
-    "legal",
-    "over",
-    "place",
-    "score",
-    "seal",
-    "setup",
-    "take_back",
-    "waiting",
-]
-
-# The longest game, in choices of one seat. Season: at most 6 picks a round (Clash: 7 - 4 + 4 - 2 + 1 is 6)
-# and 3 throws, 3 teams of 5, 3 substitutions of two cards, 2 bus plans. Playoffs: a team of 5; then the
-# 13 cards left allow at most 6 substitutions, the smallest of them 2 cards, PASS and 2 cards cut (2.5 choices
-# a card laid down, and never more), and every shootout uses a card up too.
-LONGEST_FOR_A_SEAT = 18 + 3 + 15 + 6 + 2 + 5 + 33
+# A bound on the choices of one seat in a game. Season: 6 picks a round at most (7 cards, the last taken by
+# itself), 3 cards thrown away, 3 new teams of 5, 3 substitutions of 2 cards, 2 bus plans. Playoffs: a team
+# of 5; of the 13 cards left each is laid down (with its share of a PASS, and one card cut: 5 choices for
+# 2 cards at the most) or shot (1 choice).
+LONGEST_FOR_A_SEAT = 3 * 6 + 3 + 3 * 5 + 3 * 2 + 2 + 5 + 13 * 5 // 2 + 1
 
 
 @rule

@@ -10,7 +10,7 @@ from typing import Any
 from sixthman.kernel.rules import rule
 
 from .cards import ATTRIBUTE
-from .ranking import attribute_for, strength_of
+from .ranking import attribute_for, set_medal, set_value, strength_of
 from .record import TEAM
 
 
@@ -34,5 +34,5 @@ def best_set(edition: int, seats: int, cards: Any, count: int) -> int:
 @rule
 def in_set(edition: int, seats: int, strength: int, card: int) -> bool:
     """Does the card belong to the set that gives a strength?"""
-    values = ATTRIBUTE[edition, attribute_for(seats, (strength >> 4) & 3)]
-    return int(values[card]) == strength & 15
+    values = ATTRIBUTE[edition, attribute_for(seats, set_medal(strength))]
+    return int(values[card]) == set_value(strength)
