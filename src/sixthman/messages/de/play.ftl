@@ -91,6 +91,8 @@ play-hint-best = Dein bestes Team im Moment: { $strength }
 play-hint-with = Mit { $card }: { $strength }
 play-hint-empty = Deine Bank ist noch leer. Sammle, was zusammengehört.
 play-hint-bus = Schau, was jede Arena bringt, und für welchen Rang.
+play-hint-after = Dein bestes Team nach dem Austausch: { $strength }
+play-hint-buses = Teams und Arenen: { $plan }
 play-hint-shot = Dein stärkster Schuss: { $card }
 play-sorted-species = Nach Tierart sortiert
 play-sorted-number = Nach Nummer sortiert
@@ -116,11 +118,12 @@ play-from-playoffs = davon { $fans } aus den Playoffs
 play-pass-keyboard = Gebt { $name } die Tastatur. { $name }, drücke Enter, wenn sonst niemand hinschaut.
 
 # Tasten
-play-keys-table = ←→ Enter wählen  u zurück  s sortieren  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
+play-keys-table = Enter wählen  u zurück  s ordnen  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
+play-keys-table-more = r Startwert  t hell oder dunkel
 play-keys-enter = Enter: weiter
 play-keys-back = Enter: zurück an den Tisch
 play-keys-take-back = u: { $name } ändert die Wahl
-play-keys-end = n neues Spiel  s Aufzeichnung speichern  v Teams und Verlauf  r Startwert  q Ende
+play-keys-end = n neues Spiel  s aufzeichnen  v Teams und Verlauf  r Startwert  q Ende
 play-keys-leave = Enter: verlassen   Esc: bleiben
 
 # Aufzeichnung und Verlassen

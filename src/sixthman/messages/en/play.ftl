@@ -96,6 +96,8 @@ play-hint-best = Your best team now: { $strength }
 play-hint-with = With { $card }: { $strength }
 play-hint-empty = Your bench is still empty. Collect what belongs together.
 play-hint-bus = Look at what each arena pays, and to whom.
+play-hint-after = Your best team after substituting: { $strength }
+play-hint-buses = Teams and arenas: { $plan }
 play-hint-shot = Your strongest shot: { $card }
 play-sorted-species = Sorted by species
 play-sorted-number = Sorted by number
@@ -121,7 +123,8 @@ play-from-playoffs = { $fans } of them from the playoffs
 play-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
 
 # Keys
-play-keys-table = ←→ Enter choose  u undo  s sort  h hints  v teams  l language  ? help  q quit
+play-keys-table = Enter choose  u undo  s sort  h hints  v teams  l language  ? help  q quit
+play-keys-table-more = r seed and record  t light or dark
 play-keys-enter = Enter: go on
 play-keys-back = Enter: back to the table
 play-keys-take-back = u: { $name } changes the choice

@@ -90,10 +90,12 @@ play-none-done = Terminé
 play-plan-team = Équipe { $team } : { $strength }
 
 # Conseils
-play-hint-best = Votre meilleure équipe pour l’instant : { $strength }
+play-hint-best = Meilleure équipe à présent : { $strength }
 play-hint-with = Avec { $card } : { $strength }
 play-hint-empty = Votre banc est encore vide. Réunissez ce qui se ressemble.
 play-hint-bus = Regardez bien ce que rapporte chaque arène, et à quel rang.
+play-hint-after = Meilleure équipe après le changement : { $strength }
+play-hint-buses = Équipes et arènes : { $plan }
 play-hint-shot = Votre tir le plus puissant : { $card }
 play-sorted-species = Tri par espèce
 play-sorted-number = Tri par numéro
@@ -119,7 +121,8 @@ play-from-playoffs = dont { $fans } aux play-off
 play-pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 
 # Touches
-play-keys-table = ←→ Entrée choisir  u annuler  s tri  h conseils  v équipes  l langue  ? aide  q fin
+play-keys-table = Entrée choix  u défaire  s tri  h conseils  v équipes  l langue  ? aide  q fin
+play-keys-table-more = r graine  t clair ou sombre
 play-keys-enter = Entrée : continuer
 play-keys-back = Entrée : retour à la table
 play-keys-take-back = u : { $name } change son choix

@@ -1,0 +1,51 @@
+# Hilfe und Berichte der Befehlszeile
+help-app = Sixth Man: der Tisch, die Bots und das Labor für All-Star Draft und NBA Deck-Building.
+help-play = Spiele All-Star Draft hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
+help-play-seats = Manager am Tisch, 2 bis 6.
+help-play-mode = Zu zweit: heritage (Tradition), free-agency (Freier Markt) oder clash (Duell). Zu dritt bis zu sechst: standard.
+help-play-seed = Ein beliebiger Text; derselbe Startwert teilt dasselbe Spiel aus. Ohne Angabe: ein neuer, geheimer.
+help-play-people = Wie viele Personen an dieser Tastatur sitzen; Bots nehmen die übrigen Plätze.
+help-play-names = Namen der Personen, in der Reihenfolge ihrer Plätze.
+help-play-bots = Die Bots: heuristic oder random; einer für alle oder einer für jeden Platz, durch Kommas getrennt.
+help-play-whistle = Mit den Arenen mit Pfeife spielen (ungewöhnliche Fan-Wertung) oder sie für ein erstes Spiel weglassen.
+help-play-species = Tierarten im Spiel, durch Kommas getrennt. Ohne Angabe entscheidet das Los.
+help-play-save = Wohin die Aufzeichnung des Spiels kommt.
+help-language = Sprache: en, fr oder de. Ohne Angabe: wie dein Rechner eingestellt ist.
+help-referee = Werte All-Star Draft zwischen echten Teams aus: wer auf welchem Rang steht, wie viele Fans das bringt und warum.
+help-referee-jsonl = Von der Standardeingabe je Zeile einen Fall als JSON lesen und mit je einer Zeile antworten.
+help-simulate = Lass Bots viele Spiele spielen und zieh Bilanz. Derselbe Startwert ergibt auf jedem Ziel dieselbe Prüfsumme.
+help-simulate-game = Das Spiel: allstar.
+help-simulate-games = Wie viele Spiele.
+help-simulate-bots = Wer spielt: random oder heuristic; einer für alle Plätze oder einer für jeden, durch Kommas getrennt.
+help-simulate-seed = Ein beliebiger Text.
+help-simulate-processes = Prozesse, die sich die Arbeit teilen.
+help-simulate-target = Wo die Regeln laufen: cpu (kompiliert), cuda (eine NVIDIA-Karte), interpreted (reines Python).
+help-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
+help-replay = Erzähle ein aufgezeichnetes Spiel, Schritt für Schritt, oder beweise, dass es nach den Regeln lief.
+help-replay-file = Die Aufzeichnung eines Spiels.
+help-replay-verify = Startwert, Wahlen und Ergebnis prüfen, statt das Spiel zu erzählen.
+help-replay-step = Nur bis zu diesem Schritt erzählen.
+help-replay-seat = Erzählen, was dieser Platz (ab 1) wissen konnte. Ohne Angabe: alles, was öffentlich ist.
+simulate-compiling = Die Regeln werden vorbereitet (beim ersten Mal etwa eine halbe Minute) …
+simulate-playing = Es wird gespielt
+simulate-fact = Was
+simulate-value = Ergebnis
+simulate-games = Spiele
+simulate-decisions = Entscheidungen
+simulate-seconds = Sekunden
+simulate-speed = Entscheidungen pro Sekunde
+simulate-mean = Fans im Mittel, nach Platz
+simulate-wins = Anteil der Siege, nach Platz
+simulate-digest = Prüfsumme
+replay-verified = Die Aufzeichnung stimmt: { $moments ->
+    [one] { $moments } Enthüllung
+   *[other] { $moments } Enthüllungen
+}, jede Wahl erlaubt, Startwert und Ergebnis wie angegeben.
+replay-open = Die Aufzeichnung stimmt, so weit sie reicht: { $moments ->
+    [one] { $moments } Enthüllung
+   *[other] { $moments } Enthüllungen
+}, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
+play-saved = Das Spiel ist in { $path } aufgezeichnet. Nacherzählen mit: sixthman replay { $path }
+interrupted = Abgebrochen.
+manager = Manager { $seat }
+bot-name = Bot { $seat }

@@ -1,0 +1,46 @@
+# Der Verlauf eines Spiels All-Star Draft
+story-species = Im Spiel: { $species }.
+story-deal = Runde { $round }: { $arenas }.
+story-picked = { $name } wählt { $card }.
+story-last-card = { $name } bekommt die letzte Karte des Päckchens: { $card }.
+story-gave = { $name } gibt { $card } an die Gegenseite.
+story-given = { $name } erhält { $card }.
+story-free-agent = { $name } nimmt { $card }.
+story-threw-away = { $name } wirft { $card } verdeckt ab.
+story-substituted = { $name } tauscht in Team { $team } aus: { $out } geht, { $in } kommt.
+story-arena = Arena { $number }, { $arena }:
+story-arena-row = { $rank }. { $name } mit Team { $team }, { $strength }: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}
+story-round-over = Nach Runde { $round }: { $fans }.
+story-round-over-row = { $name } { $fans }
+story-playoffs = Playoffs! Alle Spieler sitzen wieder auf den Bänken.
+story-match = Playoff-Match:
+story-match-row = { $rank }. { $name }, { $strength }
+story-tied = Gleichstand um das schwächste Team: { $names }.
+story-shootout = Penaltyschiessen: { $shots }.
+story-shootout-row = { $name } schiesst mit { $card }
+story-laid-down = { $name } legt { $count } Ersatzspieler aus.
+story-swapped = { $name } bringt { $in } für { $out }.
+story-ticket-lost = { $name } gibt ein Playoff-Ticket ab; { $left ->
+    [0] keines bleibt
+    [one] eines bleibt
+   *[other] { $left } bleiben
+}.
+story-eliminated = { $name } scheidet auf Platz { $rank } aus den Playoffs aus und erhält { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}.
+story-champion = { $name } gewinnt die Playoffs: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}und { $bonus } für übrige Tickets
+}.
+story-final = Schlussrangliste:
+story-final-row = { $place }. { $name }: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} (davon { $playoff_fans } aus den Playoffs)

@@ -1,0 +1,51 @@
+# Aide et comptes rendus de la ligne de commande
+help-app = Sixth Man : la table, les bots et le laboratoire pour All-Star Draft et NBA Deck-Building.
+help-play = Jouer à All-Star Draft ici, dans le terminal, contre des bots ou entre amis au même clavier.
+help-play-seats = Managers à la table, de 2 à 6.
+help-play-mode = À deux managers : heritage (Heritage), free-agency (Open Market) ou clash (Duel). De trois à six : standard.
+help-play-seed = Un texte quelconque ; la même graine donne la même partie. Sans cette option : une nouvelle graine, secrète.
+help-play-people = Nombre de personnes à ce clavier ; des bots prennent les autres places.
+help-play-names = Noms des personnes, dans l’ordre des places.
+help-play-bots = Les bots : heuristic ou random ; un pour tous, ou un par bot, séparés par des virgules.
+help-play-whistle = Jouer avec les arènes au sifflet (décompte inhabituel des supporters), ou les retirer pour une première partie.
+help-play-species = Espèces en jeu, séparées par des virgules. Sans cette option : tirées au sort.
+help-play-save = Fichier où enregistrer la partie.
+help-language = Langue : en, fr ou de. Sans cette option : celle de votre machine.
+help-referee = Arbitrer All-Star Draft entre de vraies équipes : le classement, les supporters gagnés, et pourquoi.
+help-referee-jsonl = Lire sur l’entrée standard un cas JSON par ligne, et répondre à chacun par une ligne.
+help-simulate = Faire jouer beaucoup de parties à des bots et en dresser le bilan. La même graine donne la même empreinte sur toutes les cibles.
+help-simulate-game = Le jeu : allstar.
+help-simulate-games = Nombre de parties.
+help-simulate-bots = Qui joue : random ou heuristic ; un pour toutes les places, ou un par place, séparés par des virgules.
+help-simulate-seed = Un texte quelconque.
+help-simulate-processes = Processus entre lesquels partager le travail.
+help-simulate-target = Où tournent les règles : cpu (compilées), cuda (une carte NVIDIA), interpreted (Python pur).
+help-simulate-json = Afficher un objet JSON au lieu d’un tableau.
+help-replay = Raconter une partie enregistrée, étape par étape, ou prouver qu’elle a suivi les règles.
+help-replay-file = L’enregistrement d’une partie.
+help-replay-verify = Vérifier la graine, les choix et le résultat au lieu de raconter la partie.
+help-replay-step = Raconter seulement jusqu’à cette étape.
+help-replay-seat = Raconter ce que cette place (à partir de 1) pouvait savoir. Sans cette option : tout ce qui est public.
+simulate-compiling = Préparation des règles (environ une demi-minute la première fois) …
+simulate-playing = Parties en cours
+simulate-fact = Mesure
+simulate-value = Résultat
+simulate-games = Parties
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-speed = Décisions par seconde
+simulate-mean = Supporters en moyenne, par place
+simulate-wins = Part des victoires, par place
+simulate-digest = Empreinte
+replay-verified = L’enregistrement est juste : { $moments ->
+    [one] { $moments } révélation
+   *[other] { $moments } révélations
+}, tous les choix permis, graine et résultat conformes.
+replay-open = L’enregistrement est juste jusqu’où il va : { $moments ->
+    [one] { $moments } révélation
+   *[other] { $moments } révélations
+}, tous les choix permis ; la partie n’est pas finie.
+play-saved = La partie est enregistrée dans { $path }. Pour la raconter : sixthman replay { $path }
+interrupted = Interrompu.
+manager = Manager { $seat }
+bot-name = Bot { $seat }

@@ -1,0 +1,66 @@
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $seats }.
+error-names = Noms indiqués : { $names } ; places : { $seats }. Indiquez un nom par place.
+error-game-over = La partie est finie ; il n’y a plus rien à choisir.
+error-nothing-chosen = Rien n’a été choisi. Indiquez une carte, comme Duck7, « - » pour aucune, ou un plan de bus, comme bus:2-1-3.
+error-not-asked = La place { $seat } n’a rien à choisir pour l’instant. Choix attendus des places : { $waiting }.
+error-not-legal = { $choice } ne peut pas être choisi maintenant. Choix possibles : { $allowed }.
+error-too-many = { $given ->
+    [one] { $given } choix donné
+   *[other] { $given } choix donnés
+}, mais { $wanted ->
+    [one] { $wanted } seul est possible
+   *[other] { $wanted } seulement sont possibles
+} maintenant.
+error-nothing-to-take-back = La place { $seat } n’a rien à reprendre. Un choix peut être changé tant que tout le monde n’a pas validé.
+error-unknown-card = « { $card } » n’est pas une carte. Une carte est une espèce suivie d’un numéro de 1 à 9, comme Duck7 ou Ours3.
+error-unknown-species = « { $species } » n’est pas une espèce. Les espèces sont : { $known }.
+error-unknown-arena = « { $arena } » n’est pas une arène. Les arènes sont : { $known }.
+error-unknown-plan = « { $plan } » n’est pas un plan de bus. Un plan donne l’arène de chaque équipe, comme bus:2-1 ou bus:3-1-2.
+error-edition = Il n’y a pas d’édition { $edition }. Éditions : { $known }.
+error-seats = All-Star Draft se joue de { $fewest } à { $most } managers, pas à { $seats }.
+error-mode = Il n’y a pas de mode « { $mode } ». Modes : { $known }.
+error-mode-seats = Le mode { $mode } ne convient pas à { $seats } managers. À deux managers : { $two } ; de trois à six : standard.
+error-species = Il faut { $wanted } espèces différentes (ou aucune, pour un tirage au sort). Indiquées : { $given }.
+error-given-pile = « { $pile } » n’est pas une pile que l’on peut donner. Piles : { $known }.
+error-given-lot = « { $lot } » n’est pas un tirage au sort. Un tirage désigne une place de 1 à { $seats }.
+error-arena-out = Avec ces options, { $arena } n’est pas dans la pioche.
+error-card-twice = { $card } est cité deux fois.
+error-card-not-in-play = { $card } n’est pas en jeu : son espèce n’a pas été choisie.
+error-too-many-species = Espèces parmi les cartes données : { $given } ; espèces en jeu : { $wanted }.
+error-record-heading = Ce n’est pas l’enregistrement d’une partie : la première ligne devrait être « { $heading } ».
+error-record-line = La ligne { $line } de l’enregistrement est illisible : { $text }
+error-record-missing = Il manque à l’enregistrement une ligne « { $key }: … ».
+error-record-result = Le résultat enregistré, « { $result } », n’est pas une liste de nombres.
+error-record-no-seed = L’enregistrement ne contient que l’empreinte de la graine ; il pourra être rejoué quand la graine sera révélée.
+error-record-rules = L’enregistrement suit la version { $rules } des règles ; ce programme connaît : { $known }.
+error-record-choice = { $moment }, place { $seat } : { $reason }
+error-record-commitment = La graine ne correspond pas à l’empreinte montrée avant la donne.
+error-record-outcome = L’enregistrement annonce { $told } ; rejouée, la partie se termine sur { $found }.
+error-record-game = C’est l’enregistrement d’une partie de « { $game } ». Jeux : { $known }.
+error-file = Impossible de lire { $path } : { $reason }
+error-file-write = Impossible d’écrire { $path } : { $reason }
+error-not-json = La ligne { $line } n’est pas du JSON : { $reason }
+error-case-keys = Ligne { $line } : un cas contient "players" avec "teams" (et "arena"), ou "players" avec "shootout".
+error-case-players = Ligne { $line } : "players" doit être un nombre entier de 2 à 6, pas { $players }.
+error-case-team-count = Ligne { $line } : { $count ->
+    [0] aucune équipe n’est donnée
+    [one] { $count } équipe est donnée
+   *[other] { $count } équipes sont données
+} pour { $players } managers ; donnez-en de 1 à { $players }.
+error-case-shots = Ligne { $line } : un tir de pénalité oppose de 2 à { $players } cartes, pas { $count }.
+error-case-text = Ligne { $line } : cartes et arènes s’écrivent comme du texte, pas comme { $found }.
+error-case = Ligne { $line } : { $reason }
+error-bots = Il n’y a pas de bot « { $bot } ». Bots : { $known }.
+error-bots-count = Bots nommés : { $count } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
+error-games = Impossible de simuler ce nombre de parties : { $games }. Il en faut au moins 1.
+error-processes = Impossible de lancer ce nombre de processus : { $processes }. Indiquez de 1 à { $most }.
+error-target = Il n’y a pas de cible « { $target } ». Cibles : { $known }.
+error-no-cuda = Aucune carte NVIDIA n’est utilisable ici ({ $reason }). Installez l’extra « cuda » sur une machine équipée d’une carte et de son pilote, ou employez --target cpu.
+error-game-name = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+error-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
+error-people = Nombre de personnes impossible à une table de { $seats } : { $people }. Indiquez de 0 à { $seats }.
+error-step = L’enregistrement n’a pas d’étape { $step } ; les étapes vont de 0 à { $last }.
+error-team-size = L’équipe { $team } compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; une équipe en a cinq.

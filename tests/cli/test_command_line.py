@@ -1,0 +1,278 @@
+"""The command line as a whole: help in three languages, quick starts, and clear refusals."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import sixthman
+from sixthman.cli import asked_language, main
+from sixthman.messages import LANGUAGES, say
+
+Run = Callable[..., tuple[int, str, str]]
+
+# Every option, and the message that explains it.
+OPTIONS = {
+    "play": {
+        "--seats": "help-play-seats",
+        "--mode": "help-play-mode",
+        "--seed": "help-play-seed",
+        "--people": "help-play-people",
+        "--names": "help-play-names",
+        "--bots": "help-play-bots",
+        "--whistle": "help-play-whistle",
+        "--species": "help-play-species",
+        "--save": "help-play-save",
+        "--language": "help-language",
+    },
+    "referee": {"--jsonl": "help-referee-jsonl", "--language": "help-language"},
+    "simulate": {
+        "GAME": "help-simulate-game",
+        "--seats": "help-play-seats",
+        "--mode": "help-play-mode",
+        "--games": "help-simulate-games",
+        "--bots": "help-simulate-bots",
+        "--seed": "help-simulate-seed",
+        "--processes": "help-simulate-processes",
+        "--target": "help-simulate-target",
+        "--whistle": "help-play-whistle",
+        "--json": "help-simulate-json",
+        "--language": "help-language",
+    },
+    "replay": {
+        "FILE": "help-replay-file",
+        "--verify": "help-replay-verify",
+        "--step": "help-replay-step",
+        "--seat": "help-replay-seat",
+        "--language": "help-language",
+    },
+}
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command in this process: exit status, what it printed, what it complained of."""
+    for variable in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "300")
+
+    def told(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["sixthman", *arguments])
+        status = 0
+        try:
+            main()
+        except SystemExit as leaving:
+            status = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return told
+
+
+def outside(code: str) -> subprocess.CompletedProcess[str]:
+    """A fresh Python."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+        env=os.environ | {"SIXTHMAN_LANGUAGE": "en", "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+# --- help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help(run: Run, language: str) -> None:
+    """The app's help names every command and says what it is for."""
+    status, out, err = run("--language", language, "--help")
+    assert (status, err) == (0, "")
+    assert say(language, "help-app") in out
+    for command in OPTIONS:
+        assert re.search(rf"\b{command}\b", out)
+        assert say(language, f"help-{command}") in out
+
+
+@pytest.mark.parametrize("command", OPTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_commands(run: Run, command: str, language: str) -> None:
+    """A command's help names every option and explains it."""
+    status, out, err = run(command, "--help", "--language", language)
+    assert (status, err) == (0, "")
+    assert say(language, f"help-{command}") in out
+    explained = {}
+    for line in out.splitlines():
+        found = re.search(r"(?<!\S)(?:--[a-z]+|[A-Z]{4,}(?= --))", line)
+        if found:
+            explained[found[0]] = line
+    assert explained.keys() == OPTIONS[command].keys()
+    for option, message in OPTIONS[command].items():
+        assert say(language, message) in explained[option]
+
+
+@pytest.mark.parametrize("variable", ["SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"])
+def test_help_follows_the_machine(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    """Without --language the help is in the machine's language, and --language goes before it."""
+    monkeypatch.setenv(variable, "de_CH.UTF-8")
+    assert say("de", "help-app") in run("--help")[1]
+    assert say("fr", "help-play") in run("play", "--help", "--language=fr")[1]
+
+
+def test_no_command(run: Run) -> None:
+    """The bare command shows its help."""
+    status, out, _ = run()
+    assert status == 0
+    assert say("en", "help-simulate") in out
+
+
+# --- language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        (["play", "--language", "de"], "de"),
+        (["play", "--language=fr"], "fr"),
+        (["--language", "fr", "play"], "fr"),
+        (["--language=xx"], "xx"),
+        (["play", "--language"], "en"),
+        (["play", "de"], "en"),
+        ([], "en"),
+    ],
+)
+def test_asked_language(monkeypatch: pytest.MonkeyPatch, arguments: list[str], language: str) -> None:
+    """The option wherever it stands, else the machine's language."""
+    monkeypatch.setenv("SIXTHMAN_LANGUAGE", "en")
+    assert asked_language(arguments) == language
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["--help"], ["play"], ["simulate", "--json"], ["referee", "--jsonl"]]
+)
+def test_no_such_language(run: Run, arguments: list[str]) -> None:
+    """Refused before anything else is done, with the languages there are."""
+    for option in (["--language", "xx"], ["--language=xx"], ["--language", "FR"]):
+        status, out, err = run(*arguments, *option)
+        assert (status, out) == (2, "")
+        assert option[-1].rpartition("=")[2] in err
+        assert "en, fr, de" in err
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay"])
+def test_language_before_the_command(run: Run, command: str) -> None:
+    """`sixthman --language fr simulate …` is French, not an unknown command."""
+    arguments = {"simulate": ["--games", "0"], "replay": ["nowhere.txt"]}[command]
+    sentence = {"simulate": "Il en faut au moins 1", "replay": "Impossible de lire nowhere.txt"}[command]
+    status, out, err = run("--language", "fr", command, *arguments)
+    assert (status, out) == (2, "")
+    assert sentence in err
+
+
+# --- refusals
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["dance"], "dance"),
+        (["--dance"], "--dance"),
+        (["replay"], "file"),
+        (["referee", "--jsonl=maybe"], "maybe"),
+        (["play", "--seats", "7"], "2 to 6"),
+        (["play", "--people", "9"], "0 to 4"),
+        (["play", "--people", "1", "--names", "A,B"], "2 names"),
+        (["play", "--bots", "genius"], "random, heuristic"),
+        (["play", "--species", "Dragon"], "Dragon"),
+        (["play", "--species", "Duck,Wolf"], "8 different species"),
+        (["play", "--mode", "clash"], "clash"),
+    ],
+)
+def test_refusals(run: Run, arguments: list[str], word: str) -> None:
+    """Exit status 2, nothing on standard output, and the thing itself is named."""
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert word.lower() in err.lower()
+    assert "Traceback" not in err
+
+
+# --- starting
+
+
+def test_version(run: Run) -> None:
+    """The version and nothing else."""
+    assert run("--version") == (0, sixthman.__version__ + "\n", "")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["simulate", "--help"], ["--version"]])
+def test_help_loads_little(arguments: list[str]) -> None:
+    """Help answers at once: it waits for no compiler, no table, no arrays."""
+    done = outside(
+        f"import sys; sys.argv = ['sixthman', *{arguments!r}]\n"
+        "from sixthman.cli import main\n"
+        "try:\n"
+        "    main()\n"
+        "except SystemExit as leaving:\n"
+        "    assert not leaving.code\n"
+        "heavy = {'numba', 'textual', 'numpy', 'llvmlite', 'multiprocessing'} & sys.modules.keys()\n"
+        "print(sorted(heavy), file=sys.stderr)\n"
+    )
+    assert (done.returncode, done.stderr) == (0, "[]\n")
+    assert done.stdout
+
+
+def test_referee_and_replay_load_no_compiler() -> None:
+    """Settling a table and telling a story need neither the compiler nor the terminal's table."""
+    done = outside(
+        "import sys\n"
+        "from sixthman.cli.referee import answer_lines\n"
+        "import sixthman.cli.replay\n"
+        'status = answer_lines("en", [\'{"players": 5, "shootout": ["Caribou2", "Horse4"]}\'])\n'
+        "print(status, sorted({'numba', 'textual', 'llvmlite'} & sys.modules.keys()), file=sys.stderr)\n"
+    )
+    assert (done.returncode, done.stderr) == (0, "0 []\n")
+
+
+@pytest.mark.parametrize("module", ["sixthman", "sixthman.cli"])
+def test_as_a_module(module: str) -> None:
+    """`python -m sixthman` is the command."""
+    done = subprocess.run(
+        [sys.executable, "-m", module, "--version"], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, sixthman.__version__)
+
+
+def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C: one word and the usual exit status."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sixthman.cli.referee.ask_and_settle", stop)
+    assert run("referee", "--language", "de") == (130, "", say("de", "interrupted") + "\n")
+
+
+def test_reader_gone() -> None:
+    """A reader that leaves early, as `| head` does, is no reason for a traceback."""
+    writer = (
+        "import sys; sys.argv = ['sixthman', 'referee', '--jsonl']\nfrom sixthman.cli import main\nmain()\n"
+    )
+    command = subprocess.Popen(
+        [sys.executable, "-c", writer],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=os.environ | {"SIXTHMAN_LANGUAGE": "en"},
+    )
+    assert command.stdout is not None
+    command.stdout.close()
+    line = b'{"players": 5, "shootout": ["Caribou2", "Horse4"]}\n'
+    _, complaints = command.communicate(line * 10, timeout=60)
+    assert b"Traceback" not in complaints
+    assert command.returncode == 1

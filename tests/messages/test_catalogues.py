@@ -1,0 +1,451 @@
+"""The catalogues: the same messages in every language, all of them used, all of them grammatical."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import sixthman
+from sixthman.games.allstar.cards import SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
+from sixthman.table.allstar.notation import read_species
+
+SOURCE = Path(sixthman.__file__).parent
+TELLERS = {"say", "option", "Told", "IllegalChoice", "BadOption", "BadCards", "BadRecord"}
+PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|why|set|species|symbol|attribute|combo)-"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+# Messages that code names by a pattern, and all that the pattern can become. Patterns of the terminal's
+# own messages (play-…) may become whatever fits them.
+FAMILIES = {
+    "species-*": [f"species-{name}" for name in SPECIES_NAMES],
+    "species-*.aliases": [f"species-{name}.aliases" for name in SPECIES_NAMES],
+    "symbol-*": [f"symbol-{name}" for name in SYMBOL_NAMES],
+    "attribute-*": ["attribute-Symbol", "attribute-Number", "attribute-Species"],
+    "combo-*": ["combo-OneOfEach", "combo-Run", "combo-ThreeAndTwo"],
+    "set-*": ["set-Symbol", "set-Number", "set-Species", "set-Combo"],
+    "why-*": ["why-gold", "why-silver", "why-bronze"],
+    "simulate-*": [
+        f"simulate-{fact}" for fact in ("games", "decisions", "seconds", "speed", "mean", "wins", "digest")
+    ],
+    "story-*-row": [f"story-{kind}-row" for kind in ("arena", "match", "final")],
+}
+
+# What people type stays as it is typed, whatever the language around it.
+TYPED = {
+    "help-play-mode": ["heritage", "free-agency", "clash", "standard"],
+    "help-play-bots": ["heuristic", "random"],
+    "help-simulate-bots": ["heuristic", "random"],
+    "help-simulate-target": ["cpu", "cuda", "interpreted"],
+    "help-simulate-game": ["allstar"],
+    "help-language": ["en", "fr", "de"],
+    "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],
+    "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],
+    "error-case-keys": ['"players"', '"teams"', '"arena"', '"shootout"'],
+    "error-case-players": ['"players"'],
+    "error-mode-seats": ["standard"],
+    "error-no-cuda": ["cuda", "--target cpu"],
+    "play-saved": ["sixthman replay"],
+}
+
+# One thing and two things read differently, in every language.
+COUNTED = {
+    "story-arena-row": "fans",
+    "story-ticket-lost": "left",
+    "why-gold": "ahead",
+    "why-silver": "ahead",
+    "why-bronze": "ahead",
+    "why-combo": "tied",
+    "referee-rank": "fans",
+}
+
+
+# --- reading the catalogues
+
+
+@cache
+def patterns(language: str) -> dict[str, fluent.Pattern]:
+    """Every text of a language: `message` or `message.attribute`, and its parsed pattern."""
+    texts: dict[str, fluent.Pattern] = {}
+    for entry in entries(language):
+        assert entry.value is not None, entry.id.name
+        texts[entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            texts[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return texts
+
+
+def entries(language: str) -> list[fluent.Message]:
+    """The messages of a language in the order of its files."""
+    found = []
+    for file in sorted((SOURCE / "messages" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                found.append(entry)
+    return found
+
+
+def inside(node: Any) -> Iterator[fluent.BaseNode]:
+    """A node of a catalogue and all below it."""
+    if isinstance(node, list):
+        for part in node:
+            yield from inside(part)
+    elif isinstance(node, fluent.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from inside(part)
+
+
+def variables(pattern: fluent.Pattern) -> set[str]:
+    """The facts a text asks for."""
+    return {node.id.name for node in inside(pattern) if isinstance(node, fluent.VariableReference)}
+
+
+def selections(pattern: fluent.Pattern) -> dict[str, set[str]]:
+    """The facts a text chooses words by, with the cases it knows."""
+    found: dict[str, set[str]] = {}
+    for node in inside(pattern):
+        if isinstance(node, fluent.SelectExpression):
+            assert isinstance(node.selector, fluent.VariableReference)
+            keys = {
+                variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value
+                for variant in node.variants
+            }
+            found.setdefault(node.selector.id.name, set()).update(keys)
+    return found
+
+
+def counted(pattern: fluent.Pattern) -> set[str]:
+    """The facts whose number, one or more, changes the words."""
+    return {name for name, cases in selections(pattern).items() if "one" in cases}
+
+
+def told(language: str, message: str, sample: object = 3, /, **facts: object) -> str:
+    """A text with the same sample for every fact that is not given."""
+    return say(language, message, **(dict.fromkeys(variables(patterns(language)[message]), sample) | facts))
+
+
+# --- reading the code
+
+
+def calls() -> Iterator[tuple[str, ast.Call, list[ast.expr]]]:
+    """Calls that name a message: where, the call, and the expressions the name may come from."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in TELLERS:
+                by_language = name == "say" and isinstance(node.func, ast.Name)
+                place = node.args[1] if by_language else node.args[0]
+                yield f"{file}:{node.lineno}", node, either(place)
+
+
+def either(place: ast.expr) -> list[ast.expr]:
+    """Both sides of `a if … else b`, or the expression itself."""
+    return [*either(place.body), *either(place.orelse)] if isinstance(place, ast.IfExp) else [place]
+
+
+@cache
+def words_in_code() -> tuple[Counter[str], set[str]]:
+    """All constant texts in the code, and the shapes of its f-strings, `*` for what is filled in."""
+    constants: Counter[str] = Counter()
+    shapes: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants[node.value] += 1
+            elif isinstance(node, ast.JoinedStr):
+                parts = (part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
+                shapes.add("".join(str(part) for part in parts))
+    return constants, {shape for shape in shapes if re.fullmatch(PREFIXES + r"[\w*.-]+", shape)}
+
+
+def story_kinds() -> set[str]:
+    """The kinds of events there are in the code."""
+    tree = ast.parse((SOURCE / "table/allstar/story.py").read_text("utf-8"))
+    return {
+        node.args[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "Event"
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def family(shape: str) -> list[str]:
+    """The messages an f-string can name."""
+    if shape == "story-*":
+        return [f"story-{kind}" for kind in story_kinds()]
+    if shape.startswith("play-"):
+        fits = re.compile(re.escape(shape).replace(r"\*", r"[\w-]+"))
+        return [message for message in patterns("en") if fits.fullmatch(message)]
+    assert shape in FAMILIES, f"a new family of messages: tell this test what {shape} can become"
+    return FAMILIES[shape]
+
+
+# --- the same in every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_written_once(language: str) -> None:
+    """No message hides another of the same name, in the same file or in the next."""
+    names = Counter(entry.id.name for entry in entries(language))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_messages(language: str) -> None:
+    """Same names, same attributes, in files of the same names."""
+    assert patterns(language).keys() == patterns("en").keys()
+    files = {name: {file.name for file in (SOURCE / "messages" / name).glob("*.ftl")} for name in LANGUAGES}
+    assert files[language] == files["en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_facts(language: str) -> None:
+    """Every message tells the same facts."""
+    own = {message: variables(pattern) for message, pattern in patterns(language).items()}
+    english = {message: variables(pattern) for message, pattern in patterns("en").items()}
+    assert own == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_sentences_are_translated(language: str) -> None:
+    """No sentence was left in English."""
+    left = [
+        message
+        for message in patterns("en")
+        if len(re.findall(r"[A-Za-z]{2,}", told("en", message))) > 3
+        and told("en", message) == told(language, message)
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sample", [0, 1, 2, 5, 12345, "gold", "some words", ""])
+def test_every_message_can_be_said(language: str, sample: object) -> None:
+    """Whatever the facts, there are words for them, and every fact is among the words."""
+    for message, pattern in patterns(language).items():
+        text = told(language, message, sample)
+        assert "{" not in text, message
+        assert text or message == "play-mode-0"
+        shown = {
+            part.expression.id.name
+            for part in pattern.elements
+            if isinstance(part, fluent.Placeable) and isinstance(part.expression, fluent.VariableReference)
+        }
+        for fact in shown:
+            assert f"«{fact}»" in told(language, message, sample, **{fact: f"«{fact}»"}), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", TYPED)
+def test_what_is_typed_is_not_translated(language: str, message: str) -> None:
+    """Options, their values and card names are shown as they must be typed."""
+    text = told(language, message)
+    assert [word for word in TYPED[message] if not re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_shown_as_examples_can_be_typed(language: str) -> None:
+    """The cards that an error offers as examples are understood."""
+    examples = re.findall(r"\b([^\W\d_]+)[1-9]\b", told(language, "error-unknown-card", "?"))
+    assert len(examples) == 2
+    for species in examples:
+        read_species(species)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_species_are_told_apart(language: str) -> None:
+    """Names and aliases of two species never mean the same, nor do two symbols share a name."""
+    for species in SPECIES_NAMES:
+        names = [told(language, f"species-{species}")]
+        names += told(language, f"species-{species}.aliases").split(",")
+        assert {SPECIES_NAMES[read_species(name)] for name in names} == {species}
+    assert len({told(language, f"symbol-{symbol}") for symbol in SYMBOL_NAMES}) == len(SYMBOL_NAMES)
+    codes = [told(language, f"play-code-{species}") for species in SPECIES_NAMES]
+    assert len(set(codes)) == len(codes)
+
+
+def test_french_typography() -> None:
+    """A space before tall punctuation, and no typewriter apostrophes."""
+    for message in patterns("fr"):
+        text = told("fr", message, "x")
+        assert not re.search(r"\w'\w", text), text
+        assert not re.search(r"\w[;!?»](?:\s|$)|«\S", text), text
+        assert not re.search(r"\w:(?=\s|$)(?! …)", text), text
+
+
+# --- numbers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_not_two(language: str) -> None:
+    """Where a text has a case for one, it says something else for two, beyond the number itself."""
+    for message, pattern in patterns(language).items():
+        for fact in counted(pattern):
+            one, two = (told(language, message, **{fact: number}) for number in (1, 2))
+            assert re.sub(r"\d+", "", one) != re.sub(r"\d+", "", two), f"{message}: {one} / {two}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", COUNTED)
+def test_what_can_be_one_has_a_case_for_one(language: str, message: str) -> None:
+    """Facts that can well be one have words for it in every language."""
+    assert COUNTED[message] in counted(patterns(language)[message])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_words_is_complete(language: str) -> None:
+    """Special cases for a number do not leave out its plural, and only plurals the language has are named."""
+    plurals = {"one", "other"}
+    for message, pattern in patterns(language).items():
+        for fact, cases in selections(pattern).items():
+            words = {case for case in cases if not case.lstrip("-").isdigit()}
+            assert words <= plurals or words == {"gold", "silver", "bronze"}, (message, fact, cases)
+            assert words & {"other", "bronze"}, (message, fact, cases)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_is_not_told_as_one(language: str) -> None:
+    """French counts nought as singular: a text for `one` must not say 1 when there are none."""
+    for message, pattern in patterns(language).items():
+        for fact in counted(pattern):
+            none = told(language, message, "x", **{fact: 0})
+            assert none != told(language, message, "x", **{fact: 1}), message
+            assert "0" in selections(pattern)[fact] or re.search(r"\b0\b", none), f"{message}: {none}"
+
+
+@pytest.mark.parametrize(
+    ("language", "fans", "words"),
+    [
+        ("en", 0, "0 fans"),
+        ("en", 1, "1 fan"),
+        ("en", 7, "7 fans"),
+        ("fr", 0, "0 supporter"),
+        ("fr", 1, "1 supporter"),
+        ("fr", 7, "7 supporters"),
+        ("de", 0, "0 Fans"),
+        ("de", 1, "1 Fan"),
+        ("de", 7, "7 Fans"),
+    ],
+)
+def test_fans_are_counted_as_the_language_does(language: str, fans: int, words: str) -> None:
+    """The story and the referee, in full."""
+    assert told(language, "story-arena-row", "x", fans=fans).endswith(f" {words}")
+    assert told(language, "referee-rank", "x", fans=fans).endswith(f" {words}.")
+    assert told(language, "referee-rank", "x", fans=-1).endswith("x")  # no arena, no fans
+
+
+# --- code and catalogues
+
+
+def test_messages_named_in_code_exist() -> None:
+    """Whatever names a message names one that there is."""
+    missing = [
+        f"{where}: {place.value!r}"
+        for where, _, places in calls()
+        for place in places
+        if isinstance(place, ast.Constant) and place.value not in patterns("en")
+    ]
+    constants, _ = words_in_code()
+    missing += [
+        text
+        for text in constants
+        if re.fullmatch(PREFIXES + r"[\w-]*\w", text) and text not in patterns("en")
+    ]
+    assert missing == []
+    assert sum(1 for _ in calls()) > 100  # the search itself works
+
+
+def test_families_named_in_code_exist() -> None:
+    """Names put together in code exist, whatever they are put together from."""
+    _, shapes = words_in_code()
+    assert {"story-*", "set-*", "why-*", "species-*"} <= shapes
+    for shape in shapes:
+        assert family(shape), shape
+        assert [message for message in family(shape) if message not in patterns("en")] == []
+
+
+def test_facts_given_in_code_are_enough() -> None:
+    """Every fact that a message asks for is handed over where the message is named."""
+    for where, call, places in calls():
+        names = {keyword.arg for keyword in call.keywords}
+        if None in names or getattr(call.func, "id", "") == "option":
+            continue
+        for place in places:
+            if isinstance(place, ast.Constant):
+                wanted = variables(patterns("en")[str(place.value)])
+                assert wanted <= names, f"{where}: {place.value!r} wants {wanted}"
+
+
+def test_no_message_is_unused() -> None:
+    """Every message of the catalogues is said somewhere."""
+    constants, shapes = words_in_code()
+    used = set(constants).union(*(family(shape) for shape in shapes))
+    assert [message for message in patterns("en") if message not in used] == []
+
+
+# --- say, Told
+
+
+def test_say_refuses_missing_facts() -> None:
+    """A forgotten fact is an error for us, not a hole in a sentence."""
+    with pytest.raises(LookupError, match="error-step"):
+        say("fr", "error-step", step=3)
+    with pytest.raises(LookupError):
+        say("de", "no-such-message")
+
+
+def test_told_speaks_every_language() -> None:
+    """The same refusal, three times; as text it is English."""
+    reason = BadOption("error-mode", mode="solo", known="a, b")
+    assert isinstance(reason, Told)
+    assert str(reason) == reason.tell("en") == 'There is no mode "solo". Modes: a, b.'
+    assert reason.tell("fr") == "Il n’y a pas de mode « solo ». Modes : a, b."
+    assert reason.tell("de") == "Es gibt keinen Modus „solo“. Modi: a, b."
+
+
+# --- the machine's language
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CH.UTF-8"}, "fr"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "DE_at"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"SIXTHMAN_LANGUAGE": "fr", "LC_ALL": "de_DE.UTF-8"}, "fr"),
+        ({"SIXTHMAN_LANGUAGE": "en", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_CTYPE": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_preferred_language(monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], language: str) -> None:
+    """Ours first, then LC_ALL, LC_MESSAGES, LANG: the first that is set decides, as everywhere."""
+    for variable in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in settings.items():
+        monkeypatch.setenv(variable, value)
+    assert preferred_language() == language
