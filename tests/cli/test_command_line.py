@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 import sixthman
-from sixthman.cli import asked_language, main
+from sixthman.cli import main, take_language
 from sixthman.messages import LANGUAGES, say
 
 Run = Callable[..., tuple[int, str, str]]
@@ -147,10 +147,10 @@ def test_no_command(run: Run) -> None:
         ([], "en"),
     ],
 )
-def test_asked_language(monkeypatch: pytest.MonkeyPatch, arguments: list[str], language: str) -> None:
+def test_take_language(monkeypatch: pytest.MonkeyPatch, arguments: list[str], language: str) -> None:
     """The option wherever it stands, else the machine's language."""
     monkeypatch.setenv("SIXTHMAN_LANGUAGE", "en")
-    assert asked_language(arguments) == language
+    assert take_language(arguments)[0] == language
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, sa
 
 def main() -> None:
     """Run the command line. Whatever cannot be is told in one sentence; exit status 2."""
-    language = asked_language(sys.argv[1:])
+    language, arguments = take_language(sys.argv[1:])
     try:
         if language not in LANGUAGES:
             raise BadOption("error-language", language=language, known=", ".join(LANGUAGES))
-        from .app import build_app
+        from .app import run
 
-        build_app(language)(sys.argv[1:])
+        sys.exit(run(arguments, language))
     except Told as reason:
         print(reason.tell(language if language in LANGUAGES else "en"), file=sys.stderr)
         sys.exit(2)
@@ -27,11 +27,18 @@ def main() -> None:
         sys.exit(1)
 
 
-def asked_language(arguments: list[str]) -> str:
-    """The language named on the command line, else the machine's: help itself is in it."""
-    for index, argument in enumerate(arguments):
-        if argument.startswith("--language="):
-            return argument.partition("=")[2]
-        if argument == "--language" and index + 1 < len(arguments):
-            return arguments[index + 1]
-    return preferred_language()
+def take_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """The language named anywhere on the command line, else the machine's; and the other arguments.
+
+    It is taken out before anything else is read, because help and complaints are in it too.
+    """
+    language, others = preferred_language(), []
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--language":
+            language = next(waiting, "")
+        elif argument.startswith("--language="):
+            language = argument.partition("=")[2]
+        else:
+            others.append(argument)
+    return language, others

@@ -1,12 +1,58 @@
 """The sub-commands and their options. Each imports what it needs when it is run: help stays quick."""
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, Parameter
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    Token,
+    UnknownCommandError,
+    UnknownOptionError,
+)
 
 from sixthman import __version__
-from sixthman.messages import say
+from sixthman.messages import BadOption, Told, say
+
+
+def run(arguments: list[str], language: str) -> int:
+    """Read the arguments and do what they say; what cannot be read is told in the person's language."""
+    try:
+        status = build_app(language)(arguments, exit_on_error=False, print_error=False)
+    except CycloptsError as reason:
+        raise in_our_words(reason) from reason
+    return status if isinstance(status, int) else 0
+
+
+def in_our_words(reason: CycloptsError) -> Told:
+    """A complaint about the command line as one of our own messages."""
+    facts: dict[str, object] = {"command": " ".join(("sixthman", *(reason.command_chain or ())))}
+    facts["what"] = reason.argument.name if reason.argument else "?"
+    if isinstance(reason, UnknownCommandError):
+        return BadOption("error-unknown-command", given=" ".join(reason.unused_tokens or ()))
+    if isinstance(reason, UnknownOptionError):
+        return BadOption("error-unknown-option", option=reason.token.keyword or reason.token.value, **facts)
+    if isinstance(reason, MissingArgumentError):
+        return BadOption("error-missing", **facts)
+    if isinstance(reason, CoercionError) and reason.token is not None:
+        if reason.target_type in (int, int | None):
+            return BadOption("error-whole-number", value=reason.token.value, what=facts["what"])
+        return BadOption("error-bad-value", value=reason.token.value, **facts)
+    if reason.unused_tokens:
+        return BadOption("error-unknown-option", option=" ".join(reason.unused_tokens), **facts)
+    return BadOption("error-command-line", reason=str(reason))
+
+
+def whole_number(type_: Any, tokens: Sequence[Token]) -> int:
+    """A whole number and nothing else: 1.5 is not quietly made 2."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,18}", tokens[0].value):
+        raise ValueError
+    return int(tokens[0].value)
 
 
 def build_app(language: str) -> App:
@@ -15,16 +61,29 @@ def build_app(language: str) -> App:
     def option(message: str, **settings: Any) -> Parameter:
         return Parameter(help=say(language, message), **settings)
 
-    app = App(name="sixthman", help=say(language, "help-app"), version=__version__)
+    def number(message: str) -> Parameter:
+        return option(message, converter=whole_number)
+
+    app = App(
+        name="sixthman",
+        help=say(language, "help-app"),
+        version=__version__,
+        group_commands=say(language, "help-commands"),
+        group_arguments=say(language, "help-arguments"),
+        group_parameters=say(language, "help-options"),
+        suppress_keyboard_interrupt=False,
+    )
+    app["--help"].help = say(language, "help-help")
+    app["--version"].help = say(language, "help-version")
     spoken = option("help-language")
 
     @app.command(name="play", help=say(language, "help-play"))
     def play(
         *,
-        seats: Annotated[int, option("help-play-seats")] = 4,
+        seats: Annotated[int, number("help-play-seats")] = 4,
         mode: Annotated[str | None, option("help-play-mode")] = None,
         seed: Annotated[str | None, option("help-play-seed")] = None,
-        people: Annotated[int, option("help-play-people")] = 1,
+        people: Annotated[int, number("help-play-people")] = 1,
         names: Annotated[str | None, option("help-play-names")] = None,
         bots: Annotated[str, option("help-play-bots")] = "heuristic",
         whistle: Annotated[bool, option("help-play-whistle")] = True,
@@ -50,12 +109,12 @@ def build_app(language: str) -> App:
     def simulate(
         game: Annotated[str, option("help-simulate-game")] = "allstar",
         *,
-        seats: Annotated[int, option("help-play-seats")] = 4,
+        seats: Annotated[int, number("help-play-seats")] = 4,
         mode: Annotated[str | None, option("help-play-mode")] = None,
-        games: Annotated[int, option("help-simulate-games")] = 100_000,
+        games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int, option("help-simulate-processes")] = 1,
+        processes: Annotated[int, number("help-simulate-processes")] = 1,
         target: Annotated[str, option("help-simulate-target")] = "cpu",
         whistle: Annotated[bool, option("help-play-whistle")] = True,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
@@ -70,8 +129,8 @@ def build_app(language: str) -> App:
         file: Annotated[Path, option("help-replay-file")],
         *,
         verify: Annotated[bool, option("help-replay-verify", negative="")] = False,
-        step: Annotated[int | None, option("help-replay-step")] = None,
-        seat: Annotated[int | None, option("help-replay-seat")] = None,
+        step: Annotated[int | None, number("help-replay-step")] = None,
+        seat: Annotated[int | None, number("help-replay-seat")] = None,
         language: Annotated[str, spoken] = language,
     ) -> None:
         from .replay import tell_record

@@ -50,3 +50,5 @@ def play_here(
     from .terminal import run
 
     run(table, list(range(people)), players, language, save)
+    if save is not None and save.exists():
+        print(say(language, "play-saved", path=str(save)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from sixthman.games.allstar.cards import ARENAS
 from sixthman.messages import BadCards, Told, say
+from sixthman.table.allstar.notation import read_arena, split_cards
 from sixthman.table.allstar.referee import MOST_PLAYERS, settle_shootout, settle_teams
 
 FEWEST_PLAYERS = 2
@@ -16,6 +19,8 @@ FEWEST_PLAYERS = 2
 def answer_lines(language: str, lines: Iterable[str] | None = None) -> int:
     """Answer every line; a bad one gets an error and the others are still answered. Exit status 2 then."""
     status = 0
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a line that is no text is a bad line, not the end
     for number, line in enumerate(sys.stdin if lines is None else lines, start=1):
         if not line.strip():
             continue
@@ -25,15 +30,25 @@ def answer_lines(language: str, lines: Iterable[str] | None = None) -> int:
             sentence = reason.tell(language)
             print(sentence, file=sys.stderr)
             answer, status = {"line": number, "error": sentence}, 2
-        print(json.dumps(answer, ensure_ascii=False), flush=True)
+        print(as_json(answer), flush=True)
     return status
+
+
+def as_json(answer: dict[str, Any]) -> str:
+    """Readable letters where the terminal has them, escapes where not."""
+    text = json.dumps(answer, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(answer)
+    return text
 
 
 def settle_line(line: str, number: int, language: str) -> dict[str, Any]:
     """One case; every complaint names its line."""
     try:
         case = json.loads(line)
-    except ValueError as reason:
+    except (ValueError, RecursionError) as reason:
         raise BadCards("error-not-json", line=number, reason=str(reason)) from reason
     if not isinstance(case, dict) or "players" not in case or ("teams" in case) == ("shootout" in case):
         raise BadCards("error-case-keys", line=number)
@@ -48,7 +63,7 @@ def settle_line(line: str, number: int, language: str) -> dict[str, Any]:
     except Told as reason:
         if "line" in reason.facts:
             raise
-        raise BadCards("error-case", line=number, reason=reason.tell(language)) from reason
+        raise BadCards("error-case", line=number, reason=reason) from reason
 
 
 def _teams(teams: Any, players: int, number: int) -> list[list[str]]:
@@ -67,7 +82,7 @@ def _shots(shots: Any, players: int, number: int) -> list[str]:
 
 def _list(value: Any, number: int) -> list[Any]:
     if not isinstance(value, list):
-        raise BadCards("error-case-text", line=number, found=json.dumps(value))
+        raise BadCards("error-case-team-list", line=number, found=json.dumps(value))
     return value
 
 
@@ -99,18 +114,27 @@ def ask_and_settle(language: str, ask: Callable[[str], str] = input) -> int:
 def _ask_players(language: str, ask: Callable[[str], str]) -> int:
     while True:
         answer = ask(say(language, "referee-players") + " ").strip()
-        if answer.isdigit() and FEWEST_PLAYERS <= int(answer) <= MOST_PLAYERS:
+        if answer.isdecimal() and FEWEST_PLAYERS <= int(answer) <= MOST_PLAYERS:
             return int(answer)
 
 
+def _ask_arena(language: str, ask: Callable[[str], str]) -> str | None:
+    while True:
+        answer = ask(say(language, "referee-arena") + " ").strip()
+        try:
+            return ARENAS[read_arena(answer)].name if answer else None
+        except Told as reason:
+            print(say(language, "referee-again", reason=reason.tell(language)))
+
+
 def _settle_asked_teams(players: int, language: str, ask: Callable[[str], str]) -> None:
-    arena = ask(say(language, "referee-arena") + " ").strip() or None
+    arena = _ask_arena(language, ask)
     teams: list[list[str]] = []
     while len(teams) < players:
         line = ask(say(language, "referee-team", team=len(teams) + 1) + " ")
         if not line.strip():
             break
-        teams.append(line.replace(",", " ").split())
+        teams.append(split_cards(line))
     answer = settle_teams(players, arena, teams, language)
     order = sorted(range(len(teams)), key=lambda team: answer["ranks"][team])
     for team in order:

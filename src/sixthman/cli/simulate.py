@@ -73,12 +73,12 @@ def as_table(found: Simulation, language: str) -> Table:
     table.add_column(say(language, "simulate-fact"))
     table.add_column(say(language, "simulate-value"), overflow="fold")
     rows = {
-        "games": f"{found.games:,}",
-        "decisions": f"{found.decisions:,}",
-        "seconds": f"{found.seconds:.3f}",
-        "speed": f"{found.decisions_per_second:,.0f}",
-        "mean": "  ".join(f"{score:.2f}" for score in found.mean_scores),
-        "wins": "  ".join(f"{share:.1%}" for share in found.win_shares),
+        "games": say(language, "number", value=found.games),
+        "decisions": say(language, "number", value=found.decisions),
+        "seconds": say(language, "decimal", value=found.seconds),
+        "speed": say(language, "number", value=round(found.decisions_per_second)),
+        "mean": "  ".join(say(language, "decimal", value=score) for score in found.mean_scores),
+        "wins": "  ".join(say(language, "percent", value=share) for share in found.win_shares),
         "digest": found.digest,
     }
     for name, value in rows.items():

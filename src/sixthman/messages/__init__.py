@@ -27,11 +27,6 @@ def say(language: str, message: str, /, **facts: object) -> str:
     return str(text)
 
 
-def has(language: str, message: str) -> bool:
-    """Is there such a message?"""
-    return catalogue(language).has_message(message)
-
-
 @cache
 def catalogue(language: str) -> FluentBundle:
     """All messages of one language."""
@@ -47,11 +42,9 @@ def catalogue(language: str) -> FluentBundle:
 
 def preferred_language() -> str:
     """The language the person's machine is set to, English if we do not speak it."""
-    for variable in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    settings = (os.environ.get(name) for name in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((setting for setting in settings if setting), "en")[:2].lower()
+    return language if language in LANGUAGES else "en"
 
 
 class Told(Exception):
@@ -63,8 +56,11 @@ class Told(Exception):
         self.facts = facts
 
     def tell(self, language: str) -> str:
-        """The sentence for the person."""
-        return say(language, self.message, **self.facts)
+        """The sentence for the person. A fact may itself be such a sentence."""
+        facts = {
+            name: fact.tell(language) if isinstance(fact, Told) else fact for name, fact in self.facts.items()
+        }
+        return say(language, self.message, **facts)
 
     def __str__(self) -> str:
         return self.tell("en")

@@ -62,13 +62,12 @@ class TerminalTable(App[bool]):
         """Whatever comes next: something to read, the end, another person, or the next choice."""
         sitting = self.sitting
         sitting.play_on()
-        self.board.turn()
         if sitting.bulletins:
+            self.board.turn()
             bulletin = sitting.bulletins.pop(0)
-            view = sitting.table.view(None)
             page = Page(
                 lambda: pages.results_title(bulletin, self.pen),
-                lambda: pages.results(bulletin, view, self.pen),
+                lambda: pages.results(bulletin, self.pen),
                 _READ,
                 "play-keys-enter",
             )
@@ -100,6 +99,8 @@ class TerminalTable(App[bool]):
                 sitting.take_back()
                 self.board.turn()
 
+        sitting.passing = True
+        self.board.retell()
         self.push_screen(PassTheKeyboard(seat, name), passed)
 
     def _sit_down(self, seat: int) -> None:

@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from .app import TerminalTable
 
 _RACKS = 5
+# By whether the terminal is tall and the row prominent: the sizes its cards may have.
+_SIZES = {
+    (True, True): (LARGE, MEDIUM),
+    (True, False): (MEDIUM, SMALL),
+    (False, True): (MEDIUM, SMALL),
+    (False, False): (SMALL,),
+}
 
 
 class Quiet(VerticalScroll, can_focus=False):
@@ -93,7 +100,9 @@ class Board(Screen[None]):
         self.query_one("#seats", Static).update(panels.seats(view, pen, me, roomy))
         self.query_one("#told", Static).update(panels.story(app.sitting.table.events(me), pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
-        self.query_one("#keys", Static).update(app.words.say("play-keys-table"))
+        keys = app.words.say("play-keys-table")
+        more = "  " + app.words.say("play-keys-table-more") if roomy else ""
+        self.query_one("#keys", Static).update(keys + more)
         self.show_mine()
 
     def show_mine(self) -> None:
@@ -112,7 +121,8 @@ class Board(Screen[None]):
         ready = envelope.complete
         self.query_one("#prompt", Static).update(Text(" " + app.words.prompt(envelope)))
         self.query_one("#prompt").set_class(ready, "ready")
-        self.query_one("#hint", Static).update(Text(" " + advice(tray, self._key()) if app.hints else ""))
+        told = app.hints or ready
+        self.query_one("#hint", Static).update(Text(" " + advice(tray, self._key()) if told else ""))
         if tray.in_plans:
             head, rows = tray.plans()
             self.query_one(Plans).lay(head, rows, app.pen, self._cursor)
@@ -122,10 +132,10 @@ class Board(Screen[None]):
         tall, here = self.size.height >= TALL, self._key()
         rows = [row for row in tray.rows if tall or not row.extra]
         for rack, row in zip(self.query(Rack), rows, strict=False):
-            largest = (LARGE if tall else MEDIUM) if row.prominent else (MEDIUM if tall else SMALL)
+            sizes = _SIZES[tall, row.prominent]
             open_keys = [slot.key for slot in row.slots]
             cursor = open_keys.index(here) if here in open_keys and not tray.envelope.complete else None
-            rack.lay(row.title, row.slots, tray.pen, largest, cursor)
+            rack.lay(row.title, row.slots, tray.pen, sizes, cursor)
             if cursor is not None:
                 self.call_after_refresh(self._bring_into_view, rack, cursor)
 

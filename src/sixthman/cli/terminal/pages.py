@@ -23,7 +23,7 @@ _CHANGES = {"substituted", "swapped"}  # told after the rankings they led to
 _ASIDE = {"deal", "playoffs", "final", "champion", "round-over"}
 
 
-def results(bulletin: Sequence[Event], view: Any, pen: Pen) -> RenderableType:
+def results(bulletin: Sequence[Event], pen: Pen) -> RenderableType:
     """A reveal, told as rankings with their reasons and lines of the story."""
     parts: list[RenderableType] = []
     for event in sorted(bulletin, key=lambda event: event.kind in _CHANGES):

@@ -16,6 +16,8 @@ from .cards import Pen, tokens
 from .look import SEAT_SHAPES
 from .words import arenas_of, teams_of
 
+SIDE = 38  # cells inside the panel beside the cards
+
 
 def seat_text(seat: int, pen: Pen) -> Text:
     """Shape and name, in the seat's colour."""
@@ -102,10 +104,9 @@ def _name(seat: int, pen: Pen, me: int | None) -> Text:
 def _seat_block(view: Any, seat: int, pen: Pen, me: int | None) -> list[Text]:
     name = _name(seat, pen, me)
     facts = _facts(view, seat, pen)
-    head = name.append(" " * max(1, 38 - name.cell_len - len(facts))).append(
-        facts, Style(color=pen.palette.ink)
-    )
-    blocks = [head]
+    room = SIDE - name.cell_len - len(facts)
+    ink = Style(color=pen.palette.ink)
+    blocks = [name.append(" " * room).append(facts, ink)] if room > 0 else [name, Text("  " + facts, ink)]
     for number, team in enumerate(teams_of(view, seat), start=1):
         label = f"{number} " if view.round_ < ROUNDS else "  "
         line = Text().append(label, Style(color=pen.palette.ink2)).append_text(tokens(sorted(team), pen))

@@ -12,7 +12,7 @@ from textual.geometry import Size as Area
 from textual.message import Message
 from textual.widget import Widget
 
-from .cards import LARGE, MEDIUM, SMALL, Pen, Size, Slot, draw
+from .cards import SMALL, Pen, Size, Slot, draw
 
 
 class Picked(Message):
@@ -32,25 +32,30 @@ class Rack(Widget):
         super().__init__()
         self._title = Text()
         self._slots: list[Slot] = []
-        self._largest = LARGE
+        self._sizes: tuple[Size, ...] = (SMALL,)
         self._pen: Pen | None = None
         self._cursor: int | None = None
 
     def lay(
-        self, title: Text, slots: Sequence[Slot], pen: Pen, largest: Size, cursor: int | None = None
+        self,
+        title: Text,
+        slots: Sequence[Slot],
+        pen: Pen,
+        sizes: tuple[Size, ...],
+        cursor: int | None = None,
     ) -> None:
-        """Show these cards, none larger than this."""
+        """Show these cards in one of these sizes, given largest first."""
         self._title, self._slots, self._pen, self._cursor = title, list(slots), pen, cursor
-        self._largest = largest
+        self._sizes = sizes
         self.display = True
         self.refresh(layout=True)
 
     def card_size(self, width: int) -> Size:
         """The largest cards that stand in one row; the smallest where none do."""
-        for size in (LARGE, MEDIUM):
-            if size.width <= self._largest.width and len(self._slots) * size.width <= width:
+        for size in self._sizes:
+            if len(self._slots) * size.width <= width:
                 return size
-        return SMALL
+        return self._sizes[-1]
 
     def per_row(self, width: int) -> int:
         """How many cards stand side by side."""

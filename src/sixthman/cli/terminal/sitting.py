@@ -24,12 +24,13 @@ class Sitting:
         self.bots = dict(bots)
         self.bulletins: list[Bulletin] = []
         self.keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.passing = False  # is the keyboard on its way to somebody else?
         self.envelope: Envelope | None = None
 
     @property
     def eyes(self) -> int | None:
-        """Whose cards may be shown: the person at the keyboard, or nobody's."""
-        return self.keyboard
+        """Whose cards may be shown: those of the person at the keyboard, of nobody while it is passed on."""
+        return None if self.passing else self.keyboard
 
     def person_waited_for(self) -> int | None:
         """The person who chooses next: whoever has the keyboard if they can, so that it seldom moves."""
@@ -53,7 +54,7 @@ class Sitting:
 
     def sit_down(self, seat: int) -> None:
         """The keyboard goes to this person, who finds an empty envelope."""
-        self.keyboard = seat
+        self.keyboard, self.passing = seat, False
         self.envelope = Envelope(self.table.view(seat))
 
     def lock(self) -> None:
@@ -76,6 +77,7 @@ class Sitting:
         assert seat is not None
         choices = self.table.sealed(seat)
         self.table.take_back(seat)
+        self.passing = False
         self.envelope = Envelope(self.table.view(seat), choices[:-1])
 
     def _choose(self, seat: int, choices: list[int]) -> None:

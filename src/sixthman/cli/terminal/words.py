@@ -28,7 +28,7 @@ from sixthman.games.allstar.record import (
     THROW,
 )
 from sixthman.games.allstar.season import arenas_in, first_arena
-from sixthman.messages import LANGUAGES, has, say
+from sixthman.table import Event
 from sixthman.table.allstar.notation import symbol_of
 from sixthman.table.allstar.speech import Speaker
 from sixthman.table.allstar.story import describe
@@ -49,10 +49,15 @@ PHASES = {
 class Words(Speaker):
     """A speaker that also names what stands on this screen."""
 
-    def say(self, message: str, /, **facts: object) -> str:
-        """Any message; in English rather than not at all where a language lacks it."""
-        known = has(self.language, message.partition(".")[0])
-        return say(self.language if known else LANGUAGES[0], message, **facts)
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        super().__init__(language, names)
+        self._told: dict[int, list[str]] = {}  # by event: a story is told again at every turn
+
+    def event(self, event: Event) -> list[str]:
+        """One event in lines. The table keeps its events, so each has to be put into words only once."""
+        if id(event) not in self._told:
+            self._told[id(event)] = super().event(event)
+        return self._told[id(event)]
 
     def species_of(self, card: int) -> str:
         """`Polar bear`"""

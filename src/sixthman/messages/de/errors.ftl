@@ -64,3 +64,10 @@ error-team-size = Team { $team } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }; ein Team hat fünf.
+error-case-team-list = Zeile { $line }: Ein Team ist eine Liste von fünf Karten, nicht { $found }.
+error-whole-number = „{ $value }“ passt nicht zu { $what }: Das muss eine ganze Zahl sein.
+error-unknown-option = Eine Option { $option } gibt es hier nicht. „{ $command } --help“ zählt sie auf.
+error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. „sixthman --help“ zählt sie auf.
+error-missing = { $what } fehlt. „{ $command } --help“ sagt, wie man es angibt.
+error-bad-value = „{ $value }“ passt nicht zu { $what }. „{ $command } --help“ sagt, was passt.
+error-command-line = Die Befehlszeile ist nicht lesbar: { $reason }

@@ -37,8 +37,22 @@ simulate-speed = Decisions a second
 simulate-mean = Mean fans by seat
 simulate-wins = Share of wins by seat
 simulate-digest = Digest
-replay-verified = The record is right: { $moments } reveals, every choice legal, seed and result as told.
-replay-open = The record is right as far as it goes: { $moments } reveals, every choice legal; the game is not over.
+replay-verified = The record is right: { $moments ->
+    [one] { $moments } reveal
+   *[other] { $moments } reveals
+}, every choice legal, seed and result as told.
+replay-open = The record is right as far as it goes: { $moments ->
+    [one] { $moments } reveal
+   *[other] { $moments } reveals
+}, every choice legal; the game is not over.
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = Show this help.
+help-version = Show the version.
+number = { NUMBER($value) }
+decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 play-saved = The game is written down in { $path }. Tell it again with: sixthman replay { $path }
 interrupted = Stopped.
 manager = Manager { $seat }

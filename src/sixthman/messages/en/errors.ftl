@@ -1,5 +1,11 @@
 error-no-such-seat = There is no seat { $seat } at this table; the seats are 1 to { $seats }.
-error-names = { $names } names were given for { $seats } seats; give one name for each seat.
+error-names = { $names ->
+    [one] { $names } name was
+   *[other] { $names } names were
+} given for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; give one name for each seat.
 error-game-over = The game is over; nothing more can be chosen.
 error-nothing-chosen = Nothing was chosen. Name a card such as Duck7, "-" for none, or a bus plan such as bus:2-1-3.
 error-not-asked = Seat { $seat } owes no choice now. Waited for: { $waiting }.
@@ -36,7 +42,10 @@ error-file-write = { $path } cannot be written: { $reason }
 error-not-json = Line { $line } is not JSON: { $reason }
 error-case-keys = Line { $line }: a case holds "players" with "teams" (and "arena"), or "players" with "shootout".
 error-case-players = Line { $line }: "players" must be a whole number from 2 to 6, not { $players }.
-error-case-team-count = Line { $line }: { $count } teams were given for { $players } players; give 1 to { $players }.
+error-case-team-count = Line { $line }: { $count ->
+    [one] { $count } team was
+   *[other] { $count } teams were
+} given for { $players } players; give 1 to { $players }.
 error-case-shots = Line { $line }: a shootout is between 2 and { $players } cards, not { $count }.
 error-case-text = Line { $line }: cards and arenas are given as text, not { $found }.
 error-case = Line { $line }: { $reason }
@@ -50,4 +59,14 @@ error-game-name = There is no game "{ $game }". Games: { $known }.
 error-language = There is no language "{ $language }". Languages: { $known }.
 error-people = { $people } people cannot sit at a table of { $seats }; give 0 to { $seats }.
 error-step = The record has no step { $step }; steps are 0 to { $last }.
-error-team-size = Team { $team } has { $count } cards; a team is five.
+error-team-size = Team { $team } has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; a team is five.
+error-case-team-list = Line { $line }: a team is a list of five cards, not { $found }.
+error-whole-number = "{ $value }" does not fit { $what }: it takes a whole number.
+error-unknown-option = There is no option { $option } here. "{ $command } --help" lists those there are.
+error-unknown-command = There is no command "{ $given }". "sixthman --help" lists those there are.
+error-missing = { $what } is missing. "{ $command } --help" says how it is given.
+error-bad-value = "{ $value }" does not fit { $what }. "{ $command } --help" says what does.
+error-command-line = The command line cannot be read: { $reason }

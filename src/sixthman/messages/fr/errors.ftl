@@ -64,3 +64,10 @@ error-team-size = L’équipe { $team } compte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ; une équipe en a cinq.
+error-case-team-list = Ligne { $line } : une équipe est une liste de cinq cartes, pas { $found }.
+error-whole-number = « { $value } » ne convient pas pour { $what } : il faut un nombre entier.
+error-unknown-option = Il n’y a pas d’option { $option } ici. « { $command } --help » donne la liste.
+error-unknown-command = Il n’y a pas de commande « { $given } ». « sixthman --help » donne la liste.
+error-missing = Il manque { $what }. « { $command } --help » explique comment l’indiquer.
+error-bad-value = « { $value } » ne convient pas pour { $what }. « { $command } --help » indique ce qui convient.
+error-command-line = La ligne de commande est illisible : { $reason }

@@ -1,0 +1,426 @@
+"""The table in the terminal, played by keys alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from sixthman.bots import Bot
+from sixthman.cli.terminal.advice import best_after
+from sixthman.cli.terminal.app import TerminalTable
+from sixthman.cli.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
+from sixthman.cli.terminal.envelope import Envelope
+from sixthman.cli.terminal.look import DARK, SEAT_SHAPES, SYMBOL_GLYPHS, big_number
+from sixthman.cli.terminal.rack import Plans, Rack
+from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
+from sixthman.cli.terminal.sitting import Sitting
+from sixthman.cli.terminal.tray import NONE_KEY, Tray
+from sixthman.cli.terminal.words import Words, teams_of
+from sixthman.games.allstar import GAME
+from sixthman.games.allstar.cards import CARDS, SPECIES_NAMES
+from sixthman.games.allstar.record import CUT, DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PASS, SHOOTOUT, SWAPS
+from sixthman.kernel.game import interpreted_engine
+from sixthman.messages import LANGUAGES, say
+from sixthman.table import Record, Table, read_record, verify_record
+from sixthman.table.allstar import AllstarDesk, AllstarOptions
+
+NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
+NARROW, COMFORTABLE = (80, 24), (120, 40)
+ENGINE = interpreted_engine(GAME)
+
+TerminalPilot = Pilot[bool]
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pilot calls an app idle sooner: a game is a hundred key presses."""
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 1 / 1000)
+
+
+def new_sitting(
+    seats: int = 4,
+    mode: str | None = None,
+    people: tuple[int, ...] = (0,),
+    seed: str = "7",
+    kind: str = "heuristic",
+) -> Sitting:
+    """People in some seats, bots in the others."""
+    table = Table(AllstarDesk(), AllstarOptions(seats, mode), seed=seed, names=NAMES[:seats], engine=ENGINE)
+    bots = {seat: Bot(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
+    return Sitting(table, people, bots)
+
+
+def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> TerminalTable:
+    """The whole terminal table."""
+    return TerminalTable(new_sitting(**table), language, save_to)
+
+
+def text_of(app: TerminalTable, selector: str) -> str:
+    """What a line of the screen says."""
+    return str(app.screen.query_one(selector, Static).content)
+
+
+def screen_text(app: TerminalTable) -> str:
+    """Everything that can be read on the screen now."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    assert len(lines) == height
+    return "\n".join(line.text[:width] for line in lines)
+
+
+def next_key(app: TerminalTable, turn: int) -> str:
+    """What a person might press now: now a card's own key, now the arrows, Enter where it is asked for."""
+    tray = app.board.tray
+    if app.screen is not app.board or tray is None or tray.envelope.complete:
+        return "enter"
+    keys = list(tray.options)
+    if NONE_KEY in keys and turn % 2:
+        return NONE_KEY
+    return "right" if turn % 5 == 4 else keys[turn % len(keys)]
+
+
+async def play_to_the_end(pilot: TerminalPilot, app: TerminalTable) -> list[tuple[int, str]]:
+    """Play by keys; returns every prompt seen, with its phase."""
+    seen: dict[tuple[int, str], None] = {}
+    await pilot.pause()
+    for turn in range(600):
+        if isinstance(app.screen, TheEnd):
+            return list(seen)
+        if app.screen is app.board and app.board.tray is not None:
+            seen[app.board.tray.envelope.phase, text_of(app, "#prompt").strip()] = None
+        await pilot.press(next_key(app, turn))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("size", [NARROW, COMFORTABLE])
+async def test_a_whole_game_by_keys(size: tuple[int, int], tmp_path: Path) -> None:
+    app = new_app(save_to=tmp_path / "game.txt")
+    async with app.run_test(size=size) as pilot:
+        prompts = await play_to_the_end(pilot, app)
+        table = app.sitting.table
+        assert table.over
+        assert "Pick a player for your bench (pick 1 of 5)" in [prompt for _, prompt in prompts]
+        assert {DRAFT, LINEUP} <= {phase for phase, _ in prompts}
+        winner = table.names[table.places().index(1)]
+        assert f"{winner} wins!" in screen_text(app)
+        await pilot.press("s")
+        record = read_record((tmp_path / "game.txt").read_text("utf-8"))
+        assert verify_record(record, AllstarDesk()).scores() == table.scores()
+        await pilot.press("n")
+    assert app.return_value is True
+
+
+@pytest.mark.parametrize("mode", ["clash", "free-agency"])
+async def test_two_managers(mode: str) -> None:
+    app = new_app(seats=2, mode=mode, seed="3")
+    async with app.run_test(size=NARROW) as pilot:
+        asked = " ".join(prompt for _, prompt in await play_to_the_end(pilot, app))
+        assert app.sitting.table.over
+        if mode == "clash":
+            assert "give to Bo" in asked
+            assert "Throw away one of the seven" in asked
+        else:
+            assert "Take one of the open players" in asked
+        assert "Lay down 2 to 4 substitutes" in asked
+        assert "to leave your team" in asked
+        await pilot.press("q")
+    assert app.return_value is False
+
+
+async def test_cards_are_hidden_between_two_people() -> None:
+    app = new_app(seats=3, people=(0, 1), seed="5")
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, PassTheKeyboard)
+        assert "Pass the keyboard to Ann" in screen_text(app)
+        await pilot.press("enter")
+        assert app.board.tray is not None
+        card = next(iter(app.board.tray.options.values()))
+        name = app.words.card(card)
+        await pilot.press("1")
+        assert isinstance(app.screen, PassTheKeyboard)
+        hidden = screen_text(app)
+        assert "Pass the keyboard to Bo" in hidden
+        assert not any(word in hidden for word in ("Pack", "bench", name))
+        beneath = str(app.board.query_one("#told", Static).content)
+        assert name not in beneath  # not even for the moment in which the screens change
+        await pilot.press("enter")
+        assert app.sitting.keyboard == 1
+        assert f"Ann picks {name}" not in screen_text(app)
+
+
+async def test_take_back_while_others_are_waited_for() -> None:
+    app = new_app(seats=3, people=(0, 1), seed="5")
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "1")
+        assert app.sitting.table.sealed(0)
+        assert "u: Ann changes the choice" in screen_text(app)
+        await pilot.press("u")
+        assert app.screen is app.board
+        assert app.sitting.keyboard == 0
+        assert app.sitting.table.sealed(0) == []
+        await pilot.press("2")
+        assert isinstance(app.screen, PassTheKeyboard)
+
+
+async def test_bots_alone_play_for_onlookers() -> None:
+    app = new_app(people=(), seats=2, mode="free-agency")
+    async with app.run_test(size=NARROW) as pilot:
+        await play_to_the_end(pilot, app)
+        assert app.sitting.table.over
+
+
+async def test_a_line_up_waits_for_enter_and_can_be_changed() -> None:
+    app = new_app()
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        await pilot.press(*"11111")
+        assert text_of(app, "#prompt").strip() == "Choose five for your new team (0/5)"
+        await pilot.press(*"12345")
+        assert "Enter to lock, u to change" in text_of(app, "#prompt")
+        assert len(app.sitting.table.moments) == 5  # the five picks: nothing has been revealed
+        await pilot.press("u")
+        assert text_of(app, "#prompt").strip() == "Choose five for your new team (4/5)"
+        await pilot.press("2")  # a chosen card's key takes it out again, wherever it stands
+        assert text_of(app, "#prompt").strip() == "Choose five for your new team (3/5)"
+        await pilot.press("5", "6")
+        chosen = app.sitting.envelope
+        assert chosen is not None
+        team = sorted(chosen.gathered())
+        await pilot.press("enter")
+        assert isinstance(app.screen, Page)
+        assert "Results of round 1" in screen_text(app)
+        assert sorted(teams_of(app.sitting.table.view(0), 0)[0]) == team
+
+
+async def test_keys_that_mean_nothing_do_nothing() -> None:
+    app = new_app()
+    async with app.run_test(size=NARROW) as pilot:
+        await pilot.pause()
+        before = screen_text(app)
+        await pilot.press("9", "k", "p", "z", "u", "backspace", "f5", "n")
+        assert app.sitting.table.moments == []
+        assert app.sitting.envelope is not None
+        assert app.sitting.envelope.choices == []
+        assert screen_text(app) == before
+
+
+async def test_the_language_changes_at_once() -> None:
+    app = new_app()
+    async with app.run_test(size=NARROW) as pilot:
+        await pilot.pause()
+        for language, words in (
+            ("en", "Pick a player"),
+            ("fr", "Choisissez un hockeyeur"),
+            ("de", "Wähle einen Spieler"),
+        ):
+            assert app.language == language
+            assert words in screen_text(app)
+            await pilot.press("l")
+        assert app.language == "en"
+        await pilot.press("?", "l")
+        assert "Le but" in screen_text(app)
+        await pilot.press("escape")
+        assert "Votre banc" in screen_text(app) or "Paquet" in screen_text(app)
+
+
+async def test_mouse_arrows_sorting_hints_and_lights() -> None:
+    app = new_app()
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        tray = app.board.tray
+        assert tray is not None
+        by_species = list(tray.pool)
+        await pilot.press("s")
+        assert app.board.tray is not None
+        assert sorted(by_species) == sorted(app.board.tray.pool)
+        assert [card % 9 for card in app.board.tray.pool] == sorted(
+            (card % 9 for card in by_species), reverse=True
+        )
+        third = app.board.tray.pool[2]
+        await pilot.press("right", "right", "enter")
+        assert third in app.sitting.table.view(0).bench[0]
+        assert app.board.tray is not None
+        second = app.board.tray.pool[1]
+        rack = next(iter(app.board.query(Rack)))
+        place = rack.region_of(1)
+        await pilot.click(rack, offset=(place.x + 2, place.y + 2))
+        assert second in app.sitting.table.view(0).bench[0]
+        assert "best team" in text_of(app, "#hint")
+        await pilot.press("h")
+        assert text_of(app, "#hint").strip() == ""
+        await pilot.press("t")
+        assert app.theme == "ice-light"
+
+
+async def test_leaving_asks_and_the_record_can_be_read(tmp_path: Path) -> None:
+    app = new_app(save_to=tmp_path / "left.txt")
+    async with app.run_test(size=NARROW) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        assert app.sitting.table.commitment in screen_text(app)
+        assert app.sitting.table.seed == "7"
+        assert "Seed: 7" not in screen_text(app)
+        await pilot.press("escape", "v")
+        assert "Round 1" in screen_text(app)
+        await pilot.press("escape", "q")
+        assert "Leave the game?" in screen_text(app)
+        await pilot.press("escape")
+        assert app.screen is app.board
+        await pilot.press("q", "enter")
+    assert app.return_value is False
+
+
+async def test_the_bus_plans() -> None:
+    app = new_app()
+    async with app.run_test(size=NARROW) as pilot:
+        await pilot.pause()
+        await pilot.press(*"11111", *"12345", "enter", "enter", *"11111")
+        assert text_of(app, "#prompt").strip() == "Team 1: take out a player, or leave it as it is"
+        await pilot.press("p", *"12345")
+        assert text_of(app, "#prompt").strip() == "Which team goes to which arena?"
+        assert app.board.query_one(Plans).display
+        await pilot.press("down", "enter")
+        assert app.sitting.envelope is not None
+        assert app.sitting.envelope.complete
+        assert text_of(app, "#hint").strip().startswith("Teams and arenas: 1 → ")
+        await pilot.press("enter")
+        assert list(app.sitting.table.view(0).bus[0][:2]) == [1, 0]
+
+
+def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from sixthman.cli.terminal import run
+
+    sitting = new_sitting()
+    path = tmp_path / "so far.txt"
+
+    def leave(app: TerminalTable) -> bool:
+        app.sitting.sit_down(0)
+        assert app.sitting.envelope is not None
+        app.sitting.envelope.put(app.sitting.envelope.legal()[0])
+        app.sitting.lock()
+        return False
+
+    monkeypatch.setattr(TerminalTable, "run", leave)
+    assert run(sitting.table, [0], sitting.bots, "en", path) is False
+    assert read_record(path.read_text("utf-8")).moments == Record.of(sitting.table).moments != []
+
+
+def envelopes(sitting: Sitting) -> Iterator[Envelope]:
+    """Every step of every envelope of a person who always takes the first choice."""
+    sitting.play_on()
+    while (seat := sitting.person_waited_for()) is not None:
+        sitting.sit_down(seat)
+        envelope = sitting.envelope
+        assert envelope is not None
+        yield envelope
+        while not envelope.complete:
+            envelope.put(envelope.legal()[0])
+            yield envelope
+        sitting.lock()
+
+
+def test_every_phase_is_asked_in_every_language() -> None:
+    phases = set()
+    for mode in ("heritage", "clash", "free-agency"):
+        for envelope in envelopes(new_sitting(seats=2, mode=mode, seed="3")):
+            for language in LANGUAGES:
+                words = Words(language, NAMES)
+                assert words.prompt(envelope)
+                assert words.where(envelope.view)
+            phases.add(envelope.phase)
+    assert phases >= {DRAFT, LINEUP, LAY_DOWN, CUT}
+    for language in LANGUAGES:
+        assert say(language, "play-ask-shootout")
+
+
+def test_undo_leads_back_through_every_step() -> None:
+    for envelope in envelopes(new_sitting(seats=2, mode="heritage", seed="11")):
+        if envelope.complete and envelope.phase == LINEUP:
+            steps = [envelope.choices]
+            while envelope.undo():
+                steps.append(envelope.choices)
+            assert steps[-1] == []
+            assert [int(card) for card in envelope.view.bench[0]] == [
+                int(card) for card in envelope.dealt.bench[0]
+            ]
+            for number in steps[0]:
+                if number in envelope.legal():
+                    envelope.put(number)
+            assert envelope.choices == steps[0]
+
+
+def test_hint_for_a_substitution_can_be_reached() -> None:
+    """The promised strength is what some choice really leads to; told again after each part of it."""
+    for envelope in envelopes(new_sitting(seats=2, mode="heritage", seed="4")):
+        if envelope.phase == CUT and envelope.complete:
+            staying = [card for card in envelope.team(0) if card not in envelope.gathered()]
+            tray = Tray(envelope, Pen(Words("en", NAMES), DARK))
+            assert best_after(envelope) == tray.best(staying + envelope.laid_down())
+
+
+async def test_a_shootout() -> None:
+    """A game in which always taking the first choice ends in a tie for the weakest team."""
+    sitting = new_sitting(seats=3, seed="2", kind="random")
+    for envelope in envelopes(sitting):
+        if envelope.phase == SHOOTOUT:
+            break
+    app = TerminalTable(sitting, "en")
+    sitting.bulletins.clear()
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        assert text_of(app, "#prompt").strip() == "Shootout: choose your shooter"
+        assert "strongest shot" in text_of(app, "#hint")
+        await pilot.press("1")
+        assert "Enter to lock" in text_of(app, "#prompt")
+        await pilot.press("enter")
+        assert "Shootout" in text_of(app, "#head")
+        assert "The weakest card loses" in screen_text(app)
+        assert any(event.kind == "shootout" for event in sitting.table.events(None))
+
+
+def test_cards_are_told_by_words_and_shapes() -> None:
+    for language in LANGUAGES:
+        pen = Pen(Words(language, NAMES), DARK)
+        codes = {say(language, f"play-code-{species}") for species in SPECIES_NAMES}
+        assert len(codes) == len(SPECIES_NAMES)
+        assert all(len(code) == 2 for code in codes)
+        for size in (LARGE, MEDIUM, SMALL):
+            for card in (*range(CARDS), PASS):
+                lines = draw(Slot(card, key="1", lit=True, words="Leave as it is"), size, pen)
+                assert [line.cell_len for line in lines] == [size.width] * size.height
+    assert len({tuple(big_number(number)) for number in range(1, 10)}) == 9
+    assert not set(SYMBOL_GLYPHS.values()) & set(SEAT_SHAPES)
+
+
+def test_the_three_catalogues_say_the_same() -> None:
+    def messages(language: str) -> dict[str, set[str]]:
+        text = files("sixthman.messages").joinpath(language, "play.ftl").read_text("utf-8")
+        found = re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
+        return {name: set(re.findall(r"\$(\w+)", words)) for name, words in found}
+
+    assert messages("en") == messages("fr") == messages("de") != {}
+    for language in LANGUAGES:
+        assert len(say(language, "play-keys-table")) <= 78
+        assert len(say(language, "play-keys-end")) <= 78
+
+
+def test_a_substitution_is_asked_in_two_steps() -> None:
+    """Out of the team, or leave it; then in from the bench; then the new team."""
+    stages = {
+        (envelope.stage, len(envelope.legal()))
+        for envelope in envelopes(new_sitting(seats=2))
+        if envelope.phase == LINEUP
+    }
+    assert (SWAPS, 6) in stages
+    assert (SWAPS + 1, 7) in stages
+    assert (NEW_TEAM, 6) in stages
