@@ -142,7 +142,7 @@ def test_no_command(run: Run) -> None:
         (["play", "--language=fr"], "fr"),
         (["--language", "fr", "play"], "fr"),
         (["--language=xx"], "xx"),
-        (["play", "--language"], "en"),
+        (["play", "--language"], ""),
         (["play", "de"], "en"),
         ([], "en"),
     ],

@@ -160,7 +160,8 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     for fact in ("games", "decisions", "seconds", "speed", "mean", "wins", "digest"):
         assert say(language, f"simulate-{fact}") in out
     assert found["digest"] in out
-    assert "  ".join(f"{mean:.2f}" for mean in found["mean_fans"]) in out
+    means = "  ".join(f"{mean:.2f}" for mean in found["mean_fans"])
+    assert (means if language == "en" else means.replace(".", ",")) in out
 
 
 # --- what is refused

@@ -14,7 +14,7 @@ from sixthman.bots import bot_kind
 from sixthman.lab.batches import Batch
 from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
-from sixthman.messages import BadOption, say
+from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.allstar import AllstarOptions
 
 
@@ -73,12 +73,12 @@ def as_table(found: Simulation, language: str) -> Table:
     table.add_column(say(language, "simulate-fact"))
     table.add_column(say(language, "simulate-value"), overflow="fold")
     rows = {
-        "games": say(language, "number", value=found.games),
-        "decisions": say(language, "number", value=found.decisions),
-        "seconds": say(language, "decimal", value=found.seconds),
-        "speed": say(language, "number", value=round(found.decisions_per_second)),
-        "mean": "  ".join(say(language, "decimal", value=score) for score in found.mean_scores),
-        "wins": "  ".join(say(language, "percent", value=share) for share in found.win_shares),
+        "games": number(language, found.games),
+        "decisions": number(language, found.decisions),
+        "seconds": number(language, found.seconds, 3),
+        "speed": number(language, found.decisions_per_second),
+        "mean": "  ".join(number(language, score, 2) for score in found.mean_scores),
+        "wins": "  ".join(percent(language, share) for share in found.win_shares),
         "digest": found.digest,
     }
     for name, value in rows.items():

@@ -61,8 +61,9 @@ def simulate(
     """Play games 0 to games - 1 of a batch."""
     if games < 1:
         raise BadOption("error-games", games=games)
-    if not 1 <= processes <= (most := os.cpu_count() or 1) * 4:
-        raise BadOption("error-processes", processes=processes, most=most * 4)
+    most = 4 * (os.cpu_count() or 1)
+    if not 1 <= processes <= most:
+        raise BadOption("error-processes", processes=processes, most=most)
     if target not in TARGETS:
         raise BadOption("error-target", target=target, known=", ".join(TARGETS))
     result = Simulation(game.name, target, processes, batch.seed)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
+MOST_LETTERS = 800  # in one fact of a message
 
 
 def say(language: str, message: str, /, **facts: object) -> str:
@@ -21,10 +22,32 @@ def say(language: str, message: str, /, **facts: object) -> str:
     found = catalogue(language).get_message(message.partition(".")[0])
     pattern = found.attributes[message.partition(".")[2]] if "." in message else found.value
     assert pattern is not None, message
-    text, problems = catalogue(language).format_pattern(pattern, facts)
+    fitting = {name: _fitting(fact) for name, fact in facts.items()}
+    text, problems = catalogue(language).format_pattern(pattern, fitting)
     if problems:
         raise LookupError(f"{message} ({language}): {problems}")
     return str(text)
+
+
+def number(language: str, value: float, digits: int = 0) -> str:
+    """A number as it is written in a language, with so many digits after the point."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(round(value, digits), format="#,##0." + "0" * digits, locale=language))
+
+
+def percent(language: str, value: float) -> str:
+    """A share as it is written in a language."""
+    from babel.numbers import format_percent
+
+    return str(format_percent(value, format="#,##0.0 %" if language != "en" else "#,##0.0%", locale=language))
+
+
+def _fitting(fact: object) -> object:
+    """What people hand us may be of any length; a message has room for some of it."""
+    if isinstance(fact, str) and len(fact) > MOST_LETTERS:
+        return fact[:MOST_LETTERS] + "…"
+    return fact
 
 
 @cache

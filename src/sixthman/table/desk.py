@@ -67,8 +67,8 @@ class Desk(Protocol):
         """Empty a seat's envelope."""
         ...
 
-    def write(self, choices: Sequence[int]) -> str:
-        """Choices in notation."""
+    def write(self, state: State, choices: Sequence[int]) -> str:
+        """Choices in notation, as they are made in a state."""
         ...
 
     def write_envelope(self, state: State, seat: int) -> str:

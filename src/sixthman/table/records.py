@@ -21,6 +21,7 @@ seats. While a game goes on, `commitment` may stand in the place of `seed`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -100,7 +101,7 @@ class Record:
                     table.choose(seat, choice)
                 except Told as reason:
                     raise BadRecord(
-                        "error-record-choice", moment=moment.title, seat=seat + 1, reason=str(reason)
+                        "error-record-choice", moment=moment.title, seat=seat + 1, reason=reason
                     ) from reason
             yield table
 
@@ -121,9 +122,10 @@ def read_record(text: str) -> Record:
         if not line.strip():
             continue
         key, colon, value = (part.strip() for part in line.partition(":"))
-        if not colon or not key or (key in words and not key.isdigit()):
+        is_seat = re.fullmatch(r"[0-9]{1,3}", key) is not None
+        if not colon or not key or (not is_seat and (key in words or (moments and key != "result"))):
             raise BadRecord("error-record-line", line=number, text=line)
-        if key.isdigit():
+        if is_seat:
             if not moments or int(key) - 1 in moments[-1].choices:
                 raise BadRecord("error-record-line", line=number, text=line)
             moments[-1].choices[int(key) - 1] = value
@@ -139,10 +141,12 @@ def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
     seed = words.pop("seed", None)
     commitment = words.pop("commitment", None) or (commitment_of(seed) if seed is not None else "")
     result = words.pop("result", None)
-    if result is not None and not all(score.lstrip("-").isdigit() for score in result.split()):
+    if result is not None and not re.fullmatch(r"(-?[0-9]+\s*)+", result):
         raise BadRecord("error-record-result", result=result)
     given = {
-        key.removeprefix(_GIVEN): words.pop(key).split(", ") for key in list(words) if key.startswith(_GIVEN)
+        key.removeprefix(_GIVEN): [card for card in words.pop(key).split(", ") if card]
+        for key in list(words)
+        if key.startswith(_GIVEN)
     }
     return Record(
         game=words.pop("game"),

@@ -10,7 +10,7 @@ from typing import Any
 
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.stream import new_stream
-from sixthman.messages import BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice, Told
 
 from .desk import Desk, Event, Given, Options, State
 
@@ -50,9 +50,14 @@ class Table:
         self.options = options
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.given = given or Given()
-        self.names = list(names or [f"{seat + 1}" for seat in range(options.seats)])
+        self.names = [name.strip() for name in names or map(str, range(1, options.seats + 1))]
         if len(self.names) != options.seats:
             raise BadOption("error-names", names=len(self.names), seats=options.seats)
+        for name in self.names:
+            if not name or not name.isprintable() or "|" in name:
+                raise BadOption("error-name", name=repr(name))
+        if not self.seed or not self.seed.isprintable() or self.seed != self.seed.strip():
+            raise BadOption("error-seed", seed=repr(self.seed))
         self._engine = engine or interpreted_engine(desk.game)
         self._game = self._engine.game
         self._state = desk.game.new_state()
@@ -123,8 +128,8 @@ class Table:
             if number not in allowed:
                 raise IllegalChoice(
                     "error-not-legal",
-                    choice=self.desk.write([number]),
-                    allowed=", ".join(self.desk.write([other]) for other in allowed),
+                    choice=self.desk.write(trial, [number]),
+                    allowed=", ".join(self.desk.write(trial, [other]) for other in allowed),
                 )
             self.desk.seal(trial, seat, number)
         return choices
@@ -133,7 +138,7 @@ class Table:
         """Would `choose` take this?"""
         try:
             self.verify(seat, choice)
-        except IllegalChoice:
+        except Told:
             return False
         return True
 

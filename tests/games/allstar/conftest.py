@@ -8,17 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.games.allstar.course import act, legal
-from sixthman.games.allstar.course import choice as kth_choice
+from sixthman.games.allstar.course import act
 from sixthman.games.allstar.draft import begin_round
+from sixthman.games.allstar.envelopes import choice as kth_choice
+from sixthman.games.allstar.envelopes import legal
 from sixthman.games.allstar.ranking import rank, strength
 from sixthman.games.allstar.record import HERITAGE, MODES, PLAYOFFS, STANDARD, State, new_state
 from sixthman.games.allstar.season import fans_won, play_arena
 from sixthman.games.allstar.setup import prepare
 from sixthman.games.allstar.setup import shuffle_up as shuffle_rest
 from sixthman.kernel.stream import new_stream
+from sixthman.table import Event, Table
+from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from sixthman.table.allstar.notation import card_name, read, read_arena
 from sixthman.table.allstar.story import describe
+from sixthman.table.desk import Given
 
 GOALS = "Tiger3 Shark4 Rabbit5 Duck4 Wolf8"  # three Goals and nothing else alike
 NINES = "Eagle9 Penguin9 Tiger9 Rabbit1 Duck2"  # three 9s
@@ -106,9 +110,15 @@ def playoffs(*managers: Manager) -> State:
 def choose(state: State, seat: int, text: str) -> None:
     """A seat makes choices, each of which has to be legal."""
     for number in read(text):
-        allowed = [kth_choice(state, seat, k) for k in range(legal(state, seat))]
-        assert number in allowed, f"{text}: {[card_name(card) for card in allowed if card < 108]}"
+        assert number in options_of(state, seat), text
         act(state, seat, number)
+
+
+def options_of(state: State, seat: int = 0) -> set[int]:
+    """The choices open to a seat now, none of them twice."""
+    listed = [kth_choice(state, seat, k) for k in range(legal(state, seat))]
+    assert len(set(listed)) == len(listed)
+    return set(listed)
 
 
 def asked(state: State) -> list[int]:
@@ -150,3 +160,72 @@ def opener_after(fans: tuple[int, int], round_: int, lots: tuple[int, int, int])
     state.lots[:] = lots
     begin_round(state)
     return int(state.opener)
+
+
+# A season of three managers, all of it laid out: round by round the cards each one drafts, the line-ups
+# and the arenas. Everybody drafts the whole deck of six species: 54 cards.
+HANDS = [
+    ["Duck1 Duck2 Duck3 Duck4 Panda5 Rabbit1", "Rabbit2 Rabbit3 Rabbit4 Rabbit5 Rabbit6 Rabbit7",
+     "Beaver1 Beaver2 Beaver3 Beaver4 Beaver5 Beaver6"],
+    ["Duck5 Wolf1 Wolf2 Wolf3 Wolf4 Wolf5", "Eagle1 Eagle2 Eagle3 Eagle4 Eagle5 Eagle6",
+     "Panda1 Panda2 Panda3 Panda4 Panda6 Panda7"],
+    ["Duck6 Duck7 Duck8 Duck9 Wolf6 Wolf7", "Rabbit8 Rabbit9 Eagle7 Eagle8 Eagle9 Wolf8",
+     "Beaver7 Beaver8 Beaver9 Panda8 Panda9 Wolf9"],
+]  # fmt: skip
+LINEUPS = [
+    ["Duck1 Duck2 Duck3 Duck4 Panda5", "Rabbit2 Rabbit3 Rabbit4 Rabbit5 Rabbit6",
+     "Beaver1 Beaver2 Beaver3 Beaver4 Beaver5"],
+    ["Panda5>Duck5 / Wolf1 Wolf2 Wolf3 Wolf4 Wolf5 / bus:1-2",
+     "- / Eagle1 Eagle2 Eagle3 Eagle4 Eagle5 / bus:2-1",
+     "- / Panda1 Panda2 Panda3 Panda4 Panda6 / bus:1-2"],
+    ["- - / Duck6 Duck7 Duck8 Duck9 Wolf6 / bus:3-2-1",
+     "- - / Eagle7 Eagle8 Eagle9 Rabbit8 Rabbit9 / bus:1-2-3",
+     "- - / Beaver7 Beaver8 Beaver9 Panda8 Panda9 / bus:1-2-3"],
+]  # fmt: skip
+SEASON_ARENAS = [
+    "Stadium Fall 3", "Puddle Park 2", "Polarena 3", "Dam Stadium 1", "Puddle Park 1", "Stadium Fall 2",
+]  # fmt: skip
+
+
+def season_table() -> Table:
+    """Three managers at the start of that season."""
+    deck = [card for round_, hands in enumerate(HANDS, start=1) for card in packs(round_, hands)]
+    given = Given({"deck": deck, "arenas": SEASON_ARENAS})
+    return Table(AllstarDesk(), AllstarOptions(seats=3), seed="a season", given=given)
+
+
+def draft(table: Table, hands: Sequence[str]) -> None:
+    """Everybody takes the next card of their hand, as long as there is a choice."""
+    names = [hand.split() for hand in hands]
+    for place in range(len(names[0]) - 1):
+        for seat, hand in enumerate(names):
+            table.choose(seat, hand[place])
+
+
+def line_up(table: Table, lineups: Sequence[str]) -> list[Event]:
+    """Everybody hands in a line-up."""
+    return [event for seat, lineup in enumerate(lineups) for event in table.choose(seat, lineup)]
+
+
+def play_rounds(table: Table, count: int) -> list[Event]:
+    """The first rounds of that season; returns what happened in the last one's games."""
+    happened: list[Event] = []
+    for hands, lineups in zip(HANDS[:count], LINEUPS[:count], strict=True):
+        draft(table, hands)
+        happened = line_up(table, lineups)
+    return happened
+
+
+def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
+    """The events of one kind."""
+    return [event for event in events if event.kind == kind]
+
+
+def open_to(table: Table, seat: int) -> list[str]:
+    """The cards a seat can choose from now, in the game's own order."""
+    return [card_name(card) for card in sorted(table.legal(seat)) if card < 108]
+
+
+def seen_by(table: Table) -> list[bytes]:
+    """What every seat and a spectator see, byte by byte."""
+    return [table.view(seat).tobytes() for seat in [*range(table.options.seats), None]]

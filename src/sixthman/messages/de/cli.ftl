@@ -54,6 +54,3 @@ help-arguments = Argumente
 help-options = Optionen
 help-help = Diese Hilfe zeigen.
 help-version = Die Version zeigen.
-number = { NUMBER($value) }
-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

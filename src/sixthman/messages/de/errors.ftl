@@ -71,3 +71,5 @@ error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. „sixthman
 error-missing = { $what } fehlt. „{ $command } --help“ sagt, wie man es angibt.
 error-bad-value = „{ $value }“ passt nicht zu { $what }. „{ $command } --help“ sagt, was passt.
 error-command-line = Die Befehlszeile ist nicht lesbar: { $reason }
+error-name = { $name } kann kein Name sein: Ein Name besteht aus sichtbaren Zeichen auf einer Zeile, ohne „|“.
+error-seed = { $seed } kann kein Startwert sein: Er besteht aus sichtbaren Zeichen auf einer Zeile, ohne Leerzeichen am Rand.

@@ -70,3 +70,5 @@ error-unknown-command = There is no command "{ $given }". "sixthman --help" list
 error-missing = { $what } is missing. "{ $command } --help" says how it is given.
 error-bad-value = "{ $value }" does not fit { $what }. "{ $command } --help" says what does.
 error-command-line = The command line cannot be read: { $reason }
+error-name = { $name } cannot be a name: a name is some visible letters on one line, without "|".
+error-seed = { $seed } cannot be a seed: a seed is some visible letters on one line, without spaces around them.

@@ -54,6 +54,3 @@ help-arguments = Arguments
 help-options = Options
 help-help = Afficher cette aide.
 help-version = Afficher la version.
-number = { NUMBER($value) }
-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -71,3 +71,5 @@ error-unknown-command = Il n’y a pas de commande « { $given } ». « sixthman
 error-missing = Il manque { $what }. « { $command } --help » explique comment l’indiquer.
 error-bad-value = « { $value } » ne convient pas pour { $what }. « { $command } --help » indique ce qui convient.
 error-command-line = La ligne de commande est illisible : { $reason }
+error-name = { $name } ne peut pas être un nom : un nom se compose de lettres visibles sur une seule ligne, sans « | ».
+error-seed = { $seed } ne peut pas être une graine : il faut des lettres visibles sur une seule ligne, sans espaces autour.

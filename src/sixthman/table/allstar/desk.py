@@ -72,9 +72,9 @@ class AllstarDesk:
         """Empty a seat's envelope (ruling A8)."""
         take_back(state, seat)
 
-    def write(self, choices: Sequence[int]) -> str:
+    def write(self, state: State, choices: Sequence[int]) -> str:
         """Choices in notation."""
-        return write(choices)
+        return write(choices, int(state.round_) + 1)
 
     def write_envelope(self, state: State, seat: int) -> str:
         """All that lies in a seat's envelope, in notation."""
@@ -114,7 +114,7 @@ def _lay_given(state: State, given: Given) -> None:
             raise BadCards("error-arena-out", arena=ARENAS[arena].name)
         state.arenas[place] = arena
     for round_, lot in enumerate(given.piles.get("lots", ())[:ROUNDS]):
-        if not (lot.isdigit() and 1 <= int(lot) <= state.seats):
+        if not (lot.isdecimal() and 1 <= int(lot) <= state.seats):
             raise BadOption("error-given-lot", lot=lot, seats=int(state.seats))
         state.lots[round_] = int(lot) - 1
 

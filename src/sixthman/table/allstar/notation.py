@@ -42,11 +42,19 @@ from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, say
 
 NO_MORE = "-"
 _BUS = "bus:"
+# A bus plan, none, a card (its name may have spaces), or whatever else stands there
+_WORD = re.compile(r"bus:[^\s,>/]+|-(?=[\s,>/]|$)|[^\s,>/0-9][^,>/0-9]*[0-9]|[^\s,>/]+")
 
 
 def card_name(card: int) -> str:
     """`Duck7`"""
     return f"{SPECIES_NAMES[card // NUMBERS]}{card % NUMBERS + 1}"
+
+
+def split_cards(text: str) -> list[str]:
+    """A line of cards as people type them: commas are optional, names may have spaces."""
+    parts = re.sub(r"([0-9])\s+", r"\1,", text.strip()).split(",")
+    return [part.strip() for part in parts if part.strip()]
 
 
 def card_names(cards: Sequence[int]) -> list[str]:
@@ -56,7 +64,7 @@ def card_names(cards: Sequence[int]) -> list[str]:
 
 def read_card(text: str) -> int:
     """The card a person means; BadCards says what a card looks like."""
-    found = re.fullmatch(r"\s*(.*?)[\s_-]*([0-9]+)\s*", text)
+    found = re.fullmatch(r"\s*(.*?)[\s_-]*([0-9])\s*", text)
     if found is None or int(found[2]) not in range(1, NUMBERS + 1):
         raise BadCards("error-unknown-card", card=text.strip())
     return read_species(found[1], text) * NUMBERS + int(found[2]) - 1
@@ -92,16 +100,18 @@ def symbol_name(strength: int, edition: str = "2025") -> str:
     return order[len(SYMBOL_NAMES) - strength]
 
 
-def write(choices: Sequence[int]) -> str:
-    """Choices as text."""
+def write(choices: Sequence[int], teams: int = 3) -> str:
+    """Choices as text; bus plans for so many teams."""
     words: list[str] = []
     for choice in choices:
-        if choice < PASS:
+        if 0 <= choice < PASS:
             words.append(card_name(choice))
         elif choice == PASS:
             words.append(NO_MORE)
+        elif BUS <= choice < CHOICES:
+            words.append(write_plan(choice, teams))
         else:
-            words.append(write_plan(choice, len(BUS_PLANS[0])))
+            words.append(f"#{choice}")
     return " ".join(words)
 
 
@@ -119,8 +129,7 @@ def write_envelope(state: State, seat: int) -> str:
                 sum(place >= start for start in (SWAPS, NEW_TEAM, BUS_PLAN)) if state.phase == LINEUP else 0
             )
             words = groups.setdefault(group, [])
-            choice = int(state.envelope[seat, place])
-            word = write([choice]) if choice < BUS else write_plan(choice, int(state.round_) + 1)
+            word = write([int(state.envelope[seat, place])], int(state.round_) + 1)
             if group == 1 and place in (SWAPS + 1, SWAPS + 3):
                 words[-1] += ">" + word
             else:
@@ -131,9 +140,7 @@ def write_envelope(state: State, seat: int) -> str:
 def read(text: str) -> list[int]:
     """Text as choices."""
     choices: list[int] = []
-    for word in re.split(r"[\s,>/]+", text.strip()):
-        if not word:
-            continue
+    for word in _WORD.findall(text):
         if word == NO_MORE:
             choices.append(PASS)
         elif word.startswith(_BUS):

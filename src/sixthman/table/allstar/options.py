@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -72,7 +73,7 @@ class AllstarOptions:
     def from_words(cls, words: Mapping[str, str]) -> AllstarOptions:
         """Options from the lines of a record."""
         seats = words.get("seats", "4")
-        if not seats.isdigit():
+        if re.fullmatch("[0-9]{1,9}", seats) is None:
             raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)
         return cls(
             seats=int(seats),

@@ -100,13 +100,18 @@ def _tell_draft(before: State, after: State) -> list[Event]:
                 events.append(Event("given", {"seat": 1 - seat, "card": card}, to=1 - seat))
             else:
                 events.append(Event("picked", {"seat": seat, "card": card}, to=seat))
-    for seat in range(int(before.seats)):
-        gained = int(after.benched[seat]) - int(before.benched[seat])
-        told = sum(event.kind in ("picked", "given") and event.facts["seat"] == seat for event in events)
-        for card in after.bench[seat, int(after.benched[seat]) - (gained - told) : int(after.benched[seat])]:
-            if before.mode != FREE_AGENCY and gained > told:
-                events.append(Event("last-card", {"seat": seat, "card": card_name(int(card))}, to=seat))
+    if before.mode != FREE_AGENCY and after.phase == LINEUP:
+        events += [event for seat in range(int(after.seats)) for event in _tell_last_card(after, seat)]
     return events
+
+
+def _tell_last_card(after: State, seat: int) -> list[Event]:
+    """The last card of a pack, which nobody had to choose; in Clash it is a gift."""
+    facts = {"seat": seat, "card": card_name(int(after.bench[seat, after.benched[seat] - 1]))}
+    if after.mode == CLASH:
+        gave = Event("gave", facts | {"seat": 1 - seat}, to=1 - seat)
+        return [gave, Event("given", facts, to=seat)]
+    return [Event("last-card", facts, to=seat)]
 
 
 def _tell_round(before: State, after: State) -> list[Event]:

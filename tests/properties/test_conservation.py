@@ -1,0 +1,470 @@
+"""Nothing is lost, nothing is made: every card is in one place, every fan comes from somewhere.
+
+Thousands of games by machine code, every record between two choices looked at with numpy; and fewer,
+but closely, against a chronicle that knows the rulebook and not the code.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixthman.games.allstar import GAME
+from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, edition_data
+from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
+from sixthman.games.allstar.envelopes import take_back
+from sixthman.games.allstar.record import (
+    BENCH,
+    BUS,
+    CLASH,
+    CUT,
+    DRAFT,
+    FREE_AGENCY,
+    HERITAGE,
+    LAY_DOWN,
+    LINEUP,
+    PASS,
+    PLAYOFF_TEAM,
+    SHOOTOUT,
+    SWAPS,
+)
+from sixthman.kernel.game import Engine
+from tests.properties.chronicle import PACK, Chronicle, chronicles, deck_place, pack_count
+from tests.properties.play import (
+    Configuration,
+    State,
+    deal,
+    every_configuration,
+    every_mode,
+    open_choices,
+    play_to_the_end,
+    some_points,
+    view_of,
+    waiting_seats,
+)
+from tests.properties.traces import NO_CHOICE, TAKEN_BACK, Trace, traces
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, FREE_AGENCY: 6}
+
+
+def species_count(configuration: Configuration) -> int:
+    return SPECIES_IN_PLAY.get(configuration.mode, 2 * configuration.seats)
+
+
+# The census: in how many places each card is, in every record of a trace
+
+
+def count_cards(cards: Any, counts: Any, times: int = 1) -> None:
+    """Add `times` to counts[record, card] for each of cards[record, …]; blanks do not count."""
+    flat = cards.reshape(len(counts), -1)
+    rows, columns = np.nonzero(flat >= 0)
+    np.add.at(counts, (rows, flat[rows, columns]), times)
+
+
+def gone_from_the_deck(configuration: Configuration, records: Any) -> Any:
+    """[record, place]: has the card left the deck and its pack?"""
+    size, packs, mode = PACK[configuration.mode], pack_count(configuration), configuration.mode
+    places = np.arange(9 * species_count(configuration))
+    round_, pack, number = places // (size * packs), places // size % packs, places % size
+    now = records["round_"][:, None]
+    step = records["step"][:, None]
+    if mode == FREE_AGENCY:
+        row = records["pack_at"][:, :1] // 3 % 6
+        taken = (pack < row) | ((pack == row) & (number < step))
+    else:
+        taken = np.broadcast_to(number, (len(records), len(places))) < step
+    drafting = (records["phase"] == DRAFT)[:, None]
+    return (round_ < 3) & ((round_ < now) | ((round_ == now) & (taken | ~drafting)))
+
+
+def discards(trace: Trace) -> Any:
+    """[record, card]: shot in a shootout or cut from a playoff team, by the choices made so far."""
+    out = np.zeros((len(trace.records), 108), np.int64)
+    phases, locked = trace.records["phase"], trace.records["locked"]
+    sealed: dict[int, list[int]] = {}
+    for n in np.flatnonzero((phases[:-1] == SHOOTOUT) | (phases[:-1] == CUT)):
+        seat, chosen = int(trace.seats[n]), int(trace.choices[n])
+        if chosen == TAKEN_BACK:
+            sealed.pop(seat, None)
+            continue
+        sealed.setdefault(seat, []).append(chosen)
+        if locked[n] != 0 and locked[n + 1] == 0:
+            out[n + 1 :, [card for cards in sealed.values() for card in cards]] = 1
+            sealed.clear()
+    return out
+
+
+def census(configuration: Configuration, trace: Trace) -> Any:
+    """[record, card]: in how many places the card is."""
+    records = trace.records
+    counts = discards(trace)
+    deck = records["deck"][:, : 9 * species_count(configuration)]
+    gone = gone_from_the_deck(configuration, records)
+    count_cards(np.where(gone, -1, deck), counts)
+    if configuration.mode == FREE_AGENCY:  # the third open card is on nobody's bench
+        third = np.arange(deck.shape[1]) % 3 == 2
+        count_cards(np.where(gone & third, deck, -1), counts)
+    on_bench = np.arange(BENCH) < records["benched"][:, :, None]
+    count_cards(np.where(on_bench, records["bench"], -1), counts)
+    count_cards(records["teams"], counts)
+    count_cards(records["thrown"], counts)
+    for team in (0, 1):  # sealed: the card that leaves already lies on the bench row, and the other nowhere
+        place = SWAPS + 2 * team
+        leaves, comes = records["envelope"][:, :, place], records["envelope"][:, :, place + 1]
+        swapped = (records["phase"] == LINEUP)[:, None] & (records["round_"] > team)[:, None]
+        swapped = swapped & (records["stage"] > place + 1) & (leaves != PASS)
+        count_cards(np.where(swapped, comes, -1), counts)
+        count_cards(np.where(swapped, leaves, -1), counts, -1)
+    return counts
+
+
+def assert_cards_are_kept(configuration: Configuration, trace: Trace) -> None:
+    records = trace.records
+    size = 9 * species_count(configuration)
+    in_play = np.repeat(records["species"][0], 9)
+    assert in_play.sum() == size
+    assert (records["species"] == records["species"][0]).all()
+    assert (np.sort(records["deck"][:, :size], axis=1) == np.flatnonzero(in_play)).all()
+    assert (records["deck"][:, size:] == -1).all()
+    assert (census(configuration, trace) == in_play).all()
+
+
+def assert_benches_are_right(configuration: Configuration, trace: Trace) -> None:
+    records, phase = trace.records, trace.records["phase"]
+    benched = records["benched"][:, : configuration.seats]
+    round_, step = records["round_"][:, None], records["step"][:, None]
+    received = 7 if configuration.mode in (HERITAGE, CLASH) else 6
+    drafting = phase == DRAFT
+    if configuration.mode == FREE_AGENCY:
+        both = round_ + records["pack_at"][:, :1] // 3 % 6
+        assert ((benched == both) | (benched == both + (step == 1)))[drafting].all()
+        assert (benched.sum(axis=1) == (2 * both + (step == 1))[:, 0])[drafting].all()
+    else:
+        assert (benched == round_ + step)[drafting].all()
+    assert (benched == round_ + received)[phase == LINEUP].all()
+    assert (benched == 18)[phase == PLAYOFF_TEAM].all()
+    in_playoffs = phase > PLAYOFF_TEAM
+    out = discards(trace).sum(axis=1)
+    cards_in_teams = (records["teams"] >= 0).sum(axis=(1, 2, 3))
+    assert (benched.sum(axis=1) + cards_in_teams + out == 18 * configuration.seats)[in_playoffs].all()
+    assert (cards_in_teams == 5 * configuration.seats)[in_playoffs].all()
+    still_in = records["playoff_rank"][:, : configuration.seats] == 0
+    assert (benched >= 2)[still_in & (phase == LAY_DOWN)[:, None]].all()
+    assert (records["held"][:, : configuration.seats] <= benched).all()
+
+
+def assert_someone_can_choose(trace: Trace) -> None:
+    records = trace.records
+    assert (trace.waiting > 0).all()
+    assert (trace.waiting & ~records["asked"][:-1] == 0).all()
+    waited_for = trace.waiting[:, None] >> np.arange(6) & 1 == 1
+    counts = (trace.offered != NO_CHOICE).sum(axis=2)
+    assert ((counts > 0) == waited_for).all()
+    assert (trace.offered < GAME.choices).all()
+    ordered = np.sort(trace.offered, axis=2)
+    same = (ordered[:, :, 1:] == ordered[:, :, :-1]) & (ordered[:, :, 1:] != NO_CHOICE)
+    assert not same.any(), "a choice is offered twice"
+    assert (trace.offered[trace.offered != NO_CHOICE] >= 0).all()
+    offers = np.zeros((len(trace), 108), np.int64)
+    count_cards(np.where(trace.offered < PASS, trace.offered, -1), offers)
+    assert (offers <= 1).all(), "a card is offered to two seats"
+
+
+def assert_game_is_short(configuration: Configuration, trace: Trace) -> None:
+    decisions = np.bincount(trace.seats, minlength=6)
+    assert decisions.max() <= LONGEST_FOR_A_SEAT
+    assert len(trace) <= configuration.seats * LONGEST_FOR_A_SEAT
+
+
+def assert_game_is_over(engine: Engine, trace: Trace) -> None:
+    assert engine.game.over(trace.records[-1])
+    assert engine.game.waiting(trace.records[-1]) == 0
+    assert not (trace.records["phase"][:-1] == trace.records["phase"][-1]).any()
+
+
+def check(engine: Engine, configuration: Configuration, games: int) -> None:
+    for trace in traces(engine, configuration, games):
+        assert_game_is_over(engine, trace)
+        assert_cards_are_kept(configuration, trace)
+        assert_benches_are_right(configuration, trace)
+        assert_someone_can_choose(trace)
+        assert_game_is_short(configuration, trace)
+        assert_playoffs_pay(configuration, trace.records[-1])
+        assert_arenas_are_right(configuration, trace.records)
+    for trace in traces(engine, configuration, games // 10, fickle=40):
+        assert_game_is_over(engine, trace)
+        assert_cards_are_kept(configuration, trace)
+        assert_someone_can_choose(trace)
+
+
+@every_configuration
+def test_nothing_is_lost(compiled: Engine, configuration: Configuration) -> None:
+    check(compiled, configuration, 200 if configuration.no_whistle else 1000)
+
+
+@pytest.mark.long
+@every_configuration
+def test_nothing_is_lost_in_many_games(compiled: Engine, configuration: Configuration) -> None:
+    check(compiled, configuration, 10_000)
+
+
+def corrupted(configuration: Configuration, trace: Trace) -> Iterator[tuple[str, State]]:
+    """Records with one card in the wrong place."""
+    records = trace.records.copy()
+    n = int(np.flatnonzero(records["phase"] == LINEUP)[-1])
+    for field, index in (("deck", (0,)), ("bench", (0, 0)), ("teams", (0, 1, 2))):
+        wrong = records.copy()
+        wrong[n][field][index] = (int(wrong[n][field][index]) + 1) % 108
+        yield field, wrong
+    if configuration.mode in (HERITAGE, CLASH):
+        wrong = records.copy()
+        wrong[n]["thrown"][1, 0] = -1
+        yield "thrown", wrong
+
+
+@every_mode
+def test_census_finds_a_card_that_strays(compiled: Engine, configuration: Configuration) -> None:
+    (trace,) = traces(compiled, configuration, 1)
+    assert_cards_are_kept(configuration, trace)
+    for field, records in corrupted(configuration, trace):
+        wrong = Trace(records, trace.waiting, trace.offered, trace.seats, trace.choices)
+        with pytest.raises(AssertionError):
+            assert_cards_are_kept(configuration, wrong)
+        assert field
+
+
+# Playoff ranks and fans
+
+
+def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
+    """Everybody has a rank, who goes together shares the worst one open (A21), and ranks pay their fans."""
+    seats = configuration.seats
+    data = edition_data("2025")
+    table, bonus = data["playoff_fans"][seats - 2], data["ticket_bonus"][seats - 2]
+    ranks = [int(rank) for rank in record["playoff_rank"][:seats]]
+    open_rank = seats
+    for rank in sorted(set(ranks), reverse=True):
+        assert rank == open_rank
+        open_rank -= ranks.count(rank)
+    assert open_rank == 0
+    assert ranks.count(1) <= 1
+    for seat, rank in enumerate(ranks):
+        assert record["playoff_fans"][seat] == table[rank - 1]
+        assert record["tickets"][seat] >= 0
+        in_season = int(record["fans"][seat]) - table[rank - 1]
+        if rank == 1:
+            in_season -= bonus * int(record["tickets"][seat])
+        assert in_season >= 0
+
+
+def assert_arenas_are_right(configuration: Configuration, records: Any) -> None:
+    arenas = [int(arena) for arena in records["arenas"][0]]
+    assert (records["arenas"] == records["arenas"][0]).all()
+    assert len(set(arenas)) == 6
+    for arena in arenas:
+        assert not (configuration.seats == 2 and ARENAS[arena].not_for_two)
+        assert not (configuration.no_whistle and ARENAS[arena].whistle)
+    assert set(records["round_"].tolist()) == {0, 1, 2, 3}
+    for round_ in (1, 2):  # the buses of the round before are still there to be seen
+        buses = np.sort(records["bus"][records["round_"] == round_][:, : configuration.seats, :round_])
+        assert (buses == np.arange(round_)).all()
+
+
+# The closer look
+
+
+def strength_by_the_rulebook(seats: int, cards: frozenset[int]) -> tuple[int, int, int]:
+    """How many alike, the medal of what is alike, and its value (A1)."""
+    attributes = (0, 1, 2) if seats <= 4 else (0, 2, 1)
+    best = (0, 0, 0)
+    for medal, attribute in zip((3, 2, 1), attributes, strict=True):
+        values = [int(ATTRIBUTE[0, attribute, card]) for card in cards]
+        for value in {value for value in values if value > 0}:
+            best = max(best, (values.count(value), medal, value))
+    return best
+
+
+def shared_values(cards: tuple[int, ...]) -> set[tuple[int, int]]:
+    """(attribute, value) that all these cards have in common."""
+    common = [{(a, int(ATTRIBUTE[0, a, card])) for a in range(3)} for card in cards]
+    return {(a, value) for a, value in set.intersection(*common) if value > 0}
+
+
+def makes(combo: str | None, cards: frozenset[int]) -> bool:
+    """Does a team make an arena's combo (A5, A6)?"""
+    symbols, numbers = (sorted(int(ATTRIBUTE[0, a, card]) for card in cards) for a in (0, 1))
+    if combo == "one-of-each":
+        return symbols == [1, 2, 3, 4, 5]
+    if combo == "run":
+        return numbers == list(range(numbers[0], numbers[0] + 5))
+    if combo is None or shared_values(tuple(cards)):
+        return False
+    return any(
+        shared_values(three) and shared_values(tuple(cards - set(three))) for three in combinations(cards, 3)
+    )
+
+
+def fans_of_a_round(
+    configuration: Configuration, round_: int, arenas: Any, teams: Any, bus: Any
+) -> list[int]:
+    """What every seat wins in the arenas of a round."""
+    won = [0] * configuration.seats
+    for slot in range(round_ + 1):
+        arena = ARENAS[int(arenas[round_ * (round_ + 1) // 2 + slot])]
+        strengths = []
+        for seat in range(configuration.seats):
+            cards = teams[seat][bus[seat].index(slot)]
+            usual = strength_by_the_rulebook(configuration.seats, cards)
+            strengths.append((6, 0, 0) if makes(arena.combo, cards) else usual)
+        for seat, own in enumerate(strengths):
+            won[seat] += arena.fans[sum(other > own for other in strengths)]
+    return won
+
+
+def assert_like_the_chronicle(state: State, chronicle: Chronicle) -> None:
+    """The record says the same as the chronicle of its choices."""
+    configuration = chronicle.configuration
+    places = [deck_place(configuration, place) for place in chronicle.taken]
+    assert state.deck[places].tolist() == list(chronicle.taken.values())
+    shown = {
+        int(card): (int(state.shown_in[card]) - 1, int(state.shown_by[card]))
+        for card in np.flatnonzero(state.shown_in)
+    }
+    assert shown == chronicle.shown
+    for seat in range(configuration.seats):
+        for team, cards in enumerate(chronicle.teams[seat]):
+            assert set(state.teams[seat, team].tolist()) == cards
+        assert [int(card) for card in state.thrown[seat] if card >= 0] == chronicle.thrown[seat]
+        benched, laid = int(state.benched[seat]), int(state.laid_down[seat])
+        row = state.bench[seat, :benched].tolist()
+        if not chronicle.sealed[seat]:
+            assert set(row) == chronicle.bench[seat]
+            assert len(row) == len(chronicle.bench[seat])
+        assert set(row[benched - laid :]) == chronicle.laid[seat]
+
+
+@every_configuration
+def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Configuration) -> None:
+    games = 3 if configuration.no_whistle else 12
+    for state, chronicle, _ in chronicles(compiled, configuration, games, "told", fickle=0.02):
+        assert_like_the_chronicle(state, chronicle)
+
+
+@every_configuration
+def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
+    """The fans of each round are those of the ranks in its arenas; then come the playoffs'."""
+    bonus = edition_data("2025")["ticket_bonus"][configuration.seats - 2]
+    for game in range(10 if configuration.no_whistle else 40):
+        luck = random.Random(f"fans {configuration} {game}")
+        state = deal(compiled, configuration, f"fans {game}")
+        chronicle = Chronicle(configuration, state)
+        expected = [0] * configuration.seats
+        while not compiled.game.over(state):
+            round_, reveals = int(state.round_), len(chronicle.reveals)
+            seat = luck.choice(waiting_seats(compiled, state))
+            chronicle.act(compiled, state, seat, luck.choice(open_choices(compiled, state, seat)))
+            if round_ < 3 and int(state.round_) > round_:
+                shown = iter(chronicle.reveals[reveals:])
+                teams = [[next(shown)[2] for _ in range(round_ + 1)] for _ in range(configuration.seats)]
+                bus = [BUS_PLANS[plan - BUS].tolist() for plan in chronicle.plans]
+                won = fans_of_a_round(configuration, round_, state.arenas, teams, bus)
+                expected = [before + new for before, new in zip(expected, won, strict=True)]
+            if state.round_ < 3 or int(state.phase) == PLAYOFF_TEAM:
+                assert state.fans[: configuration.seats].tolist() == expected
+        for seat in range(configuration.seats):
+            extra = int(state.playoff_fans[seat])
+            if state.playoff_rank[seat] == 1:
+                extra += bonus * int(state.tickets[seat])
+            assert state.fans[seat] == expected[seat] + extra
+
+
+def test_bus_plans_are_all_ways_to_send_the_teams() -> None:
+    for teams, plans in ((1, 1), (2, 2), (3, 6)):
+        sent = {tuple(plan[:teams]) for plan in BUS_PLANS[:plans].tolist()}
+        assert sent == set(permutations(range(teams)))
+
+
+# The longest game
+
+
+def most_choices_in_playoffs(bench: int, substitutions: int) -> int:
+    """The most choices of one seat with so many bench cards and matches to come."""
+    most = 1 if bench > 0 else 0  # a shootout
+    if substitutions == 0:
+        return most
+    for shots in (0, 1):
+        for laid in range(2, min(4, bench - shots) + 1):
+            left = bench - shots - laid
+            says_enough = 1 if laid < 4 and left > 0 else 0
+            rest = most_choices_in_playoffs(left, substitutions - 1)
+            most = max(most, shots + 2 * laid + says_enough + rest)
+    return most
+
+
+def test_no_seat_can_choose_more_often_than_the_bound_says() -> None:
+    """Picks, cards thrown away, teams, substitutions, buses, the playoff team; then all 13 bench cards."""
+    season = 3 * 6 + 3 + 3 * 5 + (0 + 1 + 2) * 2 + 2 + 5
+    assert season + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
+    # Every match costs a ticket or a manager, so that at most five are played, with four substitutions.
+    assert most_choices_in_playoffs(13, substitutions=4) == 29
+
+
+@every_mode
+def test_players_who_play_for_time_stay_within_the_bound(
+    compiled: Engine, configuration: Configuration
+) -> None:
+    """They substitute wherever they may, and lay down three cards one by one."""
+    longest = 0
+    for game in range(40):
+        luck = random.Random(f"time {configuration} {game}")
+        state = deal(compiled, configuration, f"time {game}")
+        decisions = [0] * configuration.seats
+        while not compiled.game.over(state):
+            seat = luck.choice(waiting_seats(compiled, state))
+            choices = open_choices(compiled, state, seat)
+            stop = int(state.phase) == LAY_DOWN and int(state.stage[seat]) == luck.choice((2, 3))
+            chosen = PASS if stop and PASS in choices else luck.choice([c for c in choices if c != PASS])
+            compiled.game.act(state, seat, chosen)
+            decisions[seat] += 1
+        longest = max(longest, *decisions)
+    assert 50 < longest <= LONGEST_FOR_A_SEAT
+
+
+# Taking back
+
+
+def seal_some(engine: Engine, state: State, seat: int, luck: random.Random) -> None:
+    """A seat makes some choices, as long as others are waited for too: nothing is carried out."""
+    for _ in range(luck.randint(1, 12)):
+        seats = waiting_seats(engine, state)
+        if seat in seats and len(seats) > 1:
+            engine.game.act(state, seat, luck.choice(open_choices(engine, state, seat)))
+
+
+@every_mode
+def test_taking_back_opens_the_same_choices_again(compiled: Engine, configuration: Configuration) -> None:
+    """Nothing is left of what a seat had sealed, and the game goes on from there."""
+    for state, luck in some_points(compiled, configuration, games=8, share=0.06, seed="back"):
+        if compiled.game.over(state):
+            continue
+        seat = luck.choice(waiting_seats(compiled, state))
+        compiled.rule(take_back)(state, seat)
+        before, choices = state.copy(), sorted(open_choices(compiled, state, seat))
+        trial = state.copy()
+        seal_some(compiled, trial, seat, luck)
+        compiled.rule(take_back)(trial, seat)
+        benched = int(before.benched[seat])
+        assert sorted(open_choices(compiled, trial, seat)) == choices
+        assert sorted(trial.bench[seat, :benched]) == sorted(before.bench[seat, :benched])
+        assert sorted(trial.teams[seat, 0]) == sorted(before.teams[seat, 0])
+        for other in range(configuration.seats):
+            if other != seat:
+                assert view_of(compiled, trial, other).tobytes() == view_of(compiled, before, other).tobytes()
+        play_to_the_end(compiled, trial, luck)
