@@ -34,11 +34,11 @@ play: $(PLAY)
 
 test: lint
 	@echo "== tests"
-	@$(BIN)/pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 test-long: $(DEV)
 	@echo "== long tests (these take minutes)"
-	@$(BIN)/pytest -n $(JOBS) -m long $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup -m long $(ARGS)
 
 bench: $(PLAY)
 	@$(BIN)/python -m bench $(ARGS)

@@ -34,6 +34,20 @@ def test_bots_play_a_whole_game_from_views(name: str, seats: int, mode: str | No
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
+def test_a_seat_finds_its_legal_choices_in_its_view(seats: int, mode: str | None) -> None:
+    game = interpreted_engine(GAME).game
+    table = Table(AllstarDesk(), AllstarOptions(seats=seats, mode=mode), seed="legal")
+    luck = np.random.default_rng(3)
+    while not table.over:
+        seat = int(luck.choice(table.waiting()))
+        view = table.view(seat)
+        assert (int(game.waiting(view)) >> seat) & 1
+        seen = [int(game.choice(view, seat, k)) for k in range(int(game.legal(view, seat)))]
+        assert sorted(seen) == sorted(table.legal(seat))
+        table.choose(seat, [int(luck.choice(seen))])
+
+
+@pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_the_heuristic_given_a_full_state_uses_only_what_its_seat_may_know(seats: int, mode: str | None) -> None:
     """The laboratory hands it full states for speed: with all that is hidden replaced, it chooses the same."""
     game = interpreted_engine(GAME).game

@@ -40,15 +40,18 @@ def play_here(
         else say(language, "manager" if seat < people else "bot-name", seat=seat + 1)
         for seat in range(seats)
     ]
-    desk = AllstarDesk()
-    table = Table(desk, options, seed, names=seated)
-    engine = interpreted_engine(desk.game)
-    players = {
-        seat: Bot(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
-        for seat in range(people, seats)
-    }
     from .terminal import run
 
-    run(table, list(range(people)), players, language, save)
+    again = True
+    while again:
+        desk = AllstarDesk()
+        table = Table(desk, options, seed, names=seated)
+        engine = interpreted_engine(desk.game)
+        players = {
+            seat: Bot(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
+            for seat in range(people, seats)
+        }
+        again = run(table, list(range(people)), players, language, save)
+        seed = None  # another game is another deal
     if save is not None and save.exists():
         print(say(language, "play-saved", path=str(save)))

@@ -132,9 +132,7 @@ def next_look(state: State, seat: int, round_: int, pack: int, place: int) -> in
 def view_pack(state: State, seat: int, round_: int, pack: int, out: State) -> None:
     """A pack as a seat remembers it."""
     start, size = pack_start(state, round_, pack), int(PACK_SIZE[state.mode])
-    chosen = taken(state, round_)
-    if chosen < size and holder(state, round_, pack, chosen) == seat:
-        chosen += int(state.stage[seat])
+    now = taken(state, round_)
     first = next_look(state, seat, round_, pack, 0)
     for place in range(size):
         if place >= first or is_gift(state, seat, round_, pack, place):
@@ -142,8 +140,9 @@ def view_pack(state: State, seat: int, round_: int, pack: int, out: State) -> No
     place = first
     while place < size:
         if looks(state, seat, round_, pack, place):
-            if place >= chosen:  # the rest of the pack in hand
-                sort(out.deck, start + place, size - place)
+            if place == now:  # the pack in hand: behind what the seat has chosen from it, the rest
+                chosen = now + int(state.stage[seat])
+                sort(out.deck, start + chosen, size - chosen)
                 place = size
             else:
                 place += 1
