@@ -48,8 +48,8 @@ def test_a_seat_finds_its_legal_choices_in_its_view(seats: int, mode: str | None
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
-def test_the_heuristic_given_a_full_state_uses_only_what_its_seat_may_know(seats: int, mode: str | None) -> None:
-    """The laboratory hands it full states for speed: with all that is hidden replaced, it chooses the same."""
+def test_the_heuristic_uses_only_what_its_seat_may_know(seats: int, mode: str | None) -> None:
+    """The laboratory hands it full states: with all that is hidden replaced it chooses the same."""
     game = interpreted_engine(GAME).game
     state = GAME.new_state()
     options = AllstarOptions(seats=seats, mode=mode)

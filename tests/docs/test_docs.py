@@ -69,7 +69,14 @@ def test_command(page: str, line: str, folder: Path) -> None:
     )
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "SIXTHMAN_LANGUAGE": "en"}
     done = subprocess.run(
-        command, shell=True, cwd=folder, env=environment, capture_output=True, check=False, text=True, timeout=300
+        command,
+        shell=True,
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
