@@ -232,6 +232,8 @@ def test_unknown_card_among_choices() -> None:
     """One bad word in a line is named, not the whole line."""
     with pytest.raises(BadCards, match='"Dragon3" is no card'):
         read("Duck1 Dragon3 Duck2")
+    with pytest.raises(BadCards, match='"Wolf10" is no card'):
+        read("Duck1 Wolf10 Duck2")
 
 
 def test_unknown_species() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -303,10 +304,12 @@ def test_text_without_the_seed(choices: int | None) -> None:
 
 
 def test_the_seed_revealed_later() -> None:
-    """With the seed put in beside its commitment the record is proved."""
+    """The full record is proved against the commitment that was shown while the game went on."""
     table = play()
-    record = read_record(Record.of(table).text(reveal_seed=False))
-    record.seed = SEED
+    shown = read_record(Record.of(table).text(reveal_seed=False))
+    assert shown.moments == []  # picks are private until the game is over
+    record = read_record(Record.of(table).text())
+    record.commitment = shown.commitment
     assert verify_record(record, AllstarDesk()).scores() == table.scores()
 
 
@@ -356,12 +359,26 @@ def test_missing_lines(key: str) -> None:
         read_record(text)
 
 
-@pytest.mark.parametrize("result", ["won", "1 2 x", "1.5 2 3", "--1 2 3", "² 2 3", "1- 2 3"])
+@pytest.mark.parametrize("result", ["won", "1 2 x", "1.5 2 3", "--1 2 3", "² 2 3", "1- 2 3", "1-2 3"])
 def test_results_that_are_no_numbers(result: str) -> None:
     """The message repeats the result."""
     with pytest.raises(BadRecord) as told:
         read_record("\n".join([*HEAD, f"result: {result}"]))
     assert result in str(told.value)
+
+
+def test_a_result_of_thousands_of_digits() -> None:
+    """However long the number, it is no result."""
+    with pytest.raises(BadRecord):
+        verify_record(read_record("\n".join([*HEAD, "result: " + "9" * 5000])), AllstarDesk())
+
+
+def test_a_bad_result_is_refused_at_once() -> None:
+    """Reading takes time in proportion to the line, whatever stands in it."""
+    started = process_time()
+    with pytest.raises(BadRecord):
+        read_record("\n".join([*HEAD, "result: " + "1" * 26 + "x"]))
+    assert process_time() - started < 1
 
 
 def test_options_that_cannot_be() -> None:

@@ -349,6 +349,7 @@ def test_chosen_species() -> None:
         ({"lots": ["4"]}, BadOption, ['"4" is no lot', "1 to 3"]),
         ({"lots": ["me"]}, BadOption, ['"me" is no lot']),
         ({"lots": ["²"]}, BadOption, ['"²" is no lot']),
+        ({"lots": ["9" * 5000]}, BadOption, ["is no lot"]),
         ({"bench": ["Duck1"]}, BadOption, ['"bench" is no pile', "deck, arenas, lots"]),
     ],
 )

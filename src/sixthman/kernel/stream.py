@@ -22,7 +22,7 @@ STREAM = np.dtype(
                 ("key", np.uint32, (8,)),
                 ("nonce", np.uint32, (2,)),
                 ("blocks", np.int64),  # blocks made so far: the cipher's counter
-                ("used", np.int64),  # halves of the current block's words already drawn
+                ("used", np.int64),  # words of the current block already drawn
                 ("block", np.uint32, (16,)),
             ],
             align=True,
@@ -32,8 +32,7 @@ STREAM = np.dtype(
 
 DEAL, LUCK, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
 
-WORD, HALF = 0xFFFFFFFF, 0xFFFF
-HALVES = 32  # in a block
+WORD = 0xFFFFFFFF
 DOUBLE_ROUNDS = 4
 SIGMA = np.frombuffer(b"expand 32-byte k", dtype="<u4").astype(np.uint32)
 
@@ -58,22 +57,22 @@ def open_stream(stream: Any, key: Any, game: int, lane: int) -> None:
     stream.nonce[0] = game & WORD
     stream.nonce[1] = (lane << 24) | (game >> 32)
     stream.blocks = 0
-    stream.used = HALVES
+    stream.used = 16
 
 
 @rule
 def draw(stream: Any, bound: int) -> int:
-    """A whole number from 0 to bound - 1, all equally likely; bound is 1 to 65,536.
+    """A whole number from 0 to bound - 1, all equally likely.
 
-    Sixteen bits times the bound, divided by 2**16; the few values that would favour some results
-    are drawn again (Lemire's method).
+    The word times the bound, divided by 2**32; the few words that would favour some results are
+    drawn again (Lemire's method).
     """
-    product = sixteen_bits(stream) * bound
-    if product & HALF < bound:
-        unfair = (HALF + 1) % bound
-        while product & HALF < unfair:
-            product = sixteen_bits(stream) * bound
-    return product >> 16
+    product = word(stream) * bound
+    if product & WORD < bound:
+        unfair = (WORD + 1) % bound
+        while product & WORD < unfair:
+            product = word(stream) * bound
+    return product >> 32
 
 
 @rule
@@ -88,14 +87,13 @@ def shuffle(cards: Any, first: int, count: int, stream: Any) -> None:
 
 
 @rule
-def sixteen_bits(stream: Any) -> Any:
-    """The stream's next 16 bits: of each word the low half first."""
-    used = np.int64(stream.used)
-    if used == HALVES:
+def word(stream: Any) -> Any:
+    """The stream's next 32 bits."""
+    if stream.used == 16:
         next_block(stream)
-        used = np.int64(0)
+    used = int(stream.used)
     stream.used = used + 1
-    return (np.int64(stream.block[used >> 1]) >> (16 * (used & 1))) & HALF
+    return np.int64(stream.block[used])
 
 
 @rule

@@ -66,12 +66,17 @@ class Record:
         )
 
     def text(self, reveal_seed: bool = True) -> str:
-        """The file's content; without the seed, for others, while the game goes on."""
+        """The file's content; without the seed, for others, while the game goes on: the head alone.
+
+        Choices made so far stay out of it too: picks are private until the game is over (A12).
+        """
         lines = [HEADING, f"game: {self.game}"]
         lines += [f"{key}: {value}" for key, value in self.options.items()]
         lines += [f"names: {' | '.join(self.names)}", f"rules: {self.rules}"]
         secret = self.seed is None or not reveal_seed
         lines.append(f"commitment: {self.commitment}" if secret else f"seed: {self.seed}")
+        if secret:
+            return "\n".join(lines) + "\n"
         lines += [f"{_GIVEN}{pile}: {', '.join(cards)}" for pile, cards in self.given.items()]
         for moment in self.moments:
             lines += ["", f"# {moment.title}"]
@@ -92,6 +97,8 @@ class Record:
             raise BadRecord("error-record-no-seed")
         if self.rules != RULES:
             raise BadRecord("error-record-rules", rules=self.rules, known=RULES)
+        if self.game != desk.game.name:
+            raise BadRecord("error-record-game", game=self.game, known=desk.game.name)
         options = desk.read_options(self.options)
         table = Table(desk, options, self.seed, Given(self.given), self.names, engine)
         yield table
@@ -141,7 +148,7 @@ def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
     seed = words.pop("seed", None)
     commitment = words.pop("commitment", None) or (commitment_of(seed) if seed is not None else "")
     result = words.pop("result", None)
-    if result is not None and not re.fullmatch(r"(-?[0-9]+\s*)+", result):
+    if result is not None and not all(re.fullmatch("-?[0-9]{1,9}", score) for score in result.split()):
         raise BadRecord("error-record-result", result=result)
     given = {
         key.removeprefix(_GIVEN): [card for card in words.pop(key).split(", ") if card]

@@ -105,14 +105,13 @@ class Table:
 
     def sealed(self, seat: int) -> list[int]:
         """What the seat has put into its envelope since the last reveal."""
-        return self.desk.sealed(self._state, seat)
+        return self.desk.sealed(self._state, self._seat(seat))
 
     # --- what can be done
 
     def verify(self, seat: int, choice: str | Iterable[int]) -> list[int]:
         """The choice as numbers; IllegalChoice with the reason if the rules do not allow it."""
-        if not 0 <= seat < self.options.seats:
-            raise IllegalChoice("error-no-such-seat", seat=seat + 1, seats=self.options.seats)
+        self._seat(seat)
         choices = self.desk.read(choice) if isinstance(choice, str) else [int(number) for number in choice]
         if self.over:
             raise IllegalChoice("error-game-over")
@@ -175,7 +174,11 @@ class Table:
         return happened
 
     def _seat(self, seat: int | None) -> int:
-        return self.desk.spectator if seat is None else seat
+        if seat is None:
+            return self.desk.spectator
+        if not 0 <= seat < self.options.seats:
+            raise IllegalChoice("error-no-such-seat", seat=seat + 1, seats=self.options.seats)
+        return seat
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
         return [int(self._game.choice(state, seat, k)) for k in range(int(self._game.legal(state, seat)))]

@@ -287,6 +287,7 @@ def test_p8_barbara_takes_a_duck_in_for_the_panda() -> None:
     assert seen_by(table)[1:] == before[1:]
     table.choose(1, LINEUPS[1][1])
     happened = table.choose(2, LINEUPS[1][2])
+    assert table.moments[-1].choices == dict(enumerate(LINEUPS[1]))
     for seat in (0, 1, 2, None):
         seen = table.view(seat)
         assert team(seen, 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5"]

@@ -73,3 +73,4 @@ error-bad-value = „{ $value }“ passt nicht zu { $what }. „{ $command } --h
 error-command-line = Die Befehlszeile ist nicht lesbar: { $reason }
 error-name = { $name } kann kein Name sein: Ein Name besteht aus sichtbaren Zeichen auf einer Zeile, ohne „|“.
 error-seed = { $seed } kann kein Startwert sein: Er besteht aus sichtbaren Zeichen auf einer Zeile, ohne Leerzeichen am Rand.
+error-whistle = Arenen mit Trillerpfeife sind dabei (yes) oder nicht (no), nicht „{ $given }“.

@@ -72,3 +72,4 @@ error-bad-value = "{ $value }" does not fit { $what }. "{ $command } --help" say
 error-command-line = The command line cannot be read: { $reason }
 error-name = { $name } cannot be a name: a name is some visible letters on one line, without "|".
 error-seed = { $seed } cannot be a seed: a seed is some visible letters on one line, without spaces around them.
+error-whistle = Whistle arenas are played (yes) or not (no), not "{ $given }".

@@ -73,3 +73,4 @@ error-bad-value = « { $value } » ne convient pas pour { $what }. « { $command
 error-command-line = La ligne de commande est illisible : { $reason }
 error-name = { $name } ne peut pas être un nom : un nom se compose de lettres visibles sur une seule ligne, sans « | ».
 error-seed = { $seed } ne peut pas être une graine : il faut des lettres visibles sur une seule ligne, sans espaces autour.
+error-whistle = Les arènes au sifflet se jouent (yes) ou non (no), pas « { $given } ».

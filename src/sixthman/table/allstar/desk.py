@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -114,7 +115,7 @@ def _lay_given(state: State, given: Given) -> None:
             raise BadCards("error-arena-out", arena=ARENAS[arena].name)
         state.arenas[place] = arena
     for round_, lot in enumerate(given.piles.get("lots", ())[:ROUNDS]):
-        if not (lot.isdecimal() and 1 <= int(lot) <= state.seats):
+        if not (re.fullmatch("[1-9]", lot) and int(lot) <= state.seats):
             raise BadOption("error-given-lot", lot=lot, seats=int(state.seats))
         state.lots[round_] = int(lot) - 1
 

@@ -43,7 +43,7 @@ from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, say
 NO_MORE = "-"
 _BUS = "bus:"
 # A bus plan, none, a card (its name may have spaces), or whatever else stands there
-_WORD = re.compile(r"bus:[^\s,>/]+|-(?=[\s,>/]|$)|[^\s,>/0-9][^,>/0-9]*[0-9]|[^\s,>/]+")
+_WORD = re.compile(r"bus:[^\s,>/]+|-(?=[\s,>/]|$)|[^\s,>/0-9][^,>/0-9]*[0-9]+|[^\s,>/]+")
 
 
 def card_name(card: int) -> str:

@@ -75,6 +75,8 @@ class AllstarOptions:
         seats = words.get("seats", "4")
         if re.fullmatch("[0-9]{1,9}", seats) is None:
             raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)
+        if words.get("whistle", "yes") not in ("yes", "no"):
+            raise BadOption("error-whistle", given=words["whistle"])
         return cls(
             seats=int(seats),
             mode=words.get("mode"),
