@@ -82,7 +82,12 @@ def play_batch(
     scores: Any,
     places: Any,
 ) -> None:
-    """Games first, first + 1, … one a state; `words` is the memory of `states` as rows of words."""
-    for i in range(len(states)):
-        decisions[i] = play_numbered(states[i], first + i, key, options, kinds, stream)
-        marks[i] = settle(states[i], words[i], scores[i], places[i])
+    """Games first, first + 1, … as many as there is room for results, in the states given, in turn.
+
+    `words` is the memory of `states` as rows of words. A few states stay in the processor's nearest
+    memory; as many as games keep every final record.
+    """
+    for i in range(len(decisions)):
+        at = i % len(states)
+        decisions[i] = play_numbered(states[at], first + i, key, options, kinds, stream)
+        marks[i] = settle(states[at], words[at], scores[i], places[i])

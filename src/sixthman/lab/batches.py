@@ -44,7 +44,7 @@ class Player:
         self.engine.build.bind("policy", self.engine.rule(policy))
         self._play = self.engine.rule(play_batch)
         self._batch = batch
-        self._arrays = Arrays(game, batch, CHUNK)
+        self._arrays = Arrays(game, batch, CHUNK, states=1)
         self.play(0, 1)  # compile, or load from the cache, before any clock runs
 
     def play(self, first: int, count: int) -> Chunk:
@@ -52,17 +52,17 @@ class Player:
         arrays, batch = self._arrays, self._batch
         with np.errstate(over="ignore"):  # fingerprints wrap around
             self._play(
-                arrays.states[:count],
-                arrays.words[:count],
+                arrays.states,
+                arrays.words,
                 first,
                 arrays.key,
                 arrays.options,
                 arrays.kinds,
                 arrays.stream,
-                arrays.decisions,
-                arrays.marks,
-                arrays.scores,
-                arrays.places,
+                arrays.decisions[:count],
+                arrays.marks[:count],
+                arrays.scores[:count],
+                arrays.places[:count],
             )
         return arrays.chunk(count, len(batch.kinds))
 
@@ -70,10 +70,10 @@ class Player:
 class Arrays:
     """Memory for one chunk, used again and again."""
 
-    def __init__(self, game: Game, batch: Batch, size: int) -> None:
+    def __init__(self, game: Game, batch: Batch, size: int, states: int) -> None:
         seats = len(batch.kinds)
-        self.states = np.zeros(size, game.record)
-        self.words = self.states.view(np.uint64).reshape(size, -1)
+        self.states = np.zeros(states, game.record)
+        self.words = self.states.view(np.uint64).reshape(states, -1)
         self.key = key_of(batch.seed)
         self.options = np.array(batch.options, np.int64)
         self.kinds = np.array(batch.kinds, np.int8)

@@ -33,7 +33,7 @@ class CardPlayer:
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
         self._kernel = card_kernel(game)
-        self._arrays = Arrays(game, batch, size)
+        self._arrays = Arrays(game, batch, size, states=size)
         self._seats = len(batch.kinds)
         self._on_card = {
             name: self._cuda.to_device(getattr(self._arrays, name))
