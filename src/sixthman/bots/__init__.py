@@ -23,7 +23,10 @@ BOTS = ("random", "heuristic")
 
 @rule
 def policy(kind: int, state: Any, seat: int, luck: Any) -> int:
-    """What a bot of some kind chooses. A heuristic bot given the full state looks only at its view."""
+    """Which of the legal choices a bot of some kind makes.
+
+    It looks only at what its seat may know, also when the laboratory hands it the full state.
+    """
     if kind == HEURISTIC:
         return heuristic(state, seat, luck)
     return uniform(kind, state, seat, luck)
@@ -37,10 +40,12 @@ class Bot:
         self._kind = bot_kind(name)
         self._luck = new_stream(seed, lane=LUCK)
         self._policy = engine.rule(policy)
+        self._game = engine.game
 
     def choose(self, view: Any) -> int:
         """The next small choice of the seat whose view this is."""
-        return int(self._policy(self._kind, view, int(view.viewer), self._luck))
+        seat = int(view.viewer)
+        return int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._luck)))
 
 
 def bot_kind(name: str) -> int:

@@ -47,13 +47,12 @@ HOPE = (10, 10, 8, 5, 2, 1, 0)
 
 @rule
 def heuristic(view: State, seat: int, luck: Any) -> int:
-    """The choice of this manager for its seat."""
+    """Which of the legal choices this manager makes for its seat."""
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
-        chosen = choice(view, seat, k)
-        worth = (worth_of(view, seat, chosen) << 8) + draw(luck, 256)
+        worth = (worth_of(view, seat, choice(view, seat, k)) << 8) + draw(luck, 256)
         if worth > best_worth:
-            best, best_worth = chosen, worth
+            best, best_worth = k, worth
     return best
 
 

@@ -17,7 +17,7 @@ import numpy as np
 from .rules import Build, Rule, cpu, interpreted
 from .stream import STREAM
 
-PROTOCOL = ("setup", "waiting", "legal", "choice", "act", "over", "score", "place", "view", "imagine")
+PROTOCOL = ("setup", "waiting", "legal", "choice", "act", "pick", "over", "score", "place", "view", "imagine")
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +29,7 @@ class Game:
     legal(state, seat) -> count         how many choices are open to a seat that is waited for
     choice(state, seat, k) -> choice    the k-th of them, from 0
     act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
+    pick(state, seat, k)                the same, by its number among the legal ones
     over(state) -> bool
     score(state, seat) -> int           points so far
     place(state, seat) -> int           rank by the rules for the end of the game

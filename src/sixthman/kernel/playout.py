@@ -10,15 +10,15 @@ from .rules import rule
 from .stream import DEAL, LUCK, draw, open_stream
 
 game: Any = None  # bound by the target to the functions of a game
-policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> choice
+policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
 
 UNIFORM = 0  # the kind of player that every policy knows
 
 
 @rule
 def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
-    """Any legal choice, all equally likely."""
-    return game.choice(state, seat, draw(luck, game.legal(state, seat)))
+    """Any of the legal choices, all equally likely."""
+    return draw(luck, game.legal(state, seat))
 
 
 @rule
@@ -36,7 +36,7 @@ def play_out(state: Any, kinds: Any, luck: Any) -> int:
     decisions = 0
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        game.act(state, seat, policy(kinds[seat], state, seat, luck))
+        game.pick(state, seat, policy(kinds[seat], state, seat, luck))
         decisions += 1
     return decisions
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.games.allstar.envelopes import choice, legal, seal
+from sixthman.games.allstar.envelopes import choice, index_of, legal, seal
 from sixthman.games.allstar.record import (
     BUS,
     BUS_PLAN,
@@ -77,7 +77,7 @@ class Envelope:
 
     def put(self, number: int) -> None:
         """Make one of the open choices, and then those that leave nothing to choose."""
-        seal(self.view, self.seat, number)
+        seal(self.view, self.seat, index_of(self.view, self.seat, number))
         self._steps.append([number, *self._force()])
 
     def undo(self) -> bool:
@@ -150,12 +150,12 @@ class Envelope:
         self._forced = self._force()
         for step in self._steps:
             for number in step:
-                seal(self.view, self.seat, number)
+                seal(self.view, self.seat, index_of(self.view, self.seat, number))
 
     def _force(self) -> list[int]:
         forced = []
         while not self.complete and len(open_choices := self.legal()) == 1:
-            seal(self.view, self.seat, open_choices[0])
+            seal(self.view, self.seat, 0)
             forced.append(open_choices[0])
         return forced
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sixthman.kernel.game import Game
 
-from .course import act, over, place, score, setup, waiting
+from .course import act, over, pick, place, score, setup, waiting
 from .envelopes import choice, legal
 from .imagination import imagine
 from .knowledge import view
@@ -21,6 +21,7 @@ GAME = Game(
         "legal": legal,
         "choice": choice,
         "act": act,
+        "pick": pick,
         "over": over,
         "score": score,
         "place": place,

@@ -1,6 +1,6 @@
 """The course of the game: which phase follows which, and how it ends.
 
-`act` is the one way into the game: a choice goes into its seat's envelope, and when the last
+`act` and `pick` are the one way into the game: a choice goes into its seat's envelope, and when the last
 envelope is complete all of them are carried out together (A8).
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 from sixthman.kernel.rules import rule
 
 from .draft import begin_round, draft_asks, draft_done, take_picks
-from .envelopes import ask, seal
+from .envelopes import ask, index_of, seal
 from .playoffs import (
     count_in,
     crown,
@@ -73,7 +73,13 @@ def waiting(state: State) -> int:
 @rule
 def act(state: State, seat: int, chosen: int) -> None:
     """A seat that is waited for makes a legal choice."""
-    seal(state, seat, chosen)
+    pick(state, seat, index_of(state, seat, chosen))
+
+
+@rule
+def pick(state: State, seat: int, k: int) -> None:
+    """The same, by its number among the legal choices: for players that need not look it up."""
+    seal(state, seat, k)
     if waiting(state) == 0:
         resolve(state)
 

@@ -146,26 +146,36 @@ def swap_team(stage: int) -> int:
 
 
 @rule
-def seal(state: State, seat: int, chosen: int) -> None:
-    """Put one choice into the envelope, and lock it when the seat has decided all that is asked."""
+def index_of(state: State, seat: int, chosen: int) -> int:
+    """Which of the legal choices a choice is: `choice` the other way round."""
+    k = 0
+    while choice(state, seat, k) != chosen:
+        k += 1
+    return k
+
+
+@rule
+def seal(state: State, seat: int, k: int) -> None:
+    """Put the k-th legal choice into the envelope, and lock it when all that is asked is decided."""
     stage = int(state.stage[seat])
     phase = int(state.phase)
+    chosen = choice(state, seat, k)
     following = stage + 1
     complete = False
     state.envelope[seat, stage] = chosen
     if phase == DRAFT:
         front = pack_front(state, seat) + stage
-        swap(state.deck, find(state.deck, front, chosen), front)
+        swap(state.deck, front + k, front)
         complete = following == picks_now(state)
     elif phase == LINEUP:
-        following = seal_lineup(state, seat, stage, chosen)
+        following = seal_lineup(state, seat, stage, chosen, k)
         complete = following == (BUS_PLAN if state.round_ == 0 else SEALED)
     elif phase == CUT:
-        swap(state.teams[seat, 0], find(state.teams[seat, 0], 0, chosen), TEAM - following)
+        swap(state.teams[seat, 0], k, TEAM - following)
         complete = following == int(state.laid_down[seat])
     else:
         if chosen != PASS:
-            use(state, seat, chosen)
+            use(state, seat, k)
         if phase == PLAYOFF_TEAM:
             complete = following == BUS_PLAN
         elif phase == LAY_DOWN:
@@ -178,15 +188,17 @@ def seal(state: State, seat: int, chosen: int) -> None:
 
 
 @rule
-def seal_lineup(state: State, seat: int, stage: int, chosen: int) -> int:
+def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int:
     """The order of a line-up: throw away, substitutions oldest team first, new team, buses."""
     following = stage + 1
     if stage == SWAPS or stage == SWAPS + 2:
         if chosen == PASS:
             following = stage + 2
+    elif stage == THROW:
+        use(state, seat, find(state.bench[seat], 0, chosen))
     elif stage != BUS_PLAN:
-        use(state, seat, chosen)
-        if SWAPS < stage < NEW_TEAM:  # the card taken out lands on the bench and may serve at once (A10)
+        use(state, seat, k)
+        if stage < NEW_TEAM:  # the card taken out lands on the bench and may serve at once (A10)
             state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
             state.held[seat] += 1
     if SWAPS <= following < NEW_TEAM and swap_team(following) >= state.round_:
@@ -195,8 +207,8 @@ def seal_lineup(state: State, seat: int, stage: int, chosen: int) -> int:
 
 
 @rule
-def use(state: State, seat: int, card: int) -> None:
+def use(state: State, seat: int, place: int) -> None:
     """A bench card goes into the envelope: it changes places with the last one still usable."""
     last = int(state.held[seat]) - 1
-    swap(state.bench[seat], find(state.bench[seat], 0, card), last)
+    swap(state.bench[seat], place, last)
     state.held[seat] = last

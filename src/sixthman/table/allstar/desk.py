@@ -10,7 +10,7 @@ from sixthman.games.allstar import GAME
 from sixthman.games.allstar.cards import ARENAS, NUMBERS, SPECIES_NAMES
 from sixthman.games.allstar.course import begin
 from sixthman.games.allstar.draft import deck_size, species_in_play
-from sixthman.games.allstar.envelopes import seal, take_back
+from sixthman.games.allstar.envelopes import index_of, seal, take_back
 from sixthman.games.allstar.knowledge import SPECTATOR, is_sealed
 from sixthman.games.allstar.record import (
     CUT,
@@ -63,7 +63,7 @@ class AllstarDesk:
 
     def seal(self, state: State, seat: int, choice: int) -> None:
         """Put a legal choice into a seat's envelope."""
-        seal(state, seat, choice)
+        seal(state, seat, index_of(state, seat, choice))
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
