@@ -369,11 +369,11 @@ def test_hint_for_a_substitution_can_be_reached() -> None:
 
 
 async def test_a_shootout() -> None:
-    """A game in which always taking the first choice ends in a tie for the weakest team."""
-    sitting = new_sitting(seats=3, seed="2", kind="random")
-    for envelope in envelopes(sitting):
-        if envelope.phase == SHOOTOUT:
-            break
+    """The first of some games in which always taking the first choice ends in a tie for the weakest team."""
+    sittings = (new_sitting(seats=3, seed=str(seed), kind="random") for seed in range(100))
+    sitting = next(
+        sitting for sitting in sittings if any(envelope.phase == SHOOTOUT for envelope in envelopes(sitting))
+    )
     app = TerminalTable(sitting, "en")
     sitting.bulletins.clear()
     async with app.run_test(size=COMFORTABLE) as pilot:
