@@ -48,10 +48,11 @@ def play_in_lockstep(engines: tuple[Engine, Engine], configuration: Configuratio
         assert open_choices(other, states[1], seat) == choices
         chosen = luck.choice(choices)
         fickle = luck.randrange(configuration.seats) if luck.random() < TAKE_BACK else None
-        for engine, state in zip(engines, states, strict=True):
-            if fickle is None:
-                engine.game.act(state, seat, chosen)
-            else:
+        if fickle is None:  # once by the choice, once by its number
+            one.game.act(states[0], seat, chosen)
+            other.game.pick(states[1], seat, choices.index(chosen))
+        else:
+            for engine, state in zip(engines, states, strict=True):
                 engine.rule(take_back)(state, fickle)
         if luck.random() < LOOK:
             compare_thoughts(engines, states[0], luck.choice(range(configuration.seats)), seed)

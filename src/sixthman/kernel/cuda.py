@@ -35,7 +35,7 @@ def load_cuda() -> Any:
 def card_engine(game: Game, cuda: Any) -> Engine:
     """The game as device functions."""
 
-    def compile_function(function: FunctionType, outside: bool) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes | None) -> Rule:
         compiled: Rule = cuda.jit(device=True)(function)
         return compiled
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -42,21 +41,10 @@ class Game:
     choices: int  # choices are 0 to choices - 1
     options: int  # how many whole numbers `setup` takes as options
     rules: Mapping[str, Rule]
-    home: Path  # the folder of its rules and data
 
     def new_state(self) -> Any:
         """An empty record."""
         return np.zeros(1, self.record)[0]
-
-    def sources(self) -> list[Path]:
-        """Every file that its compiled code depends on."""
-        kernel = Path(__file__).parent
-        return [
-            path
-            for folder in (kernel, self.home)
-            for pattern in ("*.py", "data/*")
-            for path in folder.glob(pattern)
-        ]
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
@@ -87,7 +75,7 @@ def interpreted_engine(game: Game) -> Engine:
 
 def cpu_engine(game: Game) -> Engine:
     """The game as machine code, cached on disk."""
-    return Engine(game, cpu(game.sources()))
+    return Engine(game, cpu())
 
 
 def new_streams(count: int) -> Any:

@@ -15,14 +15,16 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
+import numpy as np
+
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
-Compiler = Callable[[FunctionType, bool], Rule]  # (function, is it called from outside the rules?)
+Compiler = Callable[[FunctionType, bytes | None], Rule]  # a mark for what is called from outside the rules
 
 RULES: set[Rule] = set()
 
@@ -40,6 +42,7 @@ class Build:
         self._compile = compile_function
         self._bound: dict[str, Any] = dict(bound or {})
         self._built: dict[tuple[Rule, bool], Rule] = {}
+        self._marks: dict[int, bytes] = {}  # of what was built, by its identity
 
     def bind(self, name: str, value: Any) -> None:
         """Let rules built from now on find `value` under the global `name`."""
@@ -50,6 +53,8 @@ class Build:
         module = ModuleType(name)
         for attribute, function in functions.items():
             setattr(module, attribute, self.rule(function))
+        marks = [self._marks[id(getattr(module, attribute))] for attribute in functions]
+        self._marks[id(module)] = b"".join(marks)
         return module
 
     def rule(self, function: Rule) -> Rule:
@@ -59,67 +64,88 @@ class Build:
     def _version(self, function: Rule, outside: bool) -> Rule:
         wanted = (function, outside)
         if wanted not in self._built:
-            self._built[wanted] = self._compile(self._rebound(function), outside)
+            anew, mark = self._rebound(function)
+            built = self._compile(anew, mark if outside else None)
+            self._built[wanted] = built
+            self._marks[id(built)] = mark
         return self._built[wanted]
 
-    def _rebound(self, function: Rule) -> FunctionType:
+    def _rebound(self, function: Rule) -> tuple[FunctionType, bytes]:
+        """The function anew, and a mark of all that its compiled code depends on."""
         assert isinstance(function, FunctionType)
+        code = function.__code__
         names = dict(function.__globals__)
-        for name in function.__code__.co_names:
+        digest = hashlib.sha256(code.co_code)
+        digest.update(repr((code.co_consts, code.co_names, code.co_varnames)).encode())
+        for name in code.co_names:
             if name in self._bound:
                 names[name] = self._bound[name]
+                digest.update(self._marks.get(id(names[name]), repr(names[name]).encode()))
             elif _is_rule(names.get(name)):
                 names[name] = self._version(names[name], outside=False)
-        anew = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+                digest.update(self._marks[id(names[name])])
+            elif name in names:
+                digest.update(_mark_of_value(names[name]))
+        anew = FunctionType(code, names, function.__name__, function.__defaults__)
         anew.__module__ = function.__module__
         anew.__qualname__ = function.__qualname__
-        return anew
+        return anew, digest.digest()
 
 
 def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value in RULES
 
 
+def _mark_of_value(value: object) -> bytes:
+    """A table is known by its content; everything else that rules name is known by how it prints."""
+    if isinstance(value, np.ndarray):
+        return repr((value.dtype, value.shape)).encode() + value.tobytes()
+    return repr(value).encode() if isinstance(value, int | float | str | tuple) else b""
+
+
 def interpreted() -> Build:
     """Plain Python: to read, to debug, to start in no time."""
-    return Build(lambda function, outside: function)
+    return Build(lambda function, mark: function)
 
 
-def cpu(sources: Iterable[Path]) -> Build:
-    """Machine code for this processor, cached on disk under a digest of all `sources`.
+def cpu() -> Build:
+    """Machine code for this processor, cached on disk.
 
     Numba looks only at the file of the outermost function when it asks whether a cache entry is
-    stale, and not at all at data a rule has baked in; the digest covers every file a rule may
-    depend on.
+    stale: not at the rules that one calls, nor at tables they have baked in, nor at what a name was
+    bound to. So every function has a folder of its own, named by a digest of all of that.
     """
     import numba
 
     config: Any = numba.config
     jit: Any = numba.njit
-    folder = str(_cache_folder(sources, numba.__version__))
+    root = _cache_folder() / f"numba-{numba.__version__}"
 
-    def compile_function(function: FunctionType, outside: bool) -> Rule:
-        before, config.CACHE_DIR = config.CACHE_DIR, folder
-        try:  # _nrt=False: rules allocate nothing, so nothing needs counting of references
-            compiled: Rule = jit(cache=outside, nogil=True, error_model="numpy", _nrt=False)(function)
+    def compile_function(function: FunctionType, mark: bytes | None) -> Rule:
+        # _nrt=False: rules allocate nothing, so nothing needs counting of references
+        settings = {"nogil": True, "error_model": "numpy", "_nrt": False}
+        if mark is None:
+            inner: Rule = jit(**settings)(function)
+            return inner
+        before, config.CACHE_DIR = config.CACHE_DIR, str(root / mark.hex()[:24])
+        try:
+            outer: Rule = jit(cache=True, **settings)(function)
         finally:
             config.CACHE_DIR = before
-        return compiled
+        return outer
 
     return Build(compile_function)
 
 
-def _cache_folder(sources: Iterable[Path], version: str) -> Path:
-    digest = hashlib.sha256(version.encode())
-    for source in sorted(sources):
-        digest.update(source.read_bytes())
-    root = Path(os.environ.get("SIXTHMAN_CACHE") or _user_cache() / "sixthman")
-    folder = root / digest.hexdigest()[:16]
+def _cache_folder() -> Path:
+    """Where compiled code is kept: the user's cache, or a passing folder where that cannot be written."""
+    folder = Path(os.environ.get("SIXTHMAN_CACHE") or _user_cache() / "sixthman")
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
     except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="sixthman-"))
-    return folder
+        return Path(tempfile.mkdtemp(prefix="sixthman-"))
 
 
 def _user_cache() -> Path:

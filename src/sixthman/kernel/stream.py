@@ -62,7 +62,7 @@ def open_stream(stream: Any, key: Any, game: int, lane: int) -> None:
 
 @rule
 def draw(stream: Any, bound: int) -> int:
-    """A whole number from 0 to bound - 1, all equally likely.
+    """A whole number from 0 to bound - 1, all equally likely; bound is 1 to 2**31.
 
     The word times the bound, divided by 2**32; the few words that would favour some results are
     drawn again (Lemire's method).

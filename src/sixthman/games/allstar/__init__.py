@@ -1,7 +1,5 @@
 """All-Star Draft, the ice hockey game: two to six managers, a season of three rounds, playoffs."""
 
-from pathlib import Path
-
 from sixthman.kernel.game import Game
 
 from .course import act, over, pick, place, score, setup, waiting
@@ -28,5 +26,4 @@ GAME = Game(
         "view": view,
         "imagine": imagine,
     },
-    home=Path(__file__).parent,
 )

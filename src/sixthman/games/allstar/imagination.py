@@ -4,6 +4,9 @@ Hidden from a seat are the cards not yet dealt, the picks made from packs before
 who took which of the cards that went between two looks, face-down cards thrown away, and the
 substitutes face down in the playoffs. Each way to fill these in that fits what was seen is equally
 likely here, as it is when the others choose at random.
+
+For seats: a spectator of Heritage or Clash has seen no pack at all, and the rejection in `throw_away`
+takes ever longer for such a view as the game goes on.
 """
 
 from __future__ import annotations
