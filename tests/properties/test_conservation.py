@@ -352,7 +352,7 @@ def assert_like_the_chronicle(state: State, chronicle: Chronicle) -> None:
 
 @every_configuration
 def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Configuration) -> None:
-    games = 3 if configuration.no_whistle else 12
+    games = 2 if configuration.no_whistle else 8
     for state, chronicle, _ in chronicles(compiled, configuration, games, "told", fickle=0.02):
         assert_like_the_chronicle(state, chronicle)
 
@@ -361,7 +361,7 @@ def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Conf
 def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
     """The fans of each round are those of the ranks in its arenas; then come the playoffs'."""
     bonus = edition_data("2025")["ticket_bonus"][configuration.seats - 2]
-    for game in range(10 if configuration.no_whistle else 40):
+    for game in range(8 if configuration.no_whistle else 25):
         luck = random.Random(f"fans {configuration} {game}")
         state = deal(compiled, configuration, f"fans {game}")
         chronicle = Chronicle(configuration, state)
@@ -422,7 +422,7 @@ def test_players_who_play_for_time_stay_within_the_bound(
 ) -> None:
     """They substitute wherever they may, and lay down three cards one by one."""
     longest = 0
-    for game in range(40):
+    for game in range(20):
         luck = random.Random(f"time {configuration} {game}")
         state = deal(compiled, configuration, f"time {game}")
         decisions = [0] * configuration.seats

@@ -359,11 +359,11 @@ def assert_alike_treated_alike(
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_cards_that_nothing_tells_apart_are_imagined_alike(compiled: Engine, seats: int) -> None:
     compared = 0
-    for state, chronicle, luck in chronicles(compiled, Configuration(seats), 12, "alike"):
+    for state, chronicle, luck in chronicles(compiled, Configuration(seats), 8, "alike"):
         if luck.random() < 0.01:
             viewer = luck.choice(onlookers(chronicle.configuration))
             compared += assert_alike_treated_alike(compiled, state, chronicle, viewer, luck)
-    assert compared >= 30
+    assert compared >= 20
 
 
 # Arenas and lots

@@ -76,7 +76,8 @@ class Build:
         code = function.__code__
         names = dict(function.__globals__)
         digest = hashlib.sha256(code.co_code)
-        digest.update(repr((code.co_consts, code.co_names, code.co_varnames)).encode())
+        shape = (code.co_consts, code.co_names, code.co_varnames, function.__defaults__)
+        digest.update(repr(shape).encode())
         for name in code.co_names:
             if name in self._bound:
                 names[name] = self._bound[name]
@@ -100,7 +101,8 @@ def _mark_of_value(value: object) -> bytes:
     """A table is known by its content; everything else that rules name is known by how it prints."""
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
-    return repr(value).encode() if isinstance(value, int | float | str | tuple) else b""
+    is_plain = isinstance(value, int | float | str | tuple | np.generic)
+    return repr(value).encode() if is_plain else b""
 
 
 def interpreted() -> Build:
