@@ -69,7 +69,7 @@ class Ledger:
     def __init__(self) -> None:
         self.built: list[tuple[str, bool]] = []
 
-    def compile(self, function: FunctionType, mark: bytes | None) -> Rule:
+    def compile(self, function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
         outside = mark is not None
         self.built.append((function.__name__, outside))
         if outside:
@@ -145,7 +145,7 @@ def test_what_is_built_already_keeps_what_it_was_bound_to() -> None:
 def test_bound_at_the_start_is_as_good_as_bound_later() -> None:
     numbers = ModuleType("numbers")
     numbers.value = square  # type: ignore[attr-defined]
-    build = Build(lambda function, outside: function, {"game": numbers, "policy": add_one})
+    build = Build(lambda function, mark, inline: function, {"game": numbers, "policy": add_one})
     assert build.rule(asked)(4) == 21
 
 

@@ -35,7 +35,7 @@ def load_cuda() -> Any:
 def card_engine(game: Game, cuda: Any) -> Engine:
     """The game as device functions."""
 
-    def compile_function(function: FunctionType, mark: bytes | None) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
         compiled: Rule = cuda.jit(device=True)(function)
         return compiled
 

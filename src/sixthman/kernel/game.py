@@ -7,7 +7,7 @@ seats may owe a choice at once, and what they choose stays sealed until the last
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -41,6 +41,7 @@ class Game:
     choices: int  # choices are 0 to choices - 1
     options: int  # how many whole numbers `setup` takes as options
     rules: Mapping[str, Rule]
+    tables: Mapping[str, Any] = field(default_factory=dict)  # what rules find under these names instead
 
     def new_state(self) -> Any:
         """An empty record."""
@@ -49,7 +50,8 @@ class Game:
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
     """A record with these fields, filled up to whole 64-bit words (see `playout.fingerprint`)."""
-    short = -np.dtype(fields, align=True).itemsize % 8
+    plain = np.dtype(fields, align=True)
+    short = -sum(plain[name].itemsize for name in plain.names or ()) % 8
     filled = [*fields, ("filling", np.int8, (short,))] if short else fields
     return np.dtype((np.record, np.dtype(filled, align=True)))
 
@@ -60,6 +62,8 @@ class Engine:
     def __init__(self, game: Game, build: Build) -> None:
         self.rules = game
         self.build = build
+        for name, table in game.tables.items():
+            build.bind(name, table)
         self.game: ModuleType = build.module(game.name, game.rules)
         build.bind("game", self.game)
 

@@ -24,15 +24,23 @@ import numpy as np
 
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
-Compiler = Callable[[FunctionType, bytes | None], Rule]  # a mark for what is called from outside the rules
+# Builds a function: with a mark if it is called from outside the rules; built into its callers or not
+Compiler = Callable[[FunctionType, bytes | None, bool], Rule]
 
 RULES: set[Rule] = set()
+INLINED: set[Rule] = set()
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: every target may build its own version of it."""
     RULES.add(function)
     return function
+
+
+def inlined(function: F) -> F:
+    """A rule on the path of every decision: compiled targets build it into whoever calls it."""
+    INLINED.add(function)
+    return rule(function)
 
 
 class Build:
@@ -65,7 +73,7 @@ class Build:
         wanted = (function, outside)
         if wanted not in self._built:
             anew, mark = self._rebound(function)
-            built = self._compile(anew, mark if outside else None)
+            built = self._compile(anew, mark if outside else None, function in INLINED)
             self._built[wanted] = built
             self._marks[id(built)] = mark
         return self._built[wanted]
@@ -81,7 +89,7 @@ class Build:
         for name in code.co_names:
             if name in self._bound:
                 names[name] = self._bound[name]
-                digest.update(self._marks.get(id(names[name]), repr(names[name]).encode()))
+                digest.update(self._mark_of_bound(names[name]))
             elif _is_rule(names.get(name)):
                 names[name] = self._version(names[name], outside=False)
                 digest.update(self._marks[id(names[name])])
@@ -91,6 +99,10 @@ class Build:
         anew.__module__ = function.__module__
         anew.__qualname__ = function.__qualname__
         return anew, digest.digest()
+
+    def _mark_of_bound(self, value: object) -> bytes:
+        """A rule is known by its own mark, a table by its content."""
+        return self._marks.get(id(value)) or _mark_of_value(value) or repr(value).encode()
 
 
 def _is_rule(value: object) -> bool:
@@ -107,7 +119,7 @@ def _mark_of_value(value: object) -> bytes:
 
 def interpreted() -> Build:
     """Plain Python: to read, to debug, to start in no time."""
-    return Build(lambda function, mark: function)
+    return Build(lambda function, mark, inline: function)
 
 
 def cpu() -> Build:
@@ -123,9 +135,9 @@ def cpu() -> Build:
     jit: Any = numba.njit
     root = _cache_folder() / f"numba-{numba.__version__}"
 
-    def compile_function(function: FunctionType, mark: bytes | None) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
         # _nrt=False: rules allocate nothing, so nothing needs counting of references
-        settings = {"nogil": True, "error_model": "numpy", "_nrt": False}
+        settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
         if mark is None:
             inner: Rule = jit(**settings)(function)
             return inner

@@ -61,6 +61,39 @@ def open_stream(stream: Any, key: Any, game: int, lane: int) -> None:
 
 
 @rule
+def copy_stream(stream: Any, out: Any) -> None:
+    """Let `out` go on as `stream` would."""
+    for i in range(8):
+        out.key[i] = stream.key[i]
+    for i in range(2):
+        out.nonce[i] = stream.nonce[i]
+    for i in range(16):
+        out.block[i] = stream.block[i]
+    out.blocks, out.used = stream.blocks, stream.used
+
+
+@rule
+def branch(stream: Any, out: Any) -> None:
+    """Open `out` as a stream of its own, with a key drawn from `stream`."""
+    blank_stream(out)
+    for i in range(8):
+        out.key[i] = word(stream)
+
+
+@rule
+def blank_stream(stream: Any) -> None:
+    """A stream that tells nothing: no key, nothing drawn."""
+    for i in range(8):
+        stream.key[i] = 0
+    for i in range(2):
+        stream.nonce[i] = 0
+    for i in range(16):
+        stream.block[i] = 0
+    stream.blocks = 0
+    stream.used = 16
+
+
+@rule
 def draw(stream: Any, bound: int) -> int:
     """A whole number from 0 to bound - 1, all equally likely; bound is 1 to 2**31.
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.games.allstar.cards import EDITIONS
 from sixthman.games.allstar.course import act
 from sixthman.games.allstar.draft import begin_round
 from sixthman.games.allstar.envelopes import choice as kth_choice
 from sixthman.games.allstar.envelopes import legal
 from sixthman.games.allstar.ranking import rank, strength
-from sixthman.games.allstar.record import HERITAGE, MODES, PLAYOFFS, STANDARD, State, new_state
+from sixthman.games.allstar.record import CLASSIC, HERITAGE, MODES, PLAYOFFS, STANDARD, State, new_state
 from sixthman.games.allstar.season import fans_won, play_arena
 from sixthman.games.allstar.setup import prepare
 from sixthman.games.allstar.setup import shuffle_up as shuffle_rest
@@ -34,34 +35,38 @@ FIVE_DUCKS = "Duck2 Duck3 Duck4 Duck5 Duck7"
 FIVE_WOLVES = "Wolf2 Wolf3 Wolf5 Wolf6 Wolf7"
 
 
-def prepared(seats: int, mode: str | None = None) -> State:
-    """An empty table; two managers play Heritage unless told otherwise."""
-    number = MODES.index(mode) if mode else (HERITAGE if seats == 2 else STANDARD)
+def prepared(seats: int, mode: str | None = None, edition: str = "2025", coaches: int = 0) -> State:
+    """An empty table; two managers play Heritage, or the first edition's way, unless told otherwise."""
+    for_two = HERITAGE if edition == "2025" else CLASSIC
+    number = MODES.index(mode) if mode else (for_two if seats == 2 else STANDARD)
     state = new_state()
-    prepare(state, np.array([0, seats, number, 0]))
+    prepare(state, np.array([EDITIONS.index(edition), seats, number, 0, coaches]))
     return state
 
 
-def dealt(seats: int, mode: str | None = None, seed: str = "a deal") -> State:
+def dealt(
+    seats: int, mode: str | None = None, seed: str = "a deal", edition: str = "2025", coaches: int = 0
+) -> State:
     """A shuffled table, nothing begun yet."""
-    state = prepared(seats, mode)
+    state = prepared(seats, mode, edition, coaches)
     shuffle_rest(state, new_stream(seed))
     return state
 
 
-def strength_told(seats: int, team: str) -> list[Any]:
+def strength_told(seats: int, team: str, edition: str = "2025") -> list[Any]:
     """The strength of a team as [how many alike, attribute, value]."""
-    return describe(strength(0, seats, read(team)), seats)
+    return describe(strength(EDITIONS.index(edition), seats, read(team)), seats, edition)
 
 
-def beats(seats: int, team: str, other: str) -> bool:
+def beats(seats: int, team: str, other: str, edition: str = "2025") -> bool:
     """Is the first team stronger than the second?"""
-    return strength(0, seats, read(team)) > strength(0, seats, read(other))
+    number = EDITIONS.index(edition)
+    return strength(number, seats, read(team)) > strength(number, seats, read(other))
 
 
-def game_in(arena: str, *teams: str) -> State:
+def game_in(arena: str, *teams: str, edition: str = "2025") -> State:
     """One game of round 1, a team for each seat, played in an arena."""
-    state = prepared(len(teams))
+    state = prepared(len(teams), edition=edition)
     state.arenas[0] = read_arena(arena)
     for seat, team in enumerate(teams):
         state.teams[seat, 0] = read(team)
@@ -91,9 +96,9 @@ class Manager:
     fans: int = 0
 
 
-def playoffs(*managers: Manager) -> State:
+def playoffs(*managers: Manager, edition: str = "2025") -> State:
     """The playoffs with these managers, before the teams are compared."""
-    state = prepared(len(managers))
+    state = prepared(len(managers), edition=edition)
     state.round_ = PLAYOFFS
     for seat, manager in enumerate(managers):
         if not manager.out:

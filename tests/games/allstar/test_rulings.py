@@ -174,7 +174,7 @@ def test_cards_whistle_arenas_can_be_left_out() -> None:
     """Whistle arenas are out if the managers agree on that, in any number of managers."""
     state = new_state()
     for seats in (2, 4):
-        prepare(state, np.array([0, seats, 1 if seats == 2 else 0, 1]))
+        prepare(state, np.array([0, seats, 1 if seats == 2 else 0, 1, 0]))
         out = {arena.name for index, arena in enumerate(ARENAS) if not may_play(state, index)}
         whistles = {"Dam Stadium 1", "Dam Stadium 2", "Dam Stadium 3", "Polarena 3"}
         assert out == whistles | ({"Stadium Fall 1"} if seats == 2 else set())
@@ -187,7 +187,7 @@ def test_cards_all_back_in_the_box() -> None:
     while waiting(state):
         seat = (waiting(state) & -waiting(state)).bit_length() - 1
         act(state, seat, max(options_of(state, seat)))
-    options = np.array([0, 4, 0, 0])
+    options = np.array([0, 4, 0, 0, 0])
     setup(state, options, new_stream("next game"))
     fresh = new_state()
     setup(fresh, options, new_stream("next game"))

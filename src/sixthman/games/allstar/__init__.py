@@ -12,7 +12,7 @@ GAME = Game(
     name="allstar",
     record=RECORD,
     choices=CHOICES,
-    options=4,  # edition, seats, mode, no whistle arenas
+    options=5,  # edition, seats, mode, no whistle arenas, coaches
     rules={
         "setup": setup,
         "waiting": waiting,

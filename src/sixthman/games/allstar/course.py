@@ -10,6 +10,7 @@ from typing import Any
 
 from sixthman.kernel.rules import rule
 
+from .coaches import may_swap_buses, swap_buses, welcome_coaches
 from .draft import begin_round, draft_asks, draft_done, take_picks
 from .envelopes import ask, index_of, seal
 from .playoffs import (
@@ -21,6 +22,7 @@ from .playoffs import (
     lay_down,
     lose_match,
     managers_in,
+    must_cut,
     play_match,
     reveal_playoff_teams,
     shootout_loser,
@@ -29,6 +31,7 @@ from .playoffs import (
     without_shot,
 )
 from .record import (
+    CHOOSE_COACH,
     CUT,
     DRAFT,
     LAY_DOWN,
@@ -37,21 +40,24 @@ from .record import (
     PLAYOFF_TEAM,
     PLAYOFFS,
     SHOOTOUT,
+    SWAP_BUSES,
     State,
 )
-from .season import end_season, play_round
+from .season import end_season, play_arenas, reveal_lineups
 from .setup import prepare, shuffle_up
 
 # A bound on the choices of one seat in a game. Season: 6 picks a round at most (7 cards, the last taken by
 # itself), 3 cards thrown away, 3 new teams of 5, 3 substitutions of 2 cards, 2 bus plans. Playoffs: a team
 # of 5; of the 13 cards left each is laid down (with its share of a PASS, and one card cut: 5 choices for
-# 2 cards at the most) or shot (1 choice).
-LONGEST_FOR_A_SEAT = 3 * 6 + 3 + 3 * 5 + 3 * 2 + 2 + 5 + 13 * 5 // 2 + 1
+# 2 cards at the most) or shot (1 choice). A coach is chosen, and then adds one of these: a place and a mate
+# in three line-ups, 3 more substitutions of 2 cards, 2 swaps of buses, a substitution skipped, or a shot that
+# returns in each of the 7 matches that 13 cards last.
+LONGEST_FOR_A_SEAT = 3 * 6 + 3 + 3 * 5 + 3 * 2 + 2 + 5 + 13 * 5 // 2 + 1 + (1 + max(3 * 2, 3 * 2, 2, 1, 7))
 
 
 @rule
 def setup(state: State, options: Any, stream: Any) -> None:
-    """A new game, all of it by chance. Options: edition, seats, mode, no whistle arenas."""
+    """A new game, all of it by chance. Options: edition, seats, mode, no whistle arenas, coaches."""
     prepare(state, options)
     shuffle_up(state, stream)
     begin(state)
@@ -59,7 +65,16 @@ def setup(state: State, options: Any, stream: Any) -> None:
 
 @rule
 def begin(state: State) -> None:
-    """The first round's arena and packs are on the table."""
+    """The coaches are dealt, if any; else the first round's arena and packs are on the table."""
+    if state.coaches == 1:
+        ask(state, CHOOSE_COACH, (1 << int(state.seats)) - 1)
+    else:
+        start_round(state)
+
+
+@rule
+def start_round(state: State) -> None:
+    """The round's arenas and packs are on the table."""
     begin_round(state)
     ask(state, DRAFT, draft_asks(state))
 
@@ -95,9 +110,25 @@ def resolve(state: State) -> None:
         else:
             ask(state, DRAFT, draft_asks(state))
     elif phase == LINEUP:
-        play_round(state)
+        reveal_lineups(state)
+        if may_swap_buses(state) != 0:
+            ask(state, SWAP_BUSES, may_swap_buses(state))
+        else:
+            end_round(state)
+    elif phase == SWAP_BUSES:
+        swap_buses(state)
         end_round(state)
-    elif phase == PLAYOFF_TEAM:
+    elif phase == CHOOSE_COACH:
+        welcome_coaches(state)
+        start_round(state)
+    else:
+        resolve_playoffs(state, phase)
+
+
+@rule
+def resolve_playoffs(state: State, phase: int) -> None:
+    """The same in the playoffs."""
+    if phase == PLAYOFF_TEAM:
         reveal_playoff_teams(state)
         settle_match(state)
     elif phase == SHOOTOUT:
@@ -107,7 +138,10 @@ def resolve(state: State) -> None:
         go_on(state)
     elif phase == LAY_DOWN:
         lay_down(state)
-        ask(state, CUT, managers_in(state))
+        if must_cut(state) != 0:
+            ask(state, CUT, must_cut(state))
+        else:
+            settle_match(state)
     elif phase == CUT:
         cut(state)
         settle_match(state)
@@ -115,14 +149,14 @@ def resolve(state: State) -> None:
 
 @rule
 def end_round(state: State) -> None:
-    """The next round of the season, or the playoffs."""
+    """The games in the arenas; then the next round of the season, or the playoffs."""
+    play_arenas(state)
     state.round_ += 1
     if state.round_ == PLAYOFFS:
         end_season(state)
         ask(state, PLAYOFF_TEAM, (1 << int(state.seats)) - 1)
     else:
-        begin_round(state)
-        ask(state, DRAFT, draft_asks(state))
+        start_round(state)
 
 
 @rule

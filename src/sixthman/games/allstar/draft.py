@@ -9,7 +9,8 @@ Whose turn it is at each place of a pack, and on whose bench the card lands, fol
 - Clash (A13): the owner keeps two and gives one, the opponent keeps one and gives one, the owner
   keeps one and gives one: 7, 4, 2, 0;
 - Free Agency (A15): three open cards; the first chooser takes one, the other takes one, the last
-  is discarded.
+  is discarded;
+- classic, the first edition's way for two: as standard, but the last card of each pack is thrown away.
 The last card of a pack leaves nothing to choose and goes where it belongs by itself.
 """
 
@@ -20,16 +21,16 @@ import numpy as np
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
-from .record import CLASH, FREE_AGENCY, HERITAGE, State, bench_card
+from .record import CHOOSE_COACH, CLASH, CLASSIC, FREE_AGENCY, HERITAGE, ROUNDS, State, bench_card
 
 NOBODY = NONE
-PACK_SIZE = np.array([6, 7, 3, 7], np.int8)  # [mode], as dealt
+PACK_SIZE = np.array([6, 7, 3, 7, 7], np.int8)  # [mode], as dealt
 
 
 @rule
 def species_in_play(seats: int, mode: int) -> int:
     """How many species are shuffled together: two a manager; with two managers five or six."""
-    if mode == HERITAGE or mode == CLASH:
+    if mode == HERITAGE or mode == CLASH or mode == CLASSIC:
         return 5
     if mode == FREE_AGENCY:
         return 6
@@ -40,6 +41,14 @@ def species_in_play(seats: int, mode: int) -> int:
 def deck_size(state: State) -> int:
     """Cards in play."""
     return 9 * species_in_play(int(state.seats), int(state.mode))
+
+
+@rule
+def rounds_dealt(state: State) -> int:
+    """Rounds whose packs have been dealt: none while the coaches are chosen."""
+    if state.phase == CHOOSE_COACH:
+        return 0
+    return min(int(state.round_) + 1, ROUNDS)
 
 
 @rule
@@ -57,6 +66,8 @@ def pack_start(state: State, round_: int, pack: int) -> int:
 @rule
 def holder(state: State, round_: int, pack: int, place: int) -> int:
     """Who looks at a pack when the card at this place is taken (A9: left is the next seat)."""
+    if state.mode == CLASSIC and place == PACK_SIZE[CLASSIC] - 1:
+        return NOBODY
     if state.mode == FREE_AGENCY:
         return (int(state.opener) + pack + place) % 2
     if state.mode == CLASH:
@@ -144,7 +155,10 @@ def take_picks(state: State) -> None:
             take_cards(state)
         pass_packs(state)
         if state.step == PACK_SIZE[state.mode] - 1:
-            take_cards(state)
+            if state.mode == CLASSIC:
+                state.step += 1  # the last card is thrown away
+            else:
+                take_cards(state)
 
 
 @rule

@@ -18,10 +18,10 @@ from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw, shuffle
 
 from .cards import CARDS, NUMBERS
-from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver
+from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dealt
 from .knowledge import is_gift, is_traced, next_look, taken
-from .record import CLASH, FREE_AGENCY, HERITAGE, PLAYOFFS, ROUNDS, State, bench_card
-from .setup import clear_marks, fill_arenas
+from .record import CLASH, FREE_AGENCY, HERITAGE, PLAYOFFS, ROUNDS, SWAP_BUSES, State, bench_card
+from .setup import clear_marks, deal_coaches, fill_arenas
 
 
 @rule
@@ -41,13 +41,9 @@ def imagine(state: State, stream: Any) -> None:
     for round_ in range(ROUNDS):
         if state.lots[round_] == NONE:
             state.lots[round_] = draw(stream, int(state.seats))
+    if state.coaches == 1:
+        deal_coaches(state, stream)
     state.viewer = NONE
-
-
-@rule
-def rounds_dealt(state: State) -> int:
-    """Rounds whose packs have been dealt."""
-    return min(int(state.round_) + 1, ROUNDS)
 
 
 @rule
@@ -170,13 +166,19 @@ def throw_away(state: State, viewer: int, stream: Any) -> bool:
         return True
     for seat in range(state.seats):
         if seat != viewer:
-            for round_ in range(min(int(state.round_), ROUNDS)):
+            for round_ in range(rounds_thrown(state)):
                 most = hidden_cards(state, viewer, seat, round_, True)
                 thrown = draw(stream, most)
                 if thrown >= hidden_cards(state, viewer, seat, round_, False):
                     return False
                 state.thrown[seat, round_] = hidden_card(state, seat, round_, thrown)
     return True
+
+
+@rule
+def rounds_thrown(state: State) -> int:
+    """Rounds whose line-ups, and with them the cards thrown away, are on the table."""
+    return min(int(state.round_) + (1 if state.phase == SWAP_BUSES else 0), ROUNDS)
 
 
 @rule

@@ -17,19 +17,19 @@ from sixthman.kernel.piles import NONE, blank, sort
 from sixthman.kernel.rules import rule
 
 from .cards import CARDS
-from .draft import PACK_SIZE, holder, pack_start, packs, receiver
-from .envelopes import first_stage, swap_team, take_back
+from .draft import PACK_SIZE, holder, pack_start, packs, receiver, rounds_dealt
+from .envelopes import line_up_place, take_back
 from .record import (
     BENCH,
+    CHOOSE_COACH,
     DRAFT,
     FREE_AGENCY,
     LINEUP,
     NEW_TEAM,
-    PASS,
+    PLAYOFF_TEAM,
     ROUNDS,
     SEALED,
     SEATS,
-    SWAPS,
     TEAM,
     TEAMS,
     State,
@@ -61,6 +61,7 @@ def view_table(state: State, out: State) -> None:
         state.mode,
         state.no_whistle,
     )
+    out.coaches = state.coaches
     out.phase, out.round_, out.step, out.opener = state.phase, state.round_, state.step, state.opener
     out.asked, out.locked = state.asked, 0
     for species in range(12):
@@ -75,6 +76,10 @@ def view_table(state: State, out: State) -> None:
         out.strengths[seat], out.fans[seat] = state.strengths[seat], state.fans[seat]
         out.playoff_fans[seat] = state.playoff_fans[seat]
         out.playoff_rank[seat], out.tickets[seat] = state.playoff_rank[seat], state.tickets[seat]
+        out.coach[seat] = state.coach[seat] if state.phase != CHOOSE_COACH else NONE
+        out.refused[seat] = NONE
+        out.turned_over[seat], out.coach_beside[seat] = state.turned_over[seat], state.coach_beside[seat]
+        out.coach_player[seat], out.coach_mate[seat] = state.coach_player[seat], state.coach_mate[seat]
         for team in range(TEAMS):
             out.bus[seat, team] = state.bus[seat, team]
 
@@ -85,7 +90,7 @@ def view_piles(state: State, seat: int, out: State) -> None:
     blank(out.deck, 0, CARDS)
     blank(out.arenas, 0, 6)
     blank(out.lots, 0, ROUNDS)
-    for round_ in range(min(int(state.round_) + 1, ROUNDS)):
+    for round_ in range(rounds_dealt(state)):
         out.lots[round_] = state.lots[round_]
         for arena in range(first_arena(round_), first_arena(round_) + arenas_in(round_)):
             out.arenas[arena] = state.arenas[arena]
@@ -183,6 +188,7 @@ def view_own(state: State, seat: int, out: State) -> None:
     """A seat sees all that is its own, its sealed choices included."""
     out.locked = int(state.locked) & (1 << seat)
     out.stage[seat], out.held[seat] = state.stage[seat], state.held[seat]
+    out.coach[seat], out.refused[seat] = state.coach[seat], state.refused[seat]
     for i in range(BENCH):
         out.bench[seat, i] = state.bench[seat, i] if i < state.benched[seat] else NONE
     for i in range(SEALED):
@@ -197,14 +203,11 @@ def view_own(state: State, seat: int, out: State) -> None:
 @rule
 def is_sealed(state: State, seat: int, place: int) -> bool:
     """Does this place of the seat's envelope hold a decision?"""
-    if place < first_stage(state) or place >= state.stage[seat]:
+    if place >= state.stage[seat]:
         return False
-    if state.phase == LINEUP and SWAPS <= place < NEW_TEAM:
-        if swap_team(place) >= state.round_:
-            return False
-        comes_in = place == SWAPS + 1 or place == SWAPS + 3
-        return not comes_in or state.envelope[seat, place - 1] != PASS
-    return True
+    if state.phase == LINEUP:
+        return line_up_place(state, seat, place) == place
+    return state.phase != PLAYOFF_TEAM or place >= NEW_TEAM
 
 
 @rule

@@ -8,10 +8,11 @@ from __future__ import annotations
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
-from .cards import PLAYOFF_FANS, TICKET_BONUS
+from .cards import PLAYOFF_FANS, PLAYS_WITHOUT_TICKET, SHOT_RETURNS, SKIPS, TICKET_BONUS, TICKETS
+from .coaches import ability, shot_change, turn_over
 from .envelopes import FEWEST_LAID
 from .ranking import shot_strength, strength
-from .record import NEW_TEAM, TEAM, State, is_asked, show, still_in
+from .record import NEW_TEAM, PASS, TEAM, State, is_asked, show, still_in
 
 
 @rule
@@ -92,7 +93,9 @@ def shootout_loser(state: State) -> int:
     loser, lowest = NONE, 1 << 14
     for seat in range(state.seats):
         if is_asked(state, seat):
-            shot = shot_strength(int(state.edition), int(state.seats), int(state.envelope[seat, 0]))
+            card = int(state.envelope[seat, 0])
+            change = shot_change(state, seat, card)
+            shot = shot_strength(int(state.edition), int(state.seats), card, change)
             if shot < lowest:
                 loser, lowest = seat, shot
     return loser
@@ -100,19 +103,22 @@ def shootout_loser(state: State) -> int:
 
 @rule
 def discard_shots(state: State) -> None:
-    """All cards of a shootout are seen and leave the game."""
+    """All cards of a shootout are seen and leave the game, unless a coach brings one back."""
     for seat in range(state.seats):
         if is_asked(state, seat):
             show(state, seat, int(state.envelope[seat, 0]))
-            state.benched[seat] = state.held[seat]
+            if ability(state, seat, SHOT_RETURNS) == 0:
+                state.benched[seat] = state.held[seat]
 
 
 @rule
 def lose_match(state: State, seat: int) -> None:
-    """The loser gives up a ticket, or is out with none left."""
-    if state.tickets[seat] > 0:
+    """The loser gives up a ticket, or is out: with none left to give, or (2020) with the last one given."""
+    must_go = state.tickets[seat] == 0
+    if not must_go:
         state.tickets[seat] -= 1
-    else:
+        must_go = state.tickets[seat] == 0 and PLAYS_WITHOUT_TICKET[state.edition] == 0
+    if must_go:
         eliminate(state, 1 << seat)
 
 
@@ -136,12 +142,21 @@ def take_rank(state: State, seat: int, place: int) -> None:
 
 @rule
 def unable_to_substitute(state: State) -> int:
-    """Bit mask of the managers with fewer than two cards on the bench: eliminated (A21)."""
+    """Bit mask of the managers with fewer than two cards on the bench: eliminated (A21).
+
+    A coach that skips a substitution helps here too.
+    """
     mask = 0
     for seat in range(state.seats):
-        if still_in(state, seat) and state.benched[seat] < FEWEST_LAID:
+        if still_in(state, seat) and state.benched[seat] < FEWEST_LAID and ability(state, seat, SKIPS) == 0:
             mask |= 1 << seat
     return mask
+
+
+@rule
+def paid_tickets(state: State, seat: int) -> int:
+    """Tickets left that pay a bonus: never more than were printed for the game (A24: a coach's pays none)."""
+    return min(int(state.tickets[seat]), int(TICKETS[state.edition, state.seats]))
 
 
 @rule
@@ -150,7 +165,7 @@ def crown(state: State) -> None:
     for seat in range(state.seats):
         if still_in(state, seat):
             take_rank(state, seat, 1)
-            state.fans[seat] += int(state.tickets[seat]) * int(TICKET_BONUS[state.edition, state.seats])
+            state.fans[seat] += paid_tickets(state, seat) * int(TICKET_BONUS[state.edition, state.seats])
 
 
 @rule
@@ -161,6 +176,18 @@ def lay_down(state: State) -> None:
     """
     for seat in range(state.seats):
         state.laid_down[seat] = int(state.benched[seat]) - int(state.held[seat])
+        if is_asked(state, seat) and state.envelope[seat, 0] == PASS:
+            turn_over(state, seat)
+
+
+@rule
+def must_cut(state: State) -> int:
+    """Bit mask of the managers who have laid substitutes down."""
+    mask = 0
+    for seat in range(state.seats):
+        if state.laid_down[seat] > 0:
+            mask |= 1 << seat
+    return mask
 
 
 @rule

@@ -1,8 +1,11 @@
 """Hockey game results: how strong a team is, and who ranks where (rulings A1 to A7).
 
 A strength is one whole number, so that comparing teams is comparing numbers: the size of the best
-set, then the medal of its attribute, then how high that attribute's value stands. Sets of size 1
-need no rule of their own (A2): the best single attribute is the best set.
+set, then the medal of its attribute, then how high that attribute's value stands; the last bit is
+for a team that wins ties (a coach may do that). Sets of size 1 need no rule of their own (A2): the
+best single attribute is the best set.
+
+A coach may change how one player counts. Such a change is one number too: card, attribute, value.
 """
 
 from __future__ import annotations
@@ -24,7 +27,9 @@ from .cards import (
 )
 from .record import TEAM, State
 
-COMBO_STRENGTH = 6 << 6  # above five alike
+COMBO_STRENGTH = 6 << 7  # above five alike
+WINS_TIE = 1
+NO_CHANGE = -1
 GOLD, SILVER, BRONZE = 2, 1, 0
 
 
@@ -41,36 +46,61 @@ def attribute_for(seats: int, medal: int) -> int:
 @rule
 def strength_of(size: int, medal: int, value: int) -> int:
     """A set as one number: sets compare as these numbers do (A1)."""
-    return (size << 6) | (medal << 4) | value
+    return (size << 7) | (medal << 5) | (value << 1)
 
 
 @rule
 def set_size(strength: int) -> int:
     """How many alike: 1 to 5, or 6 for a combo."""
-    return strength >> 6
+    return strength >> 7
+
+
+@rule
+def is_combo(strength: int) -> bool:
+    """Is it a combo, whatever it does with ties?"""
+    return set_size(strength) == COMBO_STRENGTH >> 7
 
 
 @rule
 def set_medal(strength: int) -> int:
     """GOLD, SILVER or BRONZE."""
-    return (strength >> 4) & 3
+    return (strength >> 5) & 3
 
 
 @rule
 def set_value(strength: int) -> int:
     """How high the symbol, number or species of the set stands, from 1."""
-    return strength & 15
+    return (strength >> 1) & 15
 
 
 @rule
-def strength(edition: int, seats: int, team: Any) -> int:
+def change_of(card: int, attribute: int, value: int) -> int:
+    """A player that counts as something else, as one number."""
+    return (card << 6) | (attribute << 4) | value
+
+
+@rule
+def attribute_of(edition: int, attribute: int, card: int, change: int) -> int:
+    """How strong a card's symbol, number or species counts."""
+    if change >> 4 == (card << 2) | attribute:
+        return change & 15
+    return int(ATTRIBUTE[edition, attribute, card])
+
+
+@rule
+def strength(edition: int, seats: int, team: Any, change: int = NO_CHANGE) -> int:
     """The strength of five cards by their best set (A1)."""
     best = 0
     for medal in range(3):
-        values = ATTRIBUTE[edition, attribute_for(seats, medal)]
+        attribute = attribute_for(seats, medal)
+        values = ATTRIBUTE[edition, attribute]
         tally = 0  # four bits for each value
         for i in range(TEAM):
             tally += 1 << (4 * int(values[team[i]]))
+        if (change >> 4) & 3 == attribute:
+            value = change & 15
+            tally += (1 << (4 * value)) - (1 << (4 * int(values[change >> 6])))
+            best = max(best, strength_of((tally >> (4 * value)) & 15, medal, value))
         tally &= ~15  # no symbol is no set
         for i in range(TEAM):
             value = int(values[team[i]])
@@ -79,30 +109,30 @@ def strength(edition: int, seats: int, team: Any) -> int:
 
 
 @rule
-def strength_in(edition: int, seats: int, team: Any, arena: int) -> int:
+def strength_in(edition: int, seats: int, team: Any, arena: int, change: int = NO_CHANGE) -> int:
     """The strength of a team in an arena: all teams that make its combo tie at the top (A7)."""
-    usual = strength(edition, seats, team)
-    if COMBO[arena] != NO_COMBO and makes_combo(edition, team, int(COMBO[arena]), set_size(usual)):
+    usual = strength(edition, seats, team, change)
+    if COMBO[arena] != NO_COMBO and makes_combo(edition, team, int(COMBO[arena]), set_size(usual), change):
         return COMBO_STRENGTH
     return usual
 
 
 @rule
-def makes_combo(edition: int, team: Any, combo: int, alike: int) -> bool:
+def makes_combo(edition: int, team: Any, combo: int, alike: int, change: int) -> bool:
     """Does a team with so many alike make what the arena puts above five alike?"""
     if combo == ONE_OF_EACH:
-        return values_mask(edition, team, SYMBOL) == 0b111110
+        return values_mask(edition, team, SYMBOL, change) == 0b111110
     if combo == RUN:
-        return is_run(values_mask(edition, team, NUMBER))
-    return combo == THREE_AND_TWO and 3 <= alike < TEAM and is_three_and_two(edition, team)
+        return is_run(values_mask(edition, team, NUMBER, change))
+    return combo == THREE_AND_TWO and 3 <= alike < TEAM and is_three_and_two(edition, team, change)
 
 
 @rule
-def values_mask(edition: int, team: Any, attribute: int) -> int:
+def values_mask(edition: int, team: Any, attribute: int, change: int) -> int:
     """The values of one attribute that occur in a team, as bits."""
     mask = 0
     for i in range(TEAM):
-        mask |= 1 << int(ATTRIBUTE[edition, attribute, team[i]])
+        mask |= 1 << attribute_of(edition, attribute, int(team[i]), change)
     return mask
 
 
@@ -116,27 +146,27 @@ def is_run(numbers: int) -> bool:
 
 
 @rule
-def is_three_and_two(edition: int, team: Any) -> bool:
+def is_three_and_two(edition: int, team: Any, change: int = NO_CHANGE) -> bool:
     """Three share one attribute value, the other two a different one; attributes may mix (A6)."""
     for i in range(TEAM):
         for j in range(i + 1, TEAM):
             for attribute in range(3):
-                pair = int(ATTRIBUTE[edition, attribute, team[i]])
-                if pair > 0 and pair == ATTRIBUTE[edition, attribute, team[j]]:
+                pair = attribute_of(edition, attribute, int(team[i]), change)
+                if pair > 0 and pair == attribute_of(edition, attribute, int(team[j]), change):
                     for other in range(3):
-                        triple = shared_value(edition, team, other, i, j)
+                        triple = shared_value(edition, team, other, i, j, change)
                         if triple > 0 and (other != attribute or triple != pair):
                             return True
     return False
 
 
 @rule
-def shared_value(edition: int, team: Any, attribute: int, left_out: int, and_out: int) -> int:
+def shared_value(edition: int, team: Any, attribute: int, left_out: int, and_out: int, change: int) -> int:
     """The value that all cards but two have in common, or 0."""
     value = -1
     for i in range(TEAM):
         if i != left_out and i != and_out:
-            own = int(ATTRIBUTE[edition, attribute, team[i]])
+            own = attribute_of(edition, attribute, int(team[i]), change)
             if value == -1:
                 value = own
             elif own != value:
@@ -155,11 +185,22 @@ def rank(state: State, seat: int) -> int:
 
 
 @rule
-def shot_strength(edition: int, seats: int, card: int) -> int:
+def is_last(state: State, seat: int) -> bool:
+    """Does a team rank behind another, and no team behind it? Equals may share the last place."""
+    if rank(state, seat) == 1:
+        return False
+    for other in range(state.seats):
+        if state.strengths[other] < state.strengths[seat]:
+            return False
+    return True
+
+
+@rule
+def shot_strength(edition: int, seats: int, card: int, change: int = NO_CHANGE) -> int:
     """A single card in a shootout: Gold, then Silver, then Bronze; no symbol is lowest (A18)."""
     total = 0
     for medal in range(GOLD, BRONZE - 1, -1):
-        total = (total << 4) | int(ATTRIBUTE[edition, attribute_for(seats, medal), card])
+        total = (total << 4) | attribute_of(edition, attribute_for(seats, medal), card, change)
     return total
 
 

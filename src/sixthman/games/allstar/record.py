@@ -9,27 +9,32 @@ import numpy as np
 from sixthman.kernel.game import record_type
 from sixthman.kernel.rules import rule
 
-from .cards import CARDS
+from .cards import CARDS, COACHES
 
 SEATS, TEAMS, TEAM = 6, 3, 5  # at most: managers, teams each, players a team
 BENCH = 18  # the most cards a bench can hold
 ROUNDS = 3
 
-# Modes: the season of three to six managers, and the three of two managers
-STANDARD, HERITAGE, FREE_AGENCY, CLASH = 0, 1, 2, 3
-MODES = ("standard", "heritage", "free-agency", "clash")
+# Modes: the season of three to six managers, the three of two managers, and that of the first edition
+STANDARD, HERITAGE, FREE_AGENCY, CLASH, CLASSIC = 0, 1, 2, 3, 4
+MODES = ("standard", "heritage", "free-agency", "clash", "classic")
 
 # Phases: what the seats that are asked decide
 DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER = 0, 1, 2, 3, 4, 5, 6
+CHOOSE_COACH, SWAP_BUSES = 7, 8  # with coaches: before the first round; after a reveal
 PLAYOFFS = 3  # the round after the three of the season
 
 # Choices: a card, or one of these
-PASS = CARDS  # no substitution in this team; no more cards laid down
+PASS = CARDS  # no substitution, no more cards laid down, no use of the coach
 BUS = CARDS + 1  # the first of the six bus plans
-CHOICES = BUS + 6
+TEAM_CHOICE = BUS + 6  # the first of three teams, for a coach
+COACH_CARD = TEAM_CHOICE + TEAMS  # the first of the coaches
+CHOICES = COACH_CARD + len(COACHES)
 
-# Places in an envelope. In the draft, shootouts and playoff substitutions cards lie in it from the left.
-THROW, SWAPS, NEW_TEAM, BUS_PLAN, SEALED = 0, 1, 5, 10, 11
+# Places in the envelope of a line-up: the card thrown away, out and in for two old teams (and again with a
+# coach that allows it), the new team, the buses, where the coach goes and whom its player is like.
+# In the other phases choices lie in the envelope from the left.
+THROW, SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_PLACE, COACH_MATE, SEALED = 0, 1, 5, 9, 14, 15, 16, 17
 
 State = Any  # a numpy record of type RECORD
 
@@ -67,6 +72,13 @@ RECORD = record_type(
         ("playoff_rank", np.int8, (SEATS,)),  # 0 while still in
         ("tickets", np.int8, (SEATS,)),
         ("laid_down", np.int8, (SEATS,)),  # playoff substitutes, face down: the last cards of the bench
+        ("coaches", np.int8),  # 1: with coaches, as agreed on before the game
+        ("coach", np.int8, (SEATS,)),  # until one is chosen: the first of the two dealt
+        ("refused", np.int8, (SEATS,)),  # the other of the two
+        ("turned_over", np.int8, (SEATS,)),  # 1: the coach has been used up
+        ("coach_beside", np.int8, (SEATS,)),  # the team it is beside this round
+        ("coach_player", np.int8, (SEATS,)),  # … or the player in that team
+        ("coach_mate", np.int8, (SEATS,)),  # … and the team-mate this one is like
         # what everybody has seen: the round a card was first face up (from 1), and whose it was
         ("shown_in", np.int8, (CARDS,)),
         ("shown_by", np.int8, (CARDS,)),
@@ -103,6 +115,18 @@ def show(state: State, seat: int, card: int) -> None:
     if state.shown_in[card] == 0:
         state.shown_in[card] = state.round_ + 1
         state.shown_by[card] = seat
+
+
+@rule
+def lined_up(state: State, seat: int, team: int, i: int) -> int:
+    """The i-th card of a team as the seat's envelope will have it: see SWAPS, MORE_SWAPS, NEW_TEAM."""
+    if team == state.round_:
+        return int(state.envelope[seat, NEW_TEAM + i])
+    card = int(state.teams[seat, team, i])
+    for place in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+        if card == state.envelope[seat, place]:
+            return int(state.envelope[seat, place + 1])
+    return card
 
 
 @rule

@@ -5,12 +5,16 @@ from __future__ import annotations
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
-from .cards import BUS_PLANS, FANS
-from .envelopes import first_stage
-from .ranking import rank, strength_in, team_of
+from .cards import BUS_PLANS, FANS, WINS_TIES
+from .coaches import change_in, coached_fans, help_for, is_placed, lay_beside, leave_teams, turn_over
+from .envelopes import is_swapped, throws_away
+from .ranking import NO_CHANGE, WINS_TIE, is_last, rank, strength_in, team_of
 from .record import (
     BUS,
     BUS_PLAN,
+    COACH_MATE,
+    COACH_PLACE,
+    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     ROUNDS,
@@ -47,9 +51,9 @@ def reveal_lineups(state: State) -> None:
 
 @rule
 def carry_out_lineup(state: State, seat: int) -> None:
-    """What one envelope says: thrown card, substitutions (A10), new team, buses."""
+    """What one envelope says: thrown card, substitutions (A10), new team, buses, coach (A24)."""
     round_ = int(state.round_)
-    if first_stage(state) == THROW:
+    if throws_away(state):
         state.thrown[seat, round_] = state.envelope[seat, THROW]
     for team in range(round_):
         substitute(state, seat, team)
@@ -59,16 +63,30 @@ def carry_out_lineup(state: State, seat: int) -> None:
     plan = int(state.envelope[seat, BUS_PLAN]) - BUS if round_ > 0 else 0
     for team in range(arenas_in(round_)):
         state.bus[seat, team] = BUS_PLANS[plan, team]
+    if state.coaches == 1:
+        use_coach(state, seat)
+
+
+@rule
+def use_coach(state: State, seat: int) -> None:
+    """A coach goes beside a team or a player; or it has let a team substitute twice."""
+    used = is_swapped(state, seat, MORE_SWAPS) or is_swapped(state, seat, MORE_SWAPS + 2)
+    leave_teams(state, seat)
+    if is_placed(state, seat) and state.envelope[seat, COACH_PLACE] != PASS:
+        lay_beside(state, seat, int(state.envelope[seat, COACH_PLACE]), int(state.envelope[seat, COACH_MATE]))
+        used = True
+    if used:
+        turn_over(state, seat)
 
 
 @rule
 def substitute(state: State, seat: int, team: int) -> None:
     """The card that comes in takes the place of the one that leaves."""
-    out = int(state.envelope[seat, SWAPS + 2 * team])
-    if out != PASS:
-        for i in range(TEAM):
-            if state.teams[seat, team, i] == out:
-                state.teams[seat, team, i] = state.envelope[seat, SWAPS + 2 * team + 1]
+    for place in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+        if is_swapped(state, seat, place):
+            for i in range(TEAM):
+                if state.teams[seat, team, i] == state.envelope[seat, place]:
+                    state.teams[seat, team, i] = state.envelope[seat, place + 1]
 
 
 @rule
@@ -78,20 +96,26 @@ def play_arena(state: State, arena: int) -> None:
     edition, seats = int(state.edition), int(state.seats)
     for seat in range(seats):
         team = team_of(state, seat, arena)
-        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card)
+        change, tie = NO_CHANGE, 0
+        if state.coaches == 1:
+            change = change_in(state, seat, team)
+            tie = WINS_TIE if help_for(state, seat, team, WINS_TIES) > 0 else 0
+        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card, change) | tie
 
 
 @rule
 def fans_won(state: State, seat: int, arena: int) -> int:
     """Fans for the seat's rank in the game just played; tied managers all take the rank's fans (A4)."""
     card = int(state.arenas[first_arena(int(state.round_)) + arena])
-    return int(FANS[card, rank(state, seat) - 1])
+    won = int(FANS[card, rank(state, seat) - 1])
+    if state.coaches == 1:
+        return coached_fans(state, seat, team_of(state, seat, arena), won, is_last(state, seat))
+    return won
 
 
 @rule
-def play_round(state: State) -> None:
+def play_arenas(state: State) -> None:
     """Arena by arena: results, then fans."""
-    reveal_lineups(state)
     for arena in range(arenas_in(int(state.round_))):
         play_arena(state, arena)
         for seat in range(state.seats):
@@ -107,3 +131,4 @@ def end_season(state: State) -> None:
                 bench_card(state, seat, int(state.teams[seat, team, i]))
                 state.teams[seat, team, i] = NONE
             state.bus[seat, team] = NONE
+        leave_teams(state, seat)

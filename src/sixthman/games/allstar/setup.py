@@ -1,4 +1,4 @@
-"""Setup: species, deck, arenas, tickets. All chance of the game is drawn here, from one stream.
+"""Setup: species, deck, arenas, tickets, coaches. All chance of the game is drawn here, from one stream.
 
 Whoever sets a table up may fix the top of any pile beforehand; chance fills the rest. A pile is
 fixed by writing its cards into the record, which `prepare` has emptied.
@@ -12,11 +12,12 @@ from sixthman.kernel.piles import NONE, blank, holds
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw, shuffle
 
-from .cards import CARDS, FANS, NOT_FOR_TWO, NUMBERS, TICKETS, WHISTLE
+from .cards import CARDS, COACH, FANS, IN_EDITION, NOT_FOR_TWO, NUMBERS, TICKETS, WHISTLE
 from .draft import deck_size, species_in_play
 from .record import BENCH, ROUNDS, SEALED, SEATS, TEAM, TEAMS, State
 
 ARENA_CARDS = len(FANS)
+COACH_CARDS = len(COACH)
 ARENAS_PLAYED = 6
 
 
@@ -24,6 +25,7 @@ ARENAS_PLAYED = 6
 def prepare(state: State, options: Any) -> None:
     """An empty table for these options: no card anywhere, no species chosen."""
     state.edition, state.seats, state.mode, state.no_whistle = options[0], options[1], options[2], options[3]
+    state.coaches = options[4]
     state.viewer = NONE
     state.phase, state.round_, state.step, state.opener = 0, 0, 0, 0
     state.asked, state.locked = 0, 0
@@ -51,6 +53,8 @@ def prepare_seat(state: State, seat: int) -> None:
         blank(state.teams[seat, team], 0, TEAM)
     state.benched[seat], state.held[seat], state.stage[seat], state.laid_down[seat] = 0, 0, 0, 0
     state.pack_at[seat] = 0
+    state.coach[seat], state.refused[seat], state.turned_over[seat] = NONE, NONE, 0
+    state.coach_beside[seat], state.coach_player[seat], state.coach_mate[seat] = NONE, NONE, NONE
     state.fans[seat], state.playoff_fans[seat], state.playoff_rank[seat] = 0, 0, 0
     state.strengths[seat] = 0
     state.tickets[seat] = TICKETS[state.edition, state.seats] if seat < state.seats else 0
@@ -58,13 +62,15 @@ def prepare_seat(state: State, seat: int) -> None:
 
 @rule
 def shuffle_up(state: State, stream: Any) -> None:
-    """Let chance decide whatever is not fixed: species, deck, arenas, lots."""
+    """Let chance decide whatever is not fixed: species, deck, arenas, lots, coaches."""
     choose_species(state, stream)
     fill_deck(state, stream)
     fill_arenas(state, stream)
     for round_ in range(ROUNDS):
         if state.lots[round_] == NONE:
             state.lots[round_] = draw(stream, int(state.seats))
+    if state.coaches == 1:
+        deal_coaches(state, stream)
 
 
 @rule
@@ -115,6 +121,8 @@ def fill_deck(state: State, stream: Any) -> None:
 @rule
 def may_play(state: State, arena: int) -> bool:
     """Is the arena in the pile? Marks take some out: whistle (an option), not for two (A16)."""
+    if IN_EDITION[state.edition, arena] == 0:
+        return False
     if state.no_whistle == 1 and WHISTLE[arena] == 1:
         return False
     return not (state.seats == 2 and NOT_FOR_TWO[arena] == 1)
@@ -133,4 +141,23 @@ def fill_arenas(state: State, stream: Any) -> None:
             left += 1
     for i in range(ARENAS_PLAYED - fixed):
         state.arenas[fixed + i] = pick_mark(state, i, left, stream)
+    clear_marks(state, left)
+
+
+@rule
+def deal_coaches(state: State, stream: Any) -> None:
+    """Two coaches for every manager, where they are not fixed; also when imagining."""
+    left = 0
+    for coach in range(COACH_CARDS):
+        if not (holds(state.coach, state.seats, coach) or holds(state.refused, state.seats, coach)):
+            state.marks[left] = coach
+            left += 1
+    dealt = 0
+    for seat in range(state.seats):
+        if state.coach[seat] == NONE:
+            state.coach[seat] = pick_mark(state, dealt, left, stream)
+            dealt += 1
+        if state.refused[seat] == NONE:
+            state.refused[seat] = pick_mark(state, dealt, left, stream)
+            dealt += 1
     clear_marks(state, left)

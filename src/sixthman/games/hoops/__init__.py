@@ -1,0 +1,29 @@
+"""NBA Deck-Building, the basketball game: two coaches, 24 turns."""
+
+from sixthman.kernel.game import Game
+
+from .choices import choice, legal
+from .course import act, over, pick, place, score, setup, waiting
+from .imagination import imagine
+from .knowledge import view
+from .record import CHOICES, RECORD
+
+GAME = Game(
+    name="hoops",
+    record=RECORD,
+    choices=CHOICES,
+    options=4,  # pick your team, opening draft, most overtimes, first player (-1: by lot)
+    rules={
+        "setup": setup,
+        "waiting": waiting,
+        "legal": legal,
+        "choice": choice,
+        "act": act,
+        "pick": pick,
+        "over": over,
+        "score": score,
+        "place": place,
+        "view": view,
+        "imagine": imagine,
+    },
+)
