@@ -18,15 +18,19 @@ from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.messages import Told
 
-TABLES = {  # name: edition, seats, mode, no whistle arenas
-    "Heritage, 2 seats": (0, 2, 1, 0),
-    "Free Agency, 2 seats": (0, 2, 2, 0),
-    "Clash, 2 seats": (0, 2, 3, 0),
-    "3 seats": (0, 3, 0, 0),
-    "4 seats": (0, 4, 0, 0),
-    "5 seats": (0, 5, 0, 0),
-    "6 seats, no whistle": (0, 6, 0, 1),
+TABLES = {  # name: game, seats, options as the rules know them
+    "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),
+    "All-Star Draft, Free Agency, 2 seats": ("allstar", 2, (0, 2, 2, 0, 0)),
+    "All-Star Draft, Clash, 2 seats": ("allstar", 2, (0, 2, 3, 0, 0)),
+    "All-Star Draft, 3 seats, coaches": ("allstar", 3, (0, 3, 0, 0, 1)),
+    "All-Star Draft, 4 seats": ("allstar", 4, (0, 4, 0, 0, 0)),
+    "All-Star Draft, 5 seats": ("allstar", 5, (0, 5, 0, 0, 0)),
+    "All-Star Draft, 6 seats, no whistle": ("allstar", 6, (0, 6, 0, 1, 0)),
+    "All-Star Draft 2020, 2 seats": ("allstar", 2, (1, 2, 4, 0, 1)),
+    "All-Star Draft 2020, 4 seats": ("allstar", 4, (1, 4, 0, 0, 1)),
+    "All-Star Draft 2020, 6 seats, no coaches": ("allstar", 6, (1, 6, 0, 0, 0)),
 }
+TIMED = ("All-Star Draft, 4 seats",)
 BOTS = {"random": 0, "heuristic": 1}
 
 
@@ -34,17 +38,17 @@ def main() -> None:
     """Compare, time, print, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
-    parser.add_argument("--timed", type=int, default=1 << 24, help="games for the timing, random, 4 seats")
+    parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing, random play")
     parser.add_argument("--output", type=Path, help="where to write the page")
     arguments = parser.parse_args()
     rows = []
     try:
-        for name, options in TABLES.items():
+        for name in TABLES:
             for bot in BOTS:
                 games = arguments.games if bot == "random" else arguments.games // 10
-                rows.append(compare(name, options, bot, games))
+                rows.append(compare(name, bot, games))
                 print(*rows[-1], sep="  ", flush=True)
-        runs = [play(TABLES["4 seats"], "random", arguments.timed, "cuda") for _ in range(3)]
+        runs = {name: [play(name, "random", arguments.timed, "cuda") for _ in range(3)] for name in TIMED}
     except Told as reason:
         sys.exit(str(reason))
     page = as_page(rows, runs)
@@ -55,31 +59,32 @@ def main() -> None:
         sys.exit("digests differ")
 
 
-def play(options: tuple[int, ...], bot: str, games: int, target: str) -> Simulation:
+def play(name: str, bot: str, games: int, target: str) -> Simulation:
     """One batch on one target."""
-    batch = Batch(options, (BOTS[bot],) * options[1], "7")
-    return simulate(game_named("allstar"), batch, games, 1, target)
+    game, seats, options = TABLES[name]
+    return simulate(game_named(game), Batch(options, (BOTS[bot],) * seats, "7"), games, 1, target)
 
 
-def compare(name: str, options: tuple[int, ...], bot: str, games: int) -> tuple[str, str, int, str, str]:
+def compare(name: str, bot: str, games: int) -> tuple[str, str, int, str, str]:
     """Play the same games on both."""
-    on_cpu, on_card = (play(options, bot, games, target) for target in ("cpu", "cuda"))
+    on_cpu, on_card = (play(name, bot, games, target) for target in ("cpu", "cuda"))
     verdict = "equal" if on_cpu.digest == on_card.digest else "DIFFERENT"
     return name, bot, games, on_cpu.digest[:16], verdict
 
 
-def as_page(rows: list[tuple[str, str, int, str, str]], runs: list[Simulation]) -> str:
+def as_page(rows: list[tuple[str, str, int, str, str]], runs: dict[str, list[Simulation]]) -> str:
     """The findings as Markdown."""
-    speeds = sorted(run.decisions_per_second / 1e9 for run in runs)
     lines = [
         "# On a graphics card",
         "",
         f"Written by `python -m bench.card` on {date.today()}: {card_name()},",
         f"Python {platform.python_version()}.",
         "",
-        f"Random play, four seats, full games with playoffs, {runs[0].games:,} games a run, timed by",
-        f"the card's own events after a warm-up: best **{speeds[-1]:.2f} billion decisions a second**",
-        f"(median {speeds[len(speeds) // 2]:.2f}, {len(speeds)} runs).",
+        "Random play, whole games, timed by the card's own events after a warm-up:",
+        "",
+        "| table | games a run | runs | billion decisions a second, best | median |",
+        "| --- | --- | --- | --- | --- |",
+        *(timed_row(name, found) for name, found in runs.items()),
         "",
         "The same seeds on the processor and on the card, digest of all final records:",
         "",
@@ -90,6 +95,13 @@ def as_page(rows: list[tuple[str, str, int, str, str]], runs: list[Simulation]) 
         f"| {name} | {bot} | {games:,} | `{digest}…` | {same} |" for name, bot, games, digest, same in rows
     ]
     return "\n".join(lines) + "\n"
+
+
+def timed_row(name: str, runs: list[Simulation]) -> str:
+    """One line of the timings."""
+    speeds = sorted(run.decisions_per_second / 1e9 for run in runs)
+    median = speeds[len(speeds) // 2]
+    return f"| {name} | {runs[0].games:,} | {len(runs)} | **{speeds[-1]:.2f}** | {median:.2f} |"
 
 
 def card_name() -> str:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots import BOTS, HEURISTIC, RANDOM, Bot, bot_kind, policy
+from sixthman.bots import BOTS, HEURISTIC, RANDOM, Bot, bot_kind
+from sixthman.bots.allstar import policy
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.record import DRAFT
 from sixthman.kernel.game import interpreted_engine

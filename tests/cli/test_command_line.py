@@ -12,35 +12,57 @@ import pytest
 
 import sixthman
 from sixthman.cli import main, take_language
+from sixthman.games.allstar.record import CHOOSE_COACH
 from sixthman.messages import LANGUAGES, say
+from sixthman.table import Table
+from sixthman.table.allstar import AllstarOptions
 
 Run = Callable[..., tuple[int, str, str]]
 
 # Every option, and the message that explains it.
 OPTIONS = {
     "play": {
+        "GAME": "help-play-game",
         "--seats": "help-play-seats",
+        "--edition": "help-play-edition",
         "--mode": "help-play-mode",
+        "--coaches": "help-play-coaches",
         "--seed": "help-play-seed",
         "--people": "help-play-people",
         "--names": "help-play-names",
         "--bots": "help-play-bots",
         "--whistle": "help-play-whistle",
         "--species": "help-play-species",
+        "--pick-team": "help-hoops-pick-team",
+        "--opening-draft": "help-hoops-opening-draft",
+        "--overtimes": "help-hoops-overtimes",
+        "--first": "help-hoops-first",
+        "--cards": "help-hoops-cards",
         "--save": "help-play-save",
         "--language": "help-language",
     },
-    "referee": {"--jsonl": "help-referee-jsonl", "--language": "help-language"},
+    "referee": {
+        "--jsonl": "help-referee-jsonl",
+        "--edition": "help-play-edition",
+        "--language": "help-language",
+    },
     "simulate": {
         "GAME": "help-simulate-game",
         "--seats": "help-play-seats",
+        "--edition": "help-play-edition",
         "--mode": "help-play-mode",
+        "--coaches": "help-play-coaches",
         "--games": "help-simulate-games",
         "--bots": "help-simulate-bots",
         "--seed": "help-simulate-seed",
         "--processes": "help-simulate-processes",
         "--target": "help-simulate-target",
         "--whistle": "help-play-whistle",
+        "--pick-team": "help-hoops-pick-team",
+        "--opening-draft": "help-hoops-opening-draft",
+        "--overtimes": "help-hoops-overtimes",
+        "--first": "help-hoops-first",
+        "--cards": "help-hoops-cards",
         "--json": "help-simulate-json",
         "--language": "help-language",
     },
@@ -49,6 +71,7 @@ OPTIONS = {
         "--verify": "help-replay-verify",
         "--step": "help-replay-step",
         "--seat": "help-replay-seat",
+        "--cards": "help-hoops-cards",
         "--language": "help-language",
     },
 }
@@ -109,7 +132,7 @@ def test_help_of_commands(run: Run, command: str, language: str) -> None:
     assert say(language, f"help-{command}") in out
     explained = {}
     for line in out.splitlines():
-        found = re.search(r"(?<!\S)(?:--[a-z]+|[A-Z]{4,}(?= --))", line)
+        found = re.search(r"(?<!\S)(?:--[a-z-]+|[A-Z]{4,}(?= --))", line)
         if found:
             explained[found[0]] = line
     assert explained.keys() == OPTIONS[command].keys()
@@ -192,6 +215,15 @@ def test_language_before_the_command(run: Run, command: str) -> None:
         (["play", "--species", "Dragon"], "Dragon"),
         (["play", "--species", "Duck,Wolf"], "8 different species"),
         (["play", "--mode", "clash"], "clash"),
+        (["play", "--edition", "2021"], "2025, 2020"),
+        (["play", "--edition", "first"], "2025, 2020"),
+        (["play", "--edition", "2020", "--mode", "clash", "--seats", "2"], "classic"),
+        (["play", "--mode", "classic", "--seats", "2"], "heritage, free-agency, clash"),
+        (["play", "--edition", "2020", "--mode", "classic", "--seats", "3"], "standard"),
+        (["play", "--edition", "2020", "--species", "Duck,Wolf,Shark,Tiger", "--seats", "2"], "5 different"),
+        (["play", "--coaches=maybe"], "maybe"),
+        (["referee", "--edition", "1999"], "2025, 2020"),
+        (["referee", "--edition", "1999", "--jsonl"], "2025, 2020"),
     ],
 )
 def test_refusals(run: Run, arguments: list[str], word: str) -> None:
@@ -200,6 +232,41 @@ def test_refusals(run: Run, arguments: list[str], word: str) -> None:
     assert (status, out) == (2, "")
     assert word.lower() in err.lower()
     assert "Traceback" not in err
+
+
+# --- what play is asked for
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options"),
+    [
+        ([], AllstarOptions(4, "standard", "2025", coaches=False)),
+        (["--coaches"], AllstarOptions(4, "standard", "2025", coaches=True)),
+        (["--coaches", "--seats", "2", "--mode", "clash"], AllstarOptions(2, "clash", "2025", coaches=True)),
+        (["--edition", "2020"], AllstarOptions(4, "standard", "2020", coaches=True)),
+        (["--edition=2020", "--seats=2"], AllstarOptions(2, "classic", "2020", coaches=True)),
+        (
+            ["--edition", "2020", "--no-coaches", "--no-whistle", "--seats", "6"],
+            AllstarOptions(6, "standard", "2020", whistle=False, coaches=False),
+        ),
+    ],
+)
+def test_play_sits_down_at_the_table_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str], options: AllstarOptions
+) -> None:
+    """Edition, mode, coaches and whistle arenas as given; left out, as the edition has them."""
+    tables: list[Table] = []
+
+    def sit_down(table: Table, *_: object) -> bool:
+        tables.append(table)
+        return False
+
+    monkeypatch.setattr("sixthman.cli.terminal.run", sit_down)
+    assert run("play", *arguments) == (0, "", "")
+    assert [table.options for table in tables] == [options]
+    view = tables[0].view()
+    assert bool(view.coaches) == options.coaches
+    assert (view.phase == CHOOSE_COACH) == options.coaches
 
 
 # --- starting
@@ -251,7 +318,7 @@ def test_as_a_module(module: str) -> None:
 def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C: one word and the usual exit status."""
 
-    def stop(*_: object) -> None:
+    def stop(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sixthman.cli.referee.ask_and_settle", stop)

@@ -8,7 +8,9 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -33,23 +35,25 @@ HIGH_RUN = "Beaver6 Caribou7 PolarBear8 Eagle9 Panda5"
 NO_RUN = "Beaver6 Caribou7 PolarBear8 Eagle9 Tiger1"
 EACH_SYMBOL = "Rabbit5 Duck7 Beaver9 Eagle2 Wolf4"  # Goal, Puck, Helmet, Glove, Skate
 BEARS_AND_FOURS = "PolarBear6 PolarBear7 PolarBear8 Duck4 Panda4"
+THREE_GLOVES = "Rabbit8 Duck9 Beaver1 Eagle4 Penguin3"
+THREE_SKATES = "Panda3 Wolf4 Tiger7 Shark9 Horse5"
 
 
-def case(players: int, *teams: str, arena: str | None = None) -> str:
+def case(players: int, *teams: str, arena: str | None = None, **more: Any) -> str:
     """A line with teams."""
-    return json.dumps({"players": players, "arena": arena, "teams": [team.split() for team in teams]})
+    return json.dumps({"players": players, "arena": arena, "teams": [team.split() for team in teams]} | more)
 
 
-def shots(players: int, *cards: str) -> str:
+def shots(players: int, *cards: str, **more: Any) -> str:
     """A line with a shootout."""
-    return json.dumps({"players": players, "shootout": cards})
+    return json.dumps({"players": players, "shootout": cards} | more)
 
 
-def answers(*lines: str, language: str = "en") -> tuple[int, list[Any], str]:
+def answers(*lines: str, language: str = "en", edition: str = "2025") -> tuple[int, list[Any], str]:
     """Exit status, answers and complaints, in this process."""
     out, complaints = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(complaints):
-        status = answer_lines(language, lines)
+        status = answer_lines(language, lines, edition)
     return status, [json.loads(line) for line in out.getvalue().splitlines()], complaints.getvalue()
 
 
@@ -367,6 +371,145 @@ def test_reasons_in_other_languages(language: str, sentence: str) -> None:
     assert answer["strength"][1] == [3, "Number", "4"]
 
 
+# --- editions
+
+
+def test_skate_and_glove_change_places() -> None:
+    """The first edition has the Skate above the Glove; a case says its edition, else the command does."""
+    gloves_first, skates_first = [1, 2], [2, 1]
+    plain = case(4, THREE_GLOVES, THREE_SKATES)
+    assert settled(plain)["ranks"] == gloves_first
+    assert settled(case(4, THREE_GLOVES, THREE_SKATES, edition="2020"))["ranks"] == skates_first
+    assert answers(plain, edition="2020")[1][0]["ranks"] == skates_first
+    newest = case(4, THREE_GLOVES, THREE_SKATES, edition="2025")
+    assert answers(newest, edition="2020")[1][0]["ranks"] == gloves_first
+    assert answers(plain, edition="2020")[1][0]["strength"] == [
+        [3, "Symbol", "Glove"],
+        [3, "Symbol", "Skate"],
+    ]
+
+
+def test_shots_in_the_first_edition() -> None:
+    """Wolf 3 carries the Glove, Wolf 4 the Skate."""
+    assert settled(shots(4, "Wolf3", "Wolf4"))["loser"] == 1
+    assert settled(shots(4, "Wolf3", "Wolf4", edition="2020"))["loser"] == 0
+
+
+def test_edition_of_the_real_command() -> None:
+    """`--edition 2020` in both ways to ask."""
+    done = filtered(shots(4, "Wolf3", "Wolf4").encode(), "--jsonl", "--edition", "2020")
+    assert (done.returncode, json.loads(done.stdout)["loser"]) == (0, 0)
+    asked = filtered(b"4\ns\nWolf3\nWolf4\n\n", "--edition", "2020")
+    assert asked.returncode == 0
+    assert b"Shooter 1 loses" in asked.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (case(4, FIVE_DUCKS, edition="1999"), ["1999", "2025, 2020"]),
+        (case(4, FIVE_DUCKS, edition=2020), ["text", "2020"]),
+        (case(4, FIVE_DUCKS, edition=None), ["text", "null"]),
+        (shots(4, "Duck1", "Duck2", edition="first"), ["first", "2025, 2020"]),
+        (case(4, FIVE_DUCKS, arena="Combo Stadium 1", edition="2020"), ["Combo Stadium 1", "2020"]),
+    ],
+)
+def test_editions_there_are_not(line: str, words: list[str]) -> None:
+    """An edition is named as text; combo arenas came with the second one."""
+    complaint = refused(line)
+    assert complaint.startswith("Line 2")
+    assert [word for word in words if word not in complaint] == []
+
+
+# --- coaches (A24); how many fans they bring stands in the data, not here
+
+
+def data(coach: str, modifier: str) -> int:
+    """A coach's number."""
+    row = tomllib.loads(files("sixthman.games.allstar").joinpath("data", "coaches.toml").read_text("utf-8"))
+    found = next(line for line in row["coach"] if line["name"] == coach)
+    return int(found.get(modifier, 0))
+
+
+def test_the_eagle_wins_ties() -> None:
+    """Two teams of three 4s: the one with the Eagle comes first and the other second."""
+    answer = settled(case(4, THREE_FOURS, OTHER_FOURS, arena="Polarena 1", coaches=[None, "Eagle"]))
+    assert answer["ranks"] == [2, 1]
+    assert answer["fans"] == [15, 16 + data("Eagle", "fans")]
+    assert answer["strength"][0] == answer["strength"][1] == [3, "Number", "4"]
+
+
+def test_coaches_that_bring_fans() -> None:
+    """The Panda whatever the rank; the Beaver to the last team and to no other."""
+    panda = settled(case(3, FIVE_DUCKS, THREE_FOURS, arena="Polarena 1", coaches=["Panda"]))
+    assert panda["fans"] == [16 + data("Panda", "fans"), 15]
+    last = settled(case(3, FIVE_DUCKS, THREE_FOURS, arena="Polarena 1", coaches=[None, "Beaver"]))
+    assert last["fans"] == [16, 15 + data("Beaver", "fans_if_last")]
+    first = settled(case(3, FIVE_DUCKS, THREE_FOURS, arena="Polarena 1", coaches=["Beaver", "Caribou"]))
+    assert first["fans"][0] == 16
+    assert first["fans"][1] > 15
+
+
+@pytest.mark.parametrize(
+    ("team", "coach", "strength"),
+    [
+        # Rabbit 4, Beaver 4, Eagle 4 and a 3 that counts as 4
+        (
+            "Rabbit4 Beaver4 Eagle4 Duck3 Panda6",
+            {"coach": "Rabbit", "card": "Duck3"},
+            [4, "Number", "4"],
+        ),
+        (
+            "Rabbit9 Duck9 Beaver8 Eagle4 Panda6",
+            {"coach": "Rabbit", "card": "Rabbit9"},
+            [2, "Number", "9"],
+        ),
+        (THREE_HORSES, {"coach": "Duck", "card": "Caribou8", "mate": "Horse2"}, [4, "Species", "Horse"]),
+        (THREE_HORSES, {"coach": "Canard", "card": "Rentier 8", "mate": "Pferd2"}, [4, "Species", "Horse"]),
+        (THREE_PUCKS, {"coach": "Penguin", "card": "Tiger9", "mate": "Duck7"}, [4, "Symbol", "Puck"]),
+    ],
+)
+def test_coaches_beside_players(team: str, coach: dict[str, str], strength: list[Any]) -> None:
+    """A number counts one higher (at most 9), a species or a symbol as that of a team-mate."""
+    line = case(4, team, arena="Polarena 1", coaches=[coach])
+    assert settled(line)["strength"] == [strength]
+
+
+@pytest.mark.parametrize(
+    ("coaches", "words"),
+    [
+        (["Wolf"], ["Wolf", "season"]),
+        (["PolarBear"], ["PolarBear"]),
+        (["Dragon"], ["Dragon", "Rabbit", "PolarBear"]),
+        (["Panda", "Panda"], ["Panda", "only one"]),
+        (["Rabbit"], ["Rabbit", '"card"']),
+        ([{"coach": "Rabbit", "card": "Wolf1"}], ["Rabbit", '"card"']),  # a card of the other team
+        ([{"coach": "Duck", "card": "Duck1"}], ["Duck", '"mate"']),
+        ([{"coach": "Duck", "card": "Duck1", "mate": "Duck2"}], ["Duck1", "Duck2"]),  # nothing gained
+        ([{"coach": "Penguin", "card": "Duck6", "mate": "Duck1"}], ["Duck6", "Duck1"]),  # has a symbol
+        ([None, None, "Panda"], ["coaches", "2"]),
+        ("Panda", ["coaches"]),
+        ({"Panda": 1}, ["coaches"]),
+        (None, ["coaches"]),
+        ([3], ["coach", "3"]),
+        ([{"card": "Duck1"}], ["coach"]),
+        ([{"coach": "Rabbit", "card": "Duck1", "player": 1}], ["coach", "player"]),
+        ([{"coach": 7}], ["text", "7"]),
+        ([{"coach": "Rabbit", "card": 7}], ["text", "7"]),
+    ],
+)
+def test_coaches_that_cannot_be_there(coaches: Any, words: list[str]) -> None:
+    """Every complaint names the line and what is wrong."""
+    complaint = refused(case(4, FIVE_DUCKS, FIVE_WOLVES, arena="Polarena 1", coaches=coaches))
+    assert complaint.startswith("Line 2")
+    assert [word for word in words if word not in complaint] == []
+
+
+def test_no_coach_beside_a_team_of_the_playoffs() -> None:
+    """Coaches for teams play in arenas."""
+    assert "Panda" in refused(case(4, FIVE_DUCKS, coaches=["Panda"]))
+
+
 # --- names
 
 
@@ -508,12 +651,17 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
+coaches = st.sampled_from(["Panda", "Eagle", "Wolf", "Rabbit"]) | st.fixed_dictionaries(
+    {"coach": st.sampled_from(["Duck", "Rabbit", "Penguin"])}, optional={"card": words, "mate": words}
+)
 cases = st.fixed_dictionaries(
     {"players": st.integers(1, 7) | values},
     optional={
         "arena": st.none() | words | values,
         "teams": st.lists(st.lists(words, min_size=4, max_size=6) | values, max_size=5) | values,
         "shootout": st.lists(words, max_size=5) | values,
+        "edition": st.sampled_from(["2025", "2020", "2021"]) | values,
+        "coaches": st.lists(st.none() | coaches | values, max_size=3) | values,
     },
 )
 
@@ -547,7 +695,7 @@ def test_any_text_is_answered_or_refused(lines: list[str]) -> None:
 # --- in conversation
 
 
-def conversation(*said: str, language: str = "en") -> list[str]:
+def conversation(*said: str, language: str = "en", edition: str = "2025") -> list[str]:
     """What the referee prints while a person says these things, then leaves."""
     left = list(said)
 
@@ -559,7 +707,7 @@ def conversation(*said: str, language: str = "en") -> list[str]:
 
     out = io.StringIO()
     with redirect_stdout(out):
-        assert ask_and_settle(language, ask) == 0
+        assert ask_and_settle(language, ask, edition) == 0
     assert left == []
     return [line for line in out.getvalue().splitlines()[1:] if line]
 
@@ -587,6 +735,14 @@ def test_conversation_about_a_shootout() -> None:
         "Horse 4 is the weakest card and loses the shootout.",
         "Shooter 2 loses: Horse 4 is the weakest card and loses the shootout.",
     ]
+
+
+def test_conversation_about_the_first_edition() -> None:
+    """The Skate stands above the Glove there."""
+    found = conversation("4", "t", "Polarena 1", THREE_GLOVES, THREE_SKATES, "", edition="2020")
+    assert [line[:10] for line in found] == ["1. team 2:", "2. team 1:"]
+    found = conversation("4", "t", "Combo Stadium 1", FIVE_DUCKS, "", edition="2020")
+    assert found[0].startswith("Try again: ")
 
 
 def test_conversation_asks_again() -> None:

@@ -135,6 +135,26 @@ def test_modes_for_two(
     assert len(digests) == 2
 
 
+@pytest.mark.parametrize("seats", ["2", "3", "6"])
+def test_editions_and_coaches(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seats: str
+) -> None:
+    """An edition is not the other one, with coaches is not without; each has its own default."""
+
+    def digest(*arguments: str) -> str:
+        asked = ["--seats", seats, "--games", "2", "--target", "interpreted", "--json", *arguments]
+        status, out, _ = here(monkeypatch, capsys, *asked)
+        assert status == 0
+        found: dict[str, Any] = json.loads(out)
+        assert len(found["mean_fans"]) == int(seats)
+        return str(found["digest"])
+
+    old, new = digest("--edition", "2020"), digest()
+    assert old == digest("--edition", "2020", "--coaches")
+    assert new == digest("--edition", "2025", "--no-coaches")
+    assert len({old, new, digest("--edition", "2020", "--no-coaches"), digest("--coaches")}) == 4
+
+
 def test_bots_by_seat(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A heuristic bot among random ones, wherever it sits, has the most fans on average."""
     for seat in (0, 2):
@@ -176,6 +196,11 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         (["--mode", "clash", "--seats", "4"], ["clash", "4", "heritage, free-agency, clash", "standard"]),
         (["--mode", "standard", "--seats", "2"], ["standard", "heritage, free-agency, clash"]),
         (["--mode", "solo", "--seats", "2"], ["solo", "heritage", "free-agency", "clash"]),
+        (["--edition", "2021"], ["2021", "2025, 2020"]),
+        (["--edition", ""], ["2025, 2020"]),
+        (["--edition", "2020", "--mode", "heritage", "--seats", "2"], ["heritage", "2020", "classic"]),
+        (["--mode", "classic", "--seats", "2"], ["classic", "2025", "heritage, free-agency, clash"]),
+        (["--coaches=perhaps"], ["perhaps"]),
         (["--bots", "genius"], ["genius", "random", "heuristic"]),
         (["--bots", "random,genius,random,random"], ["genius", "random", "heuristic"]),
         (["--bots", ""], ["random", "heuristic"]),

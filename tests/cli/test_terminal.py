@@ -3,101 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Static
 
-from sixthman.bots import Bot
 from sixthman.cli.terminal.advice import best_after
 from sixthman.cli.terminal.app import TerminalTable
 from sixthman.cli.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
-from sixthman.cli.terminal.envelope import Envelope
 from sixthman.cli.terminal.look import DARK, SEAT_SHAPES, SYMBOL_GLYPHS, big_number
 from sixthman.cli.terminal.rack import Plans, Rack
-from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
-from sixthman.cli.terminal.sitting import Sitting
-from sixthman.cli.terminal.tray import NONE_KEY, Tray
+from sixthman.cli.terminal.screens import Page, PassTheKeyboard
+from sixthman.cli.terminal.tray import Tray
 from sixthman.cli.terminal.words import Words, teams_of
-from sixthman.games.allstar import GAME
 from sixthman.games.allstar.cards import CARDS, SPECIES_NAMES
 from sixthman.games.allstar.record import CUT, DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PASS, SHOOTOUT, SWAPS
-from sixthman.kernel.game import interpreted_engine
 from sixthman.messages import LANGUAGES, say
-from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table import Record, read_record, verify_record
+from sixthman.table.allstar import AllstarDesk
+from tests.cli.keyboard import (
+    COMFORTABLE,
+    NAMES,
+    NARROW,
+    envelopes,
+    new_app,
+    new_sitting,
+    play_to_the_end,
+    screen_text,
+    text_of,
+)
 
-NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
-NARROW, COMFORTABLE = (80, 24), (120, 40)
-ENGINE = interpreted_engine(GAME)
-
-TerminalPilot = Pilot[bool]
-
-
-@pytest.fixture(autouse=True)
-def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pilot calls an app idle sooner: a game is a hundred key presses."""
-    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
-    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 1 / 1000)
-
-
-def new_sitting(
-    seats: int = 4,
-    mode: str | None = None,
-    people: tuple[int, ...] = (0,),
-    seed: str = "7",
-    kind: str = "heuristic",
-) -> Sitting:
-    """People in some seats, bots in the others."""
-    table = Table(AllstarDesk(), AllstarOptions(seats, mode), seed=seed, names=NAMES[:seats], engine=ENGINE)
-    bots = {seat: Bot(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
-    return Sitting(table, people, bots)
-
-
-def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> TerminalTable:
-    """The whole terminal table."""
-    return TerminalTable(new_sitting(**table), language, save_to)
-
-
-def text_of(app: TerminalTable, selector: str) -> str:
-    """What a line of the screen says."""
-    return str(app.screen.query_one(selector, Static).content)
-
-
-def screen_text(app: TerminalTable) -> str:
-    """Everything that can be read on the screen now."""
-    width, height = app.size
-    lines = app.screen._compositor.render_strips()
-    assert len(lines) == height
-    return "\n".join(line.text[:width] for line in lines)
-
-
-def next_key(app: TerminalTable, turn: int) -> str:
-    """What a person might press now: now a card's own key, now the arrows, Enter where it is asked for."""
-    tray = app.board.tray
-    if app.screen is not app.board or tray is None or tray.envelope.complete:
-        return "enter"
-    keys = list(tray.options)
-    if NONE_KEY in keys and turn % 2:
-        return NONE_KEY
-    return "right" if turn % 5 == 4 else keys[turn % len(keys)]
-
-
-async def play_to_the_end(pilot: TerminalPilot, app: TerminalTable) -> list[tuple[int, str]]:
-    """Play by keys; returns every prompt seen, with its phase."""
-    seen: dict[tuple[int, str], None] = {}
-    await pilot.pause()
-    for turn in range(600):
-        if isinstance(app.screen, TheEnd):
-            return list(seen)
-        if app.screen is app.board and app.board.tray is not None:
-            seen[app.board.tray.envelope.phase, text_of(app, "#prompt").strip()] = None
-        await pilot.press(next_key(app, turn))
-    raise AssertionError("the game does not end")
+pytestmark = pytest.mark.usefixtures("brisk")
 
 
 @pytest.mark.parametrize("size", [NARROW, COMFORTABLE])
@@ -313,20 +250,6 @@ def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(TerminalTable, "run", leave)
     assert run(sitting.table, [0], sitting.bots, "en", path) is False
     assert read_record(path.read_text("utf-8")).moments == Record.of(sitting.table).moments != []
-
-
-def envelopes(sitting: Sitting) -> Iterator[Envelope]:
-    """Every step of every envelope of a person who always takes the first choice."""
-    sitting.play_on()
-    while (seat := sitting.person_waited_for()) is not None:
-        sitting.sit_down(seat)
-        envelope = sitting.envelope
-        assert envelope is not None
-        yield envelope
-        while not envelope.complete:
-            envelope.put(envelope.legal()[0])
-            yield envelope
-        sitting.lock()
 
 
 def test_every_phase_is_asked_in_every_language() -> None:

@@ -15,13 +15,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sixthman
-from sixthman.games.allstar.cards import SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.games.allstar.cards import COACHES, SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
 from sixthman.table.allstar.notation import read_species
 
 SOURCE = Path(sixthman.__file__).parent
-TELLERS = {"say", "option", "Told", "IllegalChoice", "BadOption", "BadCards", "BadRecord"}
-PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|why|set|species|symbol|attribute|combo)-"
+TELLERS = {"say", "option", "Told", "IllegalChoice", "BadOption", "BadCards", "BadRecord", "BadCard", "bad"}
+# A row of a card file adds to what is wrong with it where it stands.
+ADDED = {"bad": {"file", "section", "row", "name"}}
+PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"
+COMPOSED = rf"(?:{PREFIXES}|coach-)"  # coach-… alone may also be the kind of an event
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 # Messages that code names by a pattern, and all that the pattern can become. Patterns of the terminal's
@@ -35,18 +38,31 @@ FAMILIES = {
     "set-*": ["set-Symbol", "set-Number", "set-Species", "set-Combo"],
     "why-*": ["why-gold", "why-silver", "why-bronze"],
     "simulate-*": [
-        f"simulate-{fact}" for fact in ("games", "decisions", "seconds", "speed", "mean", "wins", "digest")
+        f"simulate-{fact}"
+        for fact in ("games", "decisions", "seconds", "speed", "mean", "points", "wins", "digest")
     ],
     "story-*-row": [f"story-{kind}-row" for kind in ("arena", "match", "final")],
+    "story-*-row-coach": ["story-arena-row-coach"],
+    "coach-*": [f"coach-{coach.name}" for coach in COACHES],
+    "coach-*-text": [f"coach-{coach.name}-text" for coach in COACHES],
+    "lab-coaches-*": [f"lab-coaches-{name}" for name in ("coach", "games", "fans", "wins", "off")],
 }
 
 # What people type stays as it is typed, whatever the language around it.
 TYPED = {
-    "help-play-mode": ["heritage", "free-agency", "clash", "standard"],
+    "help-play-mode": ["heritage", "free-agency", "clash", "classic", "standard"],
+    "help-play-edition": ["2025", "2020"],
+    "error-coaches": ["yes", "no"],
+    "error-unknown-team": ["team:1", "team:2", "team:3"],
+    "error-coach-player": ["-"],
+    "error-coach-team": ["-"],
+    "error-coach-needs": ["card", "mate"],
+    "error-case-coaches": ['"coaches"'],
+    "error-case-coach": ["null", '"coach"', '"card"', '"mate"'],
     "help-play-bots": ["heuristic", "random"],
     "help-simulate-bots": ["heuristic", "random"],
     "help-simulate-target": ["cpu", "cuda", "interpreted"],
-    "help-simulate-game": ["allstar"],
+    "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
     "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],
     "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],
@@ -57,9 +73,18 @@ TYPED = {
     "play-saved": ["sixthman replay"],
 }
 
+# What is usual needs no name: the newer edition, and the one way to play that an edition has.
+UNNAMED = {"play-edition-2025", "play-mode-0", "play-mode-4"}
+
 # One thing and two things read differently, in every language.
 COUNTED = {
     "story-arena-row": "fans",
+    "story-arena-row-coach": "fans",
+    "story-coach-fans": "fans",
+    "story-coach-tickets": "tickets",
+    "coach-along": "fans",
+    "coach-Panda-text": "fans",
+    "coach-PolarBear-text": "tickets",
     "story-ticket-lost": "left",
     "why-gold": "ahead",
     "why-silver": "ahead",
@@ -168,7 +193,7 @@ def words_in_code() -> tuple[Counter[str], set[str]]:
             elif isinstance(node, ast.JoinedStr):
                 parts = (part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
                 shapes.add("".join(str(part) for part in parts))
-    return constants, {shape for shape in shapes if re.fullmatch(PREFIXES + r"[\w*.-]+", shape)}
+    return constants, {shape for shape in shapes if re.fullmatch(COMPOSED + r"[\w*.-]+", shape)}
 
 
 def story_kinds() -> set[str]:
@@ -188,7 +213,7 @@ def family(shape: str) -> list[str]:
     """The messages an f-string can name."""
     if shape == "story-*":
         return [f"story-{kind}" for kind in story_kinds()]
-    if shape.startswith("play-"):
+    if shape.startswith(("play-", "lab-")):
         fits = re.compile(re.escape(shape).replace(r"\*", r"[\w-]+"))
         return [message for message in patterns("en") if fits.fullmatch(message)]
     assert shape in FAMILIES, f"a new family of messages: tell this test what {shape} can become"
@@ -240,7 +265,7 @@ def test_every_message_can_be_said(language: str, sample: object) -> None:
     for message, pattern in patterns(language).items():
         text = told(language, message, sample)
         assert "{" not in text, message
-        assert text or message == "play-mode-0"
+        assert text or message in UNNAMED
         shown = {
             part.expression.id.name
             for part in pattern.elements
@@ -345,6 +370,8 @@ def test_none_is_not_told_as_one(language: str) -> None:
 def test_fans_are_counted_as_the_language_does(language: str, fans: int, words: str) -> None:
     """The story and the referee, in full."""
     assert told(language, "story-arena-row", "x", fans=fans).endswith(f" {words}")
+    assert told(language, "story-arena-row-coach", "x", fans=fans, more=0).endswith(f" {words}")
+    assert told(language, "coach-along", "x", fans=fans).find(f" {words}") > 0
     assert told(language, "referee-rank", "x", fans=fans).endswith(f" {words}.")
     assert told(language, "referee-rank", "x", fans=-1).endswith("x")  # no arena, no fans
 
@@ -373,7 +400,7 @@ def test_messages_named_in_code_exist() -> None:
 def test_families_named_in_code_exist() -> None:
     """Names put together in code exist, whatever they are put together from."""
     _, shapes = words_in_code()
-    assert {"story-*", "set-*", "why-*", "species-*"} <= shapes
+    assert {"story-*", "set-*", "why-*", "species-*", "coach-*", "coach-*-text"} <= shapes
     for shape in shapes:
         assert family(shape), shape
         assert [message for message in family(shape) if message not in patterns("en")] == []
@@ -382,7 +409,7 @@ def test_families_named_in_code_exist() -> None:
 def test_facts_given_in_code_are_enough() -> None:
     """Every fact that a message asks for is handed over where the message is named."""
     for where, call, places in calls():
-        names = {keyword.arg for keyword in call.keywords}
+        names = {keyword.arg for keyword in call.keywords} | ADDED.get(getattr(call.func, "attr", ""), set())
         if None in names or getattr(call.func, "id", "") == "option":
             continue
         for place in places:

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
+from sixthman.games.allstar.cards import COACHES, MODIFIER_WORDS
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
     BUS,
+    CHOOSE_COACH,
     CLASH,
+    CLASSIC,
+    COACH_CARD,
     CUT,
     DRAFT,
     FREE_AGENCY,
@@ -23,11 +27,13 @@ from sixthman.games.allstar.record import (
     PASS,
     PLAYOFF_TEAM,
     SHOOTOUT,
+    SWAP_BUSES,
+    TEAM_CHOICE,
 )
 from sixthman.kernel.game import Engine
 from tests.properties.play import Configuration, State, deal, open_choices, waiting_seats
 
-PACK = {0: 6, HERITAGE: 7, FREE_AGENCY: 3, CLASH: 7}
+PACK = {0: 6, HERITAGE: 7, FREE_AGENCY: 3, CLASH: 7, CLASSIC: 7}
 Place = tuple[int, int, int]  # round, pack, the how-many-th card taken from it; all from 0
 NOBODY = -1
 
@@ -59,6 +65,8 @@ def route(configuration: Configuration, round_: int, pack: int) -> list[tuple[in
         ]
     way = -1 if round_ == 1 else 1
     holders = [(pack + way * number) % seats for number in range(PACK[configuration.mode])]
+    if configuration.mode == CLASSIC:
+        holders[-1] = NOBODY  # left over when six are taken, and thrown away
     return [(seat, seat) for seat in holders]
 
 
@@ -71,6 +79,14 @@ def situation(state: State) -> tuple[int, ...]:
         int(state.pack_at[0]),
         int(state.asked),
     )
+
+
+class Beside(NamedTuple):
+    """Where a coach is in one round: the team it is beside (from 0), its player and the player's mate."""
+
+    team: int
+    player: int = NOBODY
+    mate: int = NOBODY
 
 
 class Chronicle:
@@ -87,6 +103,7 @@ class Chronicle:
         self.thrown: list[list[int]] = [[] for _ in seats]
         self.plans: list[int] = [BUS for _ in seats]  # of the last line-up; one team has no choice of bus
         self.laid: list[set[int]] = [set() for _ in seats]
+        self.left_over: set[int] = set()  # the first edition with two: last cards of packs, thrown away
         self.discarded: set[int] = set()  # open for all to see, and out of the game
         self.shown: dict[int, tuple[int, int]] = {}  # card: the round it was first face up, whose it was
         self.taken: dict[Place, int] = {}
@@ -96,7 +113,13 @@ class Chronicle:
         self.gone = 0  # how many cards each pack of this round has lost
         self.row = 0  # Free Agency: the three cards that are open
         self.reveals: list[tuple[int, int, frozenset[int]]] = []  # round, seat, cards face up together
-        self._deal()
+        self.lined_up = 0  # rounds whose line-ups have been revealed
+        self.dealt = [(int(state.coach[seat]), int(state.refused[seat])) for seat in seats]
+        self.coach: list[int] = [NOBODY for _ in seats]
+        self.used: list[bool] = [False for _ in seats]  # turned over
+        self.beside: list[Beside | None] = [None for _ in seats]  # in the last line-up
+        if not configuration.coaches:
+            self._deal()
 
     # What happened
 
@@ -119,6 +142,11 @@ class Chronicle:
             self._take_open_card() if self.configuration.mode == FREE_AGENCY else self._take_cards()
         elif phase == LINEUP:
             self._line_up()
+        elif phase == SWAP_BUSES:
+            self._swap_buses()
+        elif phase == CHOOSE_COACH:
+            self.coach = [chosen[0] - COACH_CARD for chosen in self.sealed]
+            self._deal()
         else:
             for seat, choices in enumerate(self.sealed):
                 if choices:
@@ -129,15 +157,34 @@ class Chronicle:
             self.teams[seat] = [set(cards)]
             self._field(seat, cards)
         elif phase == SHOOTOUT:
-            self._field(seat, cards)
-            self.discarded |= set(cards)
+            if self.ability(seat, "shot_returns"):
+                self._show(seat, cards)
+            else:
+                self._field(seat, cards)
+                self.discarded |= set(cards)
         elif phase == LAY_DOWN:
             self.laid[seat] = set(cards)
+            if not cards:
+                assert self.ability(seat, "skips")
+                self._use(seat)
         elif phase == CUT:
             self.discarded |= set(cards)
             self._field(seat, list(self.laid[seat]))
             self.teams[seat][0] = self.teams[seat][0] - set(cards) | self.laid[seat]
             self.laid[seat] = set()
+
+    # Coaches, by what the data file says of each
+
+    def ability(self, seat: int, name: str) -> int:
+        """What the seat's coach can do, unless it is turned over."""
+        return 0 if self.used[seat] else self.printed(seat, name)
+
+    def printed(self, seat: int, name: str) -> int:
+        """What stands on the seat's coach, turned over or not."""
+        return COACHES[self.coach[seat]].modifiers.get(name, 0) if self.coach[seat] >= 0 else 0
+
+    def _use(self, seat: int) -> None:
+        self.used[seat] = bool(self.printed(seat, "once"))
 
     # The draft
 
@@ -162,13 +209,18 @@ class Chronicle:
         for pack, cards in enumerate(self.packs):
             if cards:
                 seat = route(self.configuration, self.round, pack)[self.gone][0]
+                if seat == NOBODY:
+                    continue
                 self.looks[seat].setdefault((self.round, pack), {})[self.gone] = frozenset(cards)
 
     def _take(self, pack: int, card: int, number: int, seat: int) -> None:
         self.packs[pack].remove(card)
         self.taken[self.round, pack, number] = card
         self.receiver[self.round, pack, number] = seat
-        self.bench[seat].add(card)
+        if seat == NOBODY:
+            self.left_over.add(card)
+        else:
+            self.bench[seat].add(card)
 
     def _take_cards(self) -> None:
         count = max(len(choices) for choices in self.sealed)
@@ -207,20 +259,67 @@ class Chronicle:
                 thrown = next(left)
                 self.bench[seat].remove(thrown)
                 self.thrown[seat].append(thrown)
-            for team in self.teams[seat]:
-                leaves = next(left)
-                if leaves != PASS:
-                    comes = next(left)
-                    self.bench[seat].remove(comes)
-                    team.remove(leaves)
-                    self.bench[seat].add(leaves)
-                    team.add(comes)
+            self._substitute(seat, left)
             new = [next(left) for _ in range(5)]
             self.teams[seat].append(set(new))
             self.bench[seat] -= set(new)
-            self.plans[seat] = next(left, BUS)
+            self.plans[seat] = next(left) if self.round else BUS
+            self._place_coach(seat, left)
+            assert not list(left)
             for team in self.teams[seat]:
                 self._show(seat, team)
+        self.lined_up += 1
+        if not self.round or not any(self.ability(seat, "swaps_buses") for seat in range(len(self.coach))):
+            self._end_round()
+
+    def _substitute(self, seat: int, left: Iterator[int]) -> None:
+        """One substitution a face-up team; with a coach for it a second one in those that made one."""
+        stay: list[set[int]] = [set(team) for team in self.teams[seat]]
+        swapped = [self._swap(seat, team, stay[i], left) for i, team in enumerate(self.teams[seat])]
+        if self.ability(seat, "substitutions"):
+            again = [
+                self._swap(seat, team, stay[i], left) for i, team in enumerate(self.teams[seat]) if swapped[i]
+            ]
+            if any(again):
+                self._use(seat)
+
+    def _swap(self, seat: int, team: set[int], stay: set[int], left: Iterator[int]) -> bool:
+        leaves = next(left)
+        if leaves == PASS:
+            return False
+        comes = next(left)
+        assert leaves in stay, "only who was there before leaves"
+        stay.remove(leaves)
+        self.bench[seat].remove(comes)
+        team.remove(leaves)
+        self.bench[seat].add(leaves)
+        team.add(comes)
+        return True
+
+    def _place_coach(self, seat: int, left: Iterator[int]) -> None:
+        self.beside[seat] = None
+        beside = self.ability(seat, "beside")
+        place = next(left) if beside else PASS
+        if place == PASS:
+            return
+        if beside == MODIFIER_WORDS["team"]:
+            self.beside[seat] = Beside(place - TEAM_CHOICE)
+            assert 0 <= place - TEAM_CHOICE <= self.round
+        else:
+            mate = next(left) if self.ability(seat, "like_mate") else NOBODY
+            team = next(i for i, cards in enumerate(self.teams[seat]) if place in cards)
+            assert mate in {NOBODY, *self.teams[seat][team]}
+            self.beside[seat] = Beside(team, place, mate)
+        self._use(seat)
+
+    def _swap_buses(self) -> None:
+        for seat, choices in enumerate(self.sealed):
+            if choices and choices[0] != PASS:
+                self.plans[seat] = choices[0]
+                self._use(seat)
+        self._end_round()
+
+    def _end_round(self) -> None:
         self.round += 1
         if self.round < 3:
             self._deal()
@@ -241,6 +340,16 @@ class Chronicle:
             self.shown.setdefault(card, (self.round, seat))
 
     # What a seat knows
+
+    @property
+    def arenas_shown(self) -> int:
+        """How many of the season's six arenas have been turned up: none while coaches are chosen."""
+        return (1, 3, 6, 6)[self.round] if self.packs else 0
+
+    @property
+    def rounds_dealt(self) -> int:
+        """Rounds whose packs have been dealt."""
+        return min(self.round + 1, 3) if self.packs else 0
 
     @property
     def in_play(self) -> set[int]:

@@ -10,7 +10,24 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.record import CLASH, FREE_AGENCY, HERITAGE, MODES, STANDARD
+from sixthman.games.allstar.cards import EDITIONS
+from sixthman.games.allstar.record import (
+    CHOOSE_COACH,
+    CLASH,
+    CLASSIC,
+    CUT,
+    DRAFT,
+    FREE_AGENCY,
+    HERITAGE,
+    LAY_DOWN,
+    LINEUP,
+    MODES,
+    OVER,
+    PLAYOFF_TEAM,
+    SHOOTOUT,
+    STANDARD,
+    SWAP_BUSES,
+)
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import new_stream
 
@@ -23,34 +40,72 @@ class Configuration(NamedTuple):
     seats: int
     mode: int = STANDARD
     no_whistle: int = 0
+    edition: int = 0
+    coaches: int = 0
 
     @property
     def options(self) -> Any:
         """As `setup` takes it."""
-        return np.array([0, self.seats, self.mode, self.no_whistle], np.int64)
+        return np.array([self.edition, self.seats, self.mode, self.no_whistle, self.coaches], np.int64)
+
+    @property
+    def year(self) -> str:
+        """The edition by its name."""
+        return EDITIONS[self.edition]
+
+    def share_of(self, games: int) -> int:
+        """How many games to play where the way for two to six managers gets so many: fewer for a variant."""
+        return max(1, games // 3) if self.no_whistle or self.coaches else games
 
     def __str__(self) -> str:
         name = str(self.seats) if self.mode == STANDARD else MODES[self.mode]
-        return name + "-no-whistle" * self.no_whistle
+        return (
+            f"{self.year}-" * self.edition
+            + name
+            + "-no-whistle" * self.no_whistle
+            + "-coaches" * self.coaches
+        )
 
+
+MODES_2025 = [(2, HERITAGE), (2, FREE_AGENCY), (2, CLASH), *((seats, STANDARD) for seats in (3, 4, 5, 6))]
+MODES_2020 = [(2, CLASSIC), *((seats, STANDARD) for seats in (3, 4, 5, 6))]
+FIRST_EDITION = EDITIONS.index("2020")
 
 CONFIGURATIONS = [
-    Configuration(seats, mode, no_whistle)
-    for no_whistle in (0, 1)
-    for seats, mode in [
-        (2, HERITAGE),
-        (2, FREE_AGENCY),
-        (2, CLASH),
-        (3, STANDARD),
-        (4, STANDARD),
-        (5, STANDARD),
-        (6, STANDARD),
-    ]
+    Configuration(seats, mode, no_whistle) for no_whistle in (0, 1) for seats, mode in MODES_2025
 ]
 WITH_WHISTLES = [configuration for configuration in CONFIGURATIONS if not configuration.no_whistle]
+# The first edition as it is played, and coaches where a card is also thrown away or lies open
+COACHED = [
+    *(Configuration(seats, mode, 0, FIRST_EDITION, 1) for seats, mode in MODES_2020),
+    Configuration(2, HERITAGE, coaches=1),
+]
+# The other ways to combine them
+MORE_CONFIGURATIONS = [
+    *(Configuration(seats, mode, coaches=1) for seats, mode in MODES_2025 if mode != HERITAGE),
+    *(Configuration(seats, mode, 0, FIRST_EDITION, 0) for seats, mode in MODES_2020),
+    *(Configuration(seats, mode, 1, FIRST_EDITION, 1) for seats, mode in MODES_2020),
+]
 
-every_configuration = pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-every_mode = pytest.mark.parametrize("configuration", WITH_WHISTLES, ids=str)
+
+def configurations(quick: list[Configuration], more: list[Configuration]) -> pytest.MarkDecorator:
+    """Some for every run of the tests, more for the long one."""
+    return pytest.mark.parametrize(
+        "configuration",
+        [*quick, *(pytest.param(configuration, marks=pytest.mark.long) for configuration in more)],
+        ids=str,
+    )
+
+
+every_configuration = configurations([*CONFIGURATIONS, *COACHED], MORE_CONFIGURATIONS)
+every_mode = configurations([*WITH_WHISTLES, *COACHED], MORE_CONFIGURATIONS)
+every_coached = configurations(COACHED, [more for more in MORE_CONFIGURATIONS if more.coaches])
+
+
+def phases_of(configuration: Configuration) -> set[int]:
+    """The phases that games of a configuration go through, now and then or always."""
+    usual = {DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER}
+    return usual | {CHOOSE_COACH, SWAP_BUSES} if configuration.coaches else usual
 
 
 def deal(engine: Engine, configuration: Configuration, seed: object) -> State:

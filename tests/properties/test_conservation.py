@@ -15,26 +15,30 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, edition_data
+from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, MODIFIER_WORDS, edition_data
 from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
     BENCH,
     BUS,
+    CHOOSE_COACH,
     CLASH,
+    CLASSIC,
     CUT,
     DRAFT,
     FREE_AGENCY,
     HERITAGE,
     LAY_DOWN,
     LINEUP,
+    MORE_SWAPS,
     PASS,
     PLAYOFF_TEAM,
     SHOOTOUT,
+    SWAP_BUSES,
     SWAPS,
 )
 from sixthman.kernel.game import Engine
-from tests.properties.chronicle import PACK, Chronicle, chronicles, deck_place, pack_count
+from tests.properties.chronicle import PACK, Beside, Chronicle, chronicles, deck_place, pack_count
 from tests.properties.play import (
     Configuration,
     State,
@@ -51,11 +55,16 @@ from tests.properties.traces import NO_CHOICE, TAKEN_BACK, Trace, traces
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
-SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, FREE_AGENCY: 6}
+SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, FREE_AGENCY: 6, CLASSIC: 5}
 
 
 def species_count(configuration: Configuration) -> int:
     return SPECIES_IN_PLAY.get(configuration.mode, 2 * configuration.seats)
+
+
+def can(coach: int, modifier: str) -> int:
+    """What stands in the data file of a coach, if it is one."""
+    return COACHES[coach].modifiers.get(modifier, 0) if coach >= 0 else 0
 
 
 # The census: in how many places each card is, in every record of a trace
@@ -80,14 +89,14 @@ def gone_from_the_deck(configuration: Configuration, records: Any) -> Any:
         taken = (pack < row) | ((pack == row) & (number < step))
     else:
         taken = np.broadcast_to(number, (len(records), len(places))) < step
-    drafting = (records["phase"] == DRAFT)[:, None]
+    drafting = np.isin(records["phase"], (DRAFT, CHOOSE_COACH))[:, None]
     return (round_ < 3) & ((round_ < now) | ((round_ == now) & (taken | ~drafting)))
 
 
 def discards(trace: Trace) -> Any:
     """[record, card]: shot in a shootout or cut from a playoff team, by the choices made so far."""
     out = np.zeros((len(trace.records), 108), np.int64)
-    phases, locked = trace.records["phase"], trace.records["locked"]
+    phases = trace.records["phase"]
     sealed: dict[int, list[int]] = {}
     for n in np.flatnonzero((phases[:-1] == SHOOTOUT) | (phases[:-1] == CUT)):
         seat, chosen = int(trace.seats[n]), int(trace.choices[n])
@@ -95,7 +104,9 @@ def discards(trace: Trace) -> Any:
             sealed.pop(seat, None)
             continue
         sealed.setdefault(seat, []).append(chosen)
-        if locked[n] != 0 and locked[n + 1] == 0:
+        if phases[n] == SHOOTOUT and can(int(trace.records["coach"][n, seat]), "shot_returns"):
+            sealed.pop(seat)
+        if phases[n + 1] != phases[n]:
             out[n + 1 :, [card for cards in sealed.values() for card in cards]] = 1
             sealed.clear()
     return out
@@ -108,18 +119,24 @@ def census(configuration: Configuration, trace: Trace) -> Any:
     deck = records["deck"][:, : 9 * species_count(configuration)]
     gone = gone_from_the_deck(configuration, records)
     count_cards(np.where(gone, -1, deck), counts)
-    if configuration.mode == FREE_AGENCY:  # the third open card is on nobody's bench
-        third = np.arange(deck.shape[1]) % 3 == 2
-        count_cards(np.where(gone & third, deck, -1), counts)
+    if configuration.mode in (
+        FREE_AGENCY,
+        CLASSIC,
+    ):  # the last card of three, or of seven, is on nobody's bench
+        size = PACK[configuration.mode]
+        last = np.arange(deck.shape[1]) % size == size - 1
+        count_cards(np.where(gone & last, deck, -1), counts)
     on_bench = np.arange(BENCH) < records["benched"][:, :, None]
     count_cards(np.where(on_bench, records["bench"], -1), counts)
     count_cards(records["teams"], counts)
     count_cards(records["thrown"], counts)
-    for team in (0, 1):  # sealed: the card that leaves already lies on the bench row, and the other nowhere
-        place = SWAPS + 2 * team
+    # sealed: the card that leaves already lies on the bench row, and the other nowhere
+    for place, team in ((SWAPS, 0), (SWAPS + 2, 1), (MORE_SWAPS, 0), (MORE_SWAPS + 2, 1)):
         leaves, comes = records["envelope"][:, :, place], records["envelope"][:, :, place + 1]
         swapped = (records["phase"] == LINEUP)[:, None] & (records["round_"] > team)[:, None]
         swapped = swapped & (records["stage"] > place + 1) & (leaves != PASS)
+        if place >= MORE_SWAPS:
+            swapped = swapped & (records["coaches"] == 1)[:, None]
         count_cards(np.where(swapped, comes, -1), counts)
         count_cards(np.where(swapped, leaves, -1), counts, -1)
     return counts
@@ -149,14 +166,18 @@ def assert_benches_are_right(configuration: Configuration, trace: Trace) -> None
     else:
         assert (benched == round_ + step)[drafting].all()
     assert (benched == round_ + received)[phase == LINEUP].all()
+    assert (benched == round_ + 1)[phase == SWAP_BUSES].all()
+    assert (benched == 0)[phase == CHOOSE_COACH].all()
     assert (benched == 18)[phase == PLAYOFF_TEAM].all()
-    in_playoffs = phase > PLAYOFF_TEAM
+    in_playoffs = (records["round_"] == 3) & (phase != PLAYOFF_TEAM)
     out = discards(trace).sum(axis=1)
     cards_in_teams = (records["teams"] >= 0).sum(axis=(1, 2, 3))
     assert (benched.sum(axis=1) + cards_in_teams + out == 18 * configuration.seats)[in_playoffs].all()
     assert (cards_in_teams == 5 * configuration.seats)[in_playoffs].all()
     still_in = records["playoff_rank"][:, : configuration.seats] == 0
-    assert (benched >= 2)[still_in & (phase == LAY_DOWN)[:, None]].all()
+    skipping = np.array([can(coach, "skips") for coach in range(-1, len(COACHES))])[records["coach"] + 1]
+    may_skip = ((skipping > 0) & (records["turned_over"] == 0))[:, : configuration.seats]
+    assert ((benched >= 2) | may_skip)[still_in & (phase == LAY_DOWN)[:, None]].all()
     assert (records["held"][:, : configuration.seats] <= benched).all()
 
 
@@ -196,6 +217,7 @@ def check(engine: Engine, configuration: Configuration, games: int) -> None:
         assert_benches_are_right(configuration, trace)
         assert_someone_can_choose(trace)
         assert_game_is_short(configuration, trace)
+        assert_coaches_are_kept(configuration, trace)
         assert_playoffs_pay(configuration, trace.records[-1])
         assert_arenas_are_right(configuration, trace.records)
     for trace in traces(engine, configuration, games // 10, fickle=40):
@@ -206,7 +228,7 @@ def check(engine: Engine, configuration: Configuration, games: int) -> None:
 
 @every_configuration
 def test_nothing_is_lost(compiled: Engine, configuration: Configuration) -> None:
-    check(compiled, configuration, 200 if configuration.no_whistle else 1000)
+    check(compiled, configuration, configuration.share_of(1000))
 
 
 @pytest.mark.long
@@ -246,8 +268,9 @@ def test_census_finds_a_card_that_strays(compiled: Engine, configuration: Config
 def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
     """Everybody has a rank, who goes together shares the worst one open (A21), and ranks pay their fans."""
     seats = configuration.seats
-    data = edition_data("2025")
+    data = edition_data(configuration.year)
     table, bonus = data["playoff_fans"][seats - 2], data["ticket_bonus"][seats - 2]
+    printed = data["tickets"][seats - 2]
     ranks = [int(rank) for rank in record["playoff_rank"][:seats]]
     open_rank = seats
     for rank in sorted(set(ranks), reverse=True):
@@ -257,10 +280,10 @@ def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
     assert ranks.count(1) <= 1
     for seat, rank in enumerate(ranks):
         assert record["playoff_fans"][seat] == table[rank - 1]
-        assert record["tickets"][seat] >= 0
+        assert 0 <= record["tickets"][seat] <= printed + can(int(record["coach"][seat]), "tickets")
         in_season = int(record["fans"][seat]) - table[rank - 1]
         if rank == 1:
-            in_season -= bonus * int(record["tickets"][seat])
+            in_season -= bonus * min(int(record["tickets"][seat]), printed)
         assert in_season >= 0
 
 
@@ -271,60 +294,120 @@ def assert_arenas_are_right(configuration: Configuration, records: Any) -> None:
     for arena in arenas:
         assert not (configuration.seats == 2 and ARENAS[arena].not_for_two)
         assert not (configuration.no_whistle and ARENAS[arena].whistle)
+        assert configuration.year in ARENAS[arena].editions
     assert set(records["round_"].tolist()) == {0, 1, 2, 3}
     for round_ in (1, 2):  # the buses of the round before are still there to be seen
-        buses = np.sort(records["bus"][records["round_"] == round_][:, : configuration.seats, :round_])
-        assert (buses == np.arange(round_)).all()
+        now = records["round_"] == round_
+        for phases, teams in (
+            (now & (records["phase"] != SWAP_BUSES), round_),
+            (now & (records["phase"] == SWAP_BUSES), round_ + 1),
+        ):
+            buses = np.sort(records["bus"][phases][:, : configuration.seats, :teams])
+            assert (buses == np.arange(teams)).all()
+
+
+# Coaches
+
+
+def assert_coaches_are_kept(configuration: Configuration, trace: Trace) -> None:
+    """Two different ones each, one of them kept; turned over once, after that one was used, and for good."""
+    records, seats = trace.records, configuration.seats
+    if not configuration.coaches:
+        assert (records["coach"] == -1).all()
+        assert (records["refused"] == -1).all()
+        assert not records["turned_over"].any()
+        return
+    both = np.stack([records["coach"], records["refused"]], axis=2)
+    dealt = both[0, :seats].ravel()
+    assert sorted(set(dealt.tolist())) == sorted(dealt.tolist())
+    assert dealt.min() >= 0
+    assert dealt.max() < len(COACHES)
+    assert (np.sort(both, axis=2) == np.sort(both[0], axis=1)).all()
+    chosen = records["phase"] != CHOOSE_COACH
+    assert (both[chosen] == both[-1]).all()
+    assert (records["turned_over"][1:] >= records["turned_over"][:-1]).all(), "never turned up again"
+    once = [can(int(coach), "once") for coach in records["coach"][-1, :seats]]
+    assert (records["turned_over"][:, :seats] <= once).all()
+    in_season = records["round_"] < 3
+    assert (records["coach_beside"] < records["round_"][:, None] + 1)[in_season].all()
+    assert (records["coach_beside"] == -1)[~in_season].all()
 
 
 # The closer look
 
 
-def strength_by_the_rulebook(seats: int, cards: frozenset[int]) -> tuple[int, int, int]:
-    """How many alike, the medal of what is alike, and its value (A1)."""
-    attributes = (0, 1, 2) if seats <= 4 else (0, 2, 1)
-    best = (0, 0, 0)
-    for medal, attribute in zip((3, 2, 1), attributes, strict=True):
-        values = [int(ATTRIBUTE[0, attribute, card]) for card in cards]
-        for value in {value for value in values if value > 0}:
-            best = max(best, (values.count(value), medal, value))
-    return best
+class Counting:
+    """How a team's players count, one of them perhaps changed by a coach (A24)."""
+
+    def __init__(self, configuration: Configuration, coach: int = -1, beside: Beside | None = None) -> None:
+        self.edition = configuration.edition
+        self.seats = configuration.seats
+        self.coach = coach
+        self.beside = beside or Beside(-1)
+
+    def value(self, attribute: int, card: int) -> int:
+        own = int(ATTRIBUTE[self.edition, attribute, card])
+        if card != self.beside.player:
+            return own
+        like = can(self.coach, "like_mate")
+        if attribute == 1 and can(self.coach, "number"):
+            return min(9, own + can(self.coach, "number"))
+        if like and attribute == {MODIFIER_WORDS["symbol"]: 0, MODIFIER_WORDS["species"]: 2}[like]:
+            return int(ATTRIBUTE[self.edition, attribute, self.beside.mate])
+        return own
+
+    def strength(self, cards: frozenset[int]) -> tuple[int, int, int]:
+        """How many alike, the medal of what is alike, and its value (A1)."""
+        attributes = (0, 1, 2) if self.seats <= 4 else (0, 2, 1)
+        best = (0, 0, 0)
+        for medal, attribute in zip((3, 2, 1), attributes, strict=True):
+            values = [self.value(attribute, card) for card in cards]
+            for value in {value for value in values if value > 0}:
+                best = max(best, (values.count(value), medal, value))
+        return best
+
+    def shared_values(self, cards: tuple[int, ...]) -> set[tuple[int, int]]:
+        """(attribute, value) that all these cards have in common."""
+        common = [{(a, self.value(a, card)) for a in range(3)} for card in cards]
+        return {(a, value) for a, value in set.intersection(*common) if value > 0}
+
+    def makes(self, combo: str | None, cards: frozenset[int]) -> bool:
+        """Does a team make an arena's combo (A5, A6)?"""
+        symbols, numbers = (sorted(self.value(a, card) for card in cards) for a in (0, 1))
+        if combo == "one-of-each":
+            return symbols == [1, 2, 3, 4, 5]
+        if combo == "run":
+            return numbers == list(range(numbers[0], numbers[0] + 5))
+        if combo is None or self.shared_values(tuple(cards)):
+            return False
+        return any(
+            self.shared_values(three) and self.shared_values(tuple(cards - set(three)))
+            for three in combinations(cards, 3)
+        )
 
 
-def shared_values(cards: tuple[int, ...]) -> set[tuple[int, int]]:
-    """(attribute, value) that all these cards have in common."""
-    common = [{(a, int(ATTRIBUTE[0, a, card])) for a in range(3)} for card in cards]
-    return {(a, value) for a, value in set.intersection(*common) if value > 0}
-
-
-def makes(combo: str | None, cards: frozenset[int]) -> bool:
-    """Does a team make an arena's combo (A5, A6)?"""
-    symbols, numbers = (sorted(int(ATTRIBUTE[0, a, card]) for card in cards) for a in (0, 1))
-    if combo == "one-of-each":
-        return symbols == [1, 2, 3, 4, 5]
-    if combo == "run":
-        return numbers == list(range(numbers[0], numbers[0] + 5))
-    if combo is None or shared_values(tuple(cards)):
-        return False
-    return any(
-        shared_values(three) and shared_values(tuple(cards - set(three))) for three in combinations(cards, 3)
-    )
-
-
-def fans_of_a_round(
-    configuration: Configuration, round_: int, arenas: Any, teams: Any, bus: Any
-) -> list[int]:
-    """What every seat wins in the arenas of a round."""
+def fans_of_a_round(chronicle: Chronicle, round_: int, arenas: Any, teams: Any, bus: Any) -> list[int]:
+    """What every seat wins in the arenas of a round, with what the coaches add to it."""
+    configuration = chronicle.configuration
     won = [0] * configuration.seats
     for slot in range(round_ + 1):
         arena = ARENAS[int(arenas[round_ * (round_ + 1) // 2 + slot])]
-        strengths = []
+        strengths, coaches = [], []
         for seat in range(configuration.seats):
-            cards = teams[seat][bus[seat].index(slot)]
-            usual = strength_by_the_rulebook(configuration.seats, cards)
-            strengths.append((6, 0, 0) if makes(arena.combo, cards) else usual)
-        for seat, own in enumerate(strengths):
-            won[seat] += arena.fans[sum(other > own for other in strengths)]
+            team = bus[seat].index(slot)
+            cards, beside = teams[seat][team], chronicle.beside[seat]
+            coach = chronicle.coach[seat] if beside is not None and beside.team == team else -1
+            counting = Counting(configuration, coach, beside if coach >= 0 else None)
+            usual = counting.strength(cards)
+            own = (6, 0, 0) if counting.makes(arena.combo, cards) else usual
+            strengths.append((*own, can(coach, "wins_ties")))
+            coaches.append(coach)
+        for seat, (mine, coach) in enumerate(zip(strengths, coaches, strict=True)):
+            fans = arena.fans[sum(other > mine for other in strengths)]
+            on_top = fans * ((can(coach, "fans_times") or 1) - 1)
+            won[seat] += fans + min(on_top, can(coach, "most_more")) + can(coach, "fans")
+            if mine == min(strengths) != max(strengths):
+                won[seat] += can(coach, "fans_if_last")
     return won
 
 
@@ -348,40 +431,51 @@ def assert_like_the_chronicle(state: State, chronicle: Chronicle) -> None:
             assert set(row) == chronicle.bench[seat]
             assert len(row) == len(chronicle.bench[seat])
         assert set(row[benched - laid :]) == chronicle.laid[seat]
+        if chronicle.coach[seat] >= 0:
+            assert int(state.coach[seat]) == chronicle.coach[seat]
+            assert {int(state.coach[seat]), int(state.refused[seat])} == set(chronicle.dealt[seat])
+        assert bool(state.turned_over[seat]) == chronicle.used[seat]
 
 
 @every_configuration
 def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Configuration) -> None:
-    games = 2 if configuration.no_whistle else 8
-    for state, chronicle, _ in chronicles(compiled, configuration, games, "told", fickle=0.02):
+    for state, chronicle, _ in chronicles(
+        compiled, configuration, configuration.share_of(8), "told", fickle=0.02
+    ):
         assert_like_the_chronicle(state, chronicle)
 
 
 @every_configuration
 def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
     """The fans of each round are those of the ranks in its arenas; then come the playoffs'."""
-    bonus = edition_data("2025")["ticket_bonus"][configuration.seats - 2]
-    for game in range(8 if configuration.no_whistle else 25):
+    data = edition_data(configuration.year)
+    bonus, printed = (data[name][configuration.seats - 2] for name in ("ticket_bonus", "tickets"))
+    for game in range(configuration.share_of(25)):
         luck = random.Random(f"fans {configuration} {game}")
         state = deal(compiled, configuration, f"fans {game}")
         chronicle = Chronicle(configuration, state)
         expected = [0] * configuration.seats
+        reveals = 0
         while not compiled.game.over(state):
-            round_, reveals = int(state.round_), len(chronicle.reveals)
+            round_, phase = int(state.round_), int(state.phase)
+            if phase == LINEUP:
+                reveals = len(chronicle.reveals)
             seat = luck.choice(waiting_seats(compiled, state))
             chronicle.act(compiled, state, seat, luck.choice(open_choices(compiled, state, seat)))
+            if phase == CHOOSE_COACH and int(state.phase) == DRAFT:
+                expected = [can(coach, "fans_at_start") for coach in chronicle.coach]
             if round_ < 3 and int(state.round_) > round_:
                 shown = iter(chronicle.reveals[reveals:])
                 teams = [[next(shown)[2] for _ in range(round_ + 1)] for _ in range(configuration.seats)]
                 bus = [BUS_PLANS[plan - BUS].tolist() for plan in chronicle.plans]
-                won = fans_of_a_round(configuration, round_, state.arenas, teams, bus)
+                won = fans_of_a_round(chronicle, round_, state.arenas, teams, bus)
                 expected = [before + new for before, new in zip(expected, won, strict=True)]
             if state.round_ < 3 or int(state.phase) == PLAYOFF_TEAM:
                 assert state.fans[: configuration.seats].tolist() == expected
         for seat in range(configuration.seats):
             extra = int(state.playoff_fans[seat])
             if state.playoff_rank[seat] == 1:
-                extra += bonus * int(state.tickets[seat])
+                extra += bonus * min(int(state.tickets[seat]), printed)
             assert state.fans[seat] == expected[seat] + extra
 
 
@@ -394,16 +488,17 @@ def test_bus_plans_are_all_ways_to_send_the_teams() -> None:
 # The longest game
 
 
-def most_choices_in_playoffs(bench: int, substitutions: int) -> int:
+def most_choices_in_playoffs(bench: int, substitutions: int, shots_return: bool = False) -> int:
     """The most choices of one seat with so many bench cards and matches to come."""
     most = 1 if bench > 0 else 0  # a shootout
     if substitutions == 0:
         return most
     for shots in (0, 1):
-        for laid in range(2, min(4, bench - shots) + 1):
-            left = bench - shots - laid
+        usable = bench if shots_return else bench - shots
+        for laid in range(2, min(4, usable) + 1):
+            left = usable - laid
             says_enough = 1 if laid < 4 and left > 0 else 0
-            rest = most_choices_in_playoffs(left, substitutions - 1)
+            rest = most_choices_in_playoffs(left, substitutions - 1, shots_return)
             most = max(most, shots + 2 * laid + says_enough + rest)
     return most
 
@@ -412,6 +507,12 @@ def test_no_seat_can_choose_more_often_than_the_bound_says() -> None:
     """Picks, cards thrown away, teams, substitutions, buses, the playoff team; then all 13 bench cards."""
     season = 3 * 6 + 3 + 3 * 5 + (0 + 1 + 2) * 2 + 2 + 5
     assert season + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
+    # A coach is chosen; then a place and a mate in three line-ups, second substitutions, swaps of buses, …
+    for more in (3 * 2, (1 + 2) * 2, 2):
+        assert season + 1 + more + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
+    # … a substitution skipped and one match more, or shots that come back.
+    assert season + 1 + 2 + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
+    assert season + 1 + most_choices_in_playoffs(13, 13, shots_return=True) <= LONGEST_FOR_A_SEAT
     # Every match costs a ticket or a manager, so that at most five are played, with four substitutions.
     assert most_choices_in_playoffs(13, substitutions=4) == 29
 
@@ -430,7 +531,8 @@ def test_players_who_play_for_time_stay_within_the_bound(
             seat = luck.choice(waiting_seats(compiled, state))
             choices = open_choices(compiled, state, seat)
             stop = int(state.phase) == LAY_DOWN and int(state.stage[seat]) == luck.choice((2, 3))
-            chosen = PASS if stop and PASS in choices else luck.choice([c for c in choices if c != PASS])
+            others = [c for c in choices if c != PASS] or [PASS]
+            chosen = PASS if stop and PASS in choices else luck.choice(others)
             compiled.game.act(state, seat, chosen)
             decisions[seat] += 1
         longest = max(longest, *decisions)

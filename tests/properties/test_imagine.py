@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import factorial
 from typing import Any
 
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.cards import ARENAS
+from sixthman.games.allstar.cards import ARENAS, COACHES
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
+    CHOOSE_COACH,
     CLASH,
+    CLASSIC,
     CUT,
-    DRAFT,
     FREE_AGENCY,
     HERITAGE,
     LAY_DOWN,
@@ -28,17 +29,21 @@ from sixthman.games.allstar.record import (
     OVER,
     PLAYOFF_TEAM,
     SHOOTOUT,
+    SWAP_BUSES,
 )
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import THOUGHT, new_stream
-from tests.properties.chance import assert_fair
+from tests.properties.chance import assert_fair, assert_fair_on_appeal, p_value
 from tests.properties.chronicle import Chronicle, chronicles, deck_place
 from tests.properties.play import (
+    FIRST_EDITION,
     Configuration,
     State,
+    every_coached,
     every_mode,
     onlookers,
     open_choices,
+    phases_of,
     play_to_the_end,
     view_of,
     waiting_seats,
@@ -48,12 +53,13 @@ from tests.properties.possibilities import TooMany, possibilities, read_off
 pytestmark = pytest.mark.xdist_group("imagining")
 
 SPECTATOR = 6
-PHASES = {DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER}
+RARE = (SHOOTOUT, SWAP_BUSES, OVER)  # looked at wherever they are met
 
 
 def is_slow(state: State, viewer: int) -> bool:
     """Who has seen no pack at all tries millions of times to guess what two managers threw away."""
-    return viewer == SPECTATOR and int(state.mode) in (HERITAGE, CLASH) and int(state.round_) == 3
+    thrown = int(state.round_) + int(state.phase == SWAP_BUSES)
+    return viewer == SPECTATOR and int(state.mode) in (HERITAGE, CLASH) and thrown == 3
 
 
 # Imagined states are full states
@@ -90,7 +96,26 @@ def assert_is_full(state: State, chronicle: Chronicle, viewer: int) -> None:
     arenas = state.arenas.tolist()
     assert len(set(arenas)) == 6
     assert not any(configuration.seats == 2 and ARENAS[arena].not_for_two for arena in arenas)
+    assert all(configuration.year in ARENAS[arena].editions for arena in arenas)
+    assert_coaches_are_full(state, chronicle, viewer)
     assert all(0 <= lot < configuration.seats for lot in state.lots)
+
+
+def assert_coaches_are_full(state: State, chronicle: Chronicle, viewer: int) -> None:
+    """Two coaches each, all different: those on the table, and the viewer's own."""
+    both = [
+        (int(state.coach[seat]), int(state.refused[seat])) for seat in range(chronicle.configuration.seats)
+    ]
+    if not chronicle.configuration.coaches:
+        assert {coach for two in both for coach in two} == {-1}
+        return
+    assert len({coach for two in both for coach in two}) == 2 * chronicle.configuration.seats
+    assert all(0 <= coach < len(COACHES) for two in both for coach in two)
+    for seat, coach in enumerate(chronicle.coach):
+        if coach >= 0:
+            assert both[seat][0] == coach
+    if viewer < chronicle.configuration.seats:
+        assert set(both[viewer]) == set(chronicle.dealt[viewer])
 
 
 def check_points(
@@ -101,10 +126,10 @@ def check_points(
     played = 0
     thoughts = new_stream(f"imagined {configuration} {seed}", lane=THOUGHT)
     for state, chronicle, luck in chronicles(engine, configuration, 20 * games, seed, fickle=0.02):
-        if played >= games and phases == PHASES:
+        if played >= games and phases == phases_of(configuration):
             return
         played += int(state.phase) == OVER
-        if luck.random() > share and state.phase not in (SHOOTOUT, OVER):
+        if luck.random() > share and state.phase not in RARE:
             continue
         phases.add(int(state.phase))
         for viewer in onlookers(configuration):
@@ -136,7 +161,7 @@ def assert_ends_well(state: State, chronicle: Chronicle) -> None:
 
 @every_mode
 def test_imagined_states_fit_their_views(compiled: Engine, configuration: Configuration) -> None:
-    check_points(compiled, configuration, 50, 0.02, "imagined")
+    check_points(compiled, configuration, configuration.share_of(50), 0.02, "imagined")
 
 
 @pytest.mark.long
@@ -164,27 +189,36 @@ def test_thoughts_differ_with_their_stream_only(compiled: Engine, configuration:
 # Uniformity
 
 
-def imagined(engine: Engine, state: State, viewer: int, count: int, seed: str) -> list[State]:
-    """So many full states that fit what the viewer may know."""
+def imagining(engine: Engine, state: State, viewer: int, count: int, seed: str) -> Iterator[State]:
+    """So many full states that fit what the viewer may know, one at a time."""
     view = view_of(engine, state, viewer)
     thoughts = new_stream(seed, lane=THOUGHT)
-    result = []
     for _ in range(count):
         full = view.copy()
         engine.game.imagine(full, thoughts)
-        result.append(full)
-    return result
+        yield full
+
+
+def imagined(engine: Engine, state: State, viewer: int, count: int, seed: str) -> list[State]:
+    """All of them together."""
+    return list(imagining(engine, state, viewer, count, seed))
+
+
+def assert_possible(observed: Counter[Any], expected: Sequence[Hashable]) -> None:
+    """Nothing but what is expected."""
+    assert set(observed) <= set(expected), "an impossible state was imagined"
+    assert len(set(expected)) == len(expected)
 
 
 def assert_uniform(observed: Counter[Any], expected: Sequence[Hashable]) -> None:
-    """Nothing but what is expected, and all of it as often; for many possibilities compare parts."""
-    assert set(observed) <= set(expected), "an impossible state was imagined"
-    assert len(set(expected)) == len(expected)
+    """Nothing but what is expected, and all of it as often."""
+    assert_possible(observed, expected)
     assert_fair([observed[possibility] for possibility in expected])
 
 
-def assert_parts_uniform(observed: Counter[Any], expected: Sequence[tuple[Any, ...]]) -> None:
-    """Each hidden thing by itself has the shares it has among all possibilities."""
+def p_values(observed: Counter[Any], expected: Sequence[tuple[Any, ...]]) -> Iterator[float]:
+    """Of all possibilities alike, then of each hidden thing by itself with the shares it has among them."""
+    yield p_value([observed[possibility] for possibility in expected])
     for part in range(len(expected[0])):
         shares = Counter(possibility[part] for possibility in expected)
         if len(shares) > 1:
@@ -192,20 +226,24 @@ def assert_parts_uniform(observed: Counter[Any], expected: Sequence[tuple[Any, .
             for possibility, count in observed.items():
                 counts[possibility[part]] += count
             values = list(shares)
-            assert_fair([counts[value] for value in values], [shares[value] for value in values])
+            yield p_value([counts[value] for value in values], [shares[value] for value in values])
 
 
 def compare_with_all_possibilities(
-    engine: Engine, state: State, chronicle: Chronicle, viewer: int, limit: int
+    engine: Engine, state: State, chronicle: Chronicle, viewer: int, limit: int, seed: str
 ) -> int:
     """Imagine often enough to see every possibility many times; returns how many there are."""
     expected = possibilities(chronicle, state, viewer, limit)
     assert read_off(chronicle, state, viewer) in expected, "the truth must be possible"
-    if len(expected) > 1:
-        samples = imagined(engine, state, viewer, max(12 * len(expected), 400), f"{chronicle.configuration}")
+
+    def sampled(count: int, seed: str) -> float:
+        samples = imagining(engine, state, viewer, count, seed)
         observed = Counter(read_off(chronicle, full, viewer) for full in samples)
-        assert_uniform(observed, expected)
-        assert_parts_uniform(observed, expected)
+        assert_possible(observed, expected)
+        return min(p_values(observed, expected))
+
+    if len(expected) > 1:
+        assert_fair_on_appeal(sampled, max(12 * len(expected), 400), seed)
     return len(expected)
 
 
@@ -269,6 +307,7 @@ def in_phase(*phases: int) -> Callable[[State], bool]:
     return lambda state: state.phase in phases
 
 
+CLASSIC_COACHED = Configuration(2, CLASSIC, 0, FIRST_EDITION, 1)
 CASES = [
     # The opponent's first pick of each round and what it threw away: all pairs of these alike.
     pytest.param(Configuration(2, HERITAGE), in_round(1), 1000, id="heritage-round-2"),
@@ -284,6 +323,12 @@ CASES = [
     # Cards lost sight of between two looks, and three first picks a round.
     pytest.param(Configuration(3), lambda state: state.round_ == 2, 500, id="three-round-3"),
     pytest.param(Configuration(3), in_phase(PLAYOFF_TEAM, LAY_DOWN), 500, id="three-playoffs"),
+    # The first edition with two: the opponent's first picks, and which of two cards was left over.
+    pytest.param(CLASSIC_COACHED, in_round(1), 1000, id="classic-round-2"),
+    pytest.param(CLASSIC_COACHED, in_round(3), 1000, id="classic-playoffs"),
+    pytest.param(CLASSIC_COACHED, in_phase(CUT), 1000, id="classic-laid-down"),
+    # A card of this round has been thrown away, while the buses may still be swapped.
+    pytest.param(Configuration(2, HERITAGE, coaches=1), in_phase(SWAP_BUSES), 1000, id="heritage-buses"),
 ]
 
 
@@ -293,10 +338,11 @@ def compare_at_some_points(
     """Compare at points as wanted that leave something open, but not too much, until it is enough."""
     compared = 0
     for state, chronicle, luck in chronicles(engine, configuration, 20 * enough, "possibilities"):
-        if compared < enough and wanted(state) and luck.random() < 0.1:
+        if compared < enough and wanted(state) and (luck.random() < 0.1 or state.phase == SWAP_BUSES):
             viewer = luck.randrange(configuration.seats)
+            seed = f"{configuration} {luck.random()}"  # its own: points must not share their luck
             try:
-                compared += compare_with_all_possibilities(engine, state, chronicle, viewer, limit) > 1
+                compared += compare_with_all_possibilities(engine, state, chronicle, viewer, limit, seed) > 1
             except TooMany:
                 continue
         if compared == enough:
@@ -371,7 +417,13 @@ def test_cards_that_nothing_tells_apart_are_imagined_alike(compiled: Engine, sea
 
 @pytest.mark.parametrize(
     ("configuration", "left"),
-    [(Configuration(2, FREE_AGENCY), 12), (Configuration(4), 14), (Configuration(4, 0, 1), 10)],
+    [
+        (Configuration(2, FREE_AGENCY), 12),
+        (Configuration(4), 14),
+        (Configuration(4, 0, 1), 10),
+        (Configuration(4, 0, 0, FIRST_EDITION), 11),
+        (Configuration(2, CLASSIC, 1, FIRST_EDITION), 6),
+    ],
     ids=str,
 )
 def test_arenas_and_lots_to_come_are_any(compiled: Engine, configuration: Configuration, left: int) -> None:
@@ -387,3 +439,24 @@ def test_arenas_and_lots_to_come_are_any(compiled: Engine, configuration: Config
         assert_fair(list(counts.values()))
     assert {int(full.arenas[0]) for full in samples} == {int(state.arenas[0])}
     assert {int(full.lots[0]) for full in samples} == {int(state.lots[0])}
+
+
+# Coaches
+
+
+@every_coached
+def test_coaches_not_seen_are_any(compiled: Engine, configuration: Configuration) -> None:
+    """While all choose: any two that the viewer was not dealt; afterwards: any other one was refused."""
+    seats, viewer = configuration.seats, 0
+    for phase in (CHOOSE_COACH, LINEUP):
+        state, chronicle = find_point(compiled, configuration, in_phase(phase), "coaches")
+        known = {*chronicle.dealt[viewer], *chronicle.coach} - {-1}
+        left = [coach for coach in range(len(COACHES)) if coach not in known]
+        samples = imagined(compiled, state, viewer, 4000, "coaches")
+        for seat in range(1, seats):
+            assert_uniform(Counter(int(full.refused[seat]) for full in samples), left)
+            if phase == CHOOSE_COACH:
+                pairs = Counter((int(full.coach[seat]), int(full.refused[seat])) for full in samples)
+                assert_uniform(pairs, [(one, other) for one in left for other in left if one != other])
+            else:
+                assert {int(full.coach[seat]) for full in samples} == {chronicle.coach[seat]}

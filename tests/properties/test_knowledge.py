@@ -14,19 +14,22 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS
+from sixthman.games.allstar.cards import ARENAS, COACHES
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
+    CHOOSE_COACH,
     CLASH,
+    CLASSIC,
+    COACH_CARD,
     CUT,
     DRAFT,
     FREE_AGENCY,
     HERITAGE,
-    LAY_DOWN,
     LINEUP,
     OVER,
-    PLAYOFF_TEAM,
     SHOOTOUT,
+    STANDARD,
+    SWAP_BUSES,
 )
 from sixthman.kernel.game import Engine
 from tests.properties.chronicle import (
@@ -41,10 +44,12 @@ from tests.properties.play import (
     State,
     act_at_random,
     deal,
+    every_coached,
     every_configuration,
     every_mode,
     onlookers,
     open_choices,
+    phases_of,
     some_points,
     view_of,
     waiting_seats,
@@ -53,7 +58,7 @@ from tests.properties.play import (
 pytestmark = pytest.mark.xdist_group("imagining")
 
 SPECTATOR = 6
-PHASES = {DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER}
+RARE = (SHOOTOUT, SWAP_BUSES, OVER)  # looked at wherever they are met
 Change = Callable[[State, Chronicle, int, random.Random], State | None]
 
 
@@ -72,6 +77,8 @@ def relabelled(state: State, names: dict[int, int], fields: tuple[str, ...]) -> 
         table[old] = new
     copy = state.copy()
     for field in fields:
+        if field == "envelope" and state.phase == CHOOSE_COACH:
+            continue  # there lie coaches, no cards
         copy[field][...] = np.where(copy[field] >= 0, table[copy[field]], copy[field])
     return copy
 
@@ -104,7 +111,7 @@ def rename_untraced(state: State, chronicle: Chronicle, viewer: int, luck: rando
 def reorder_undealt(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
     """The rest of the deck."""
     configuration = chronicle.configuration
-    first = deck_place(configuration, (min(int(state.round_) + 1, 3), 0, 0))
+    first = deck_place(configuration, (chronicle.rounds_dealt, 0, 0))
     if configuration.mode == FREE_AGENCY and state.phase == DRAFT:
         first = int(state.pack_at[0]) + 3
     copy = state.copy()
@@ -115,13 +122,28 @@ def reorder_undealt(state: State, chronicle: Chronicle, viewer: int, luck: rando
 
 def redraw_arenas(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
     """The arenas still in the pile, and the lots not drawn yet."""
-    shown = (1, 3, 6, 6)[int(state.round_)]
+    shown = chronicle.arenas_shown
     if shown == 6:
         return None
     copy = state.copy()
     left = [a for a in range(len(ARENAS)) if a not in copy.arenas[:shown].tolist()]
     copy.arenas[shown:] = luck.sample(left, 6 - shown)
-    copy.lots[int(state.round_) + 1 :] = luck.randrange(chronicle.configuration.seats)
+    copy.lots[chronicle.rounds_dealt :] = luck.randrange(chronicle.configuration.seats)
+    return copy
+
+
+def redeal_coaches(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
+    """The coaches that others refused, or were dealt while all choose; and those in the box."""
+    if not chronicle.configuration.coaches:
+        return None
+    copy = state.copy()
+    seats = [seat for seat in range(chronicle.configuration.seats) if seat != viewer]
+    open_ones = set(chronicle.coach) | (set(chronicle.dealt[viewer]) if viewer < 6 else set())
+    hidden = luck.sample(left := [c for c in range(len(COACHES)) if c not in open_ones], len(left))
+    for seat in seats:
+        copy.refused[seat] = hidden.pop()
+        if state.phase == CHOOSE_COACH:
+            copy.coach[seat] = hidden.pop()
     return copy
 
 
@@ -219,6 +241,7 @@ CHANGES: list[Change] = [
     rename_untraced,
     reorder_undealt,
     redraw_arenas,
+    redeal_coaches,
     open_envelopes,
     reorder_rows,
     exchange_laid_down,
@@ -229,20 +252,27 @@ CHANGES: list[Change] = [
 
 
 # What each mode has to hide: changes that must have been tried there.
-APPLICABLE = {
+HIDDEN = {
     HERITAGE: {change.__name__ for change in CHANGES} - {"rename_untraced"},
     CLASH: {change.__name__ for change in CHANGES} - {"rename_untraced"},
     FREE_AGENCY: {
         "rename_unseen",
         "reorder_undealt",
         "redraw_arenas",
+        "redeal_coaches",
         "open_envelopes",
         "reorder_rows",
         "exchange_laid_down",
         "scribble_on_waste",
     },
-    0: {change.__name__ for change in CHANGES} - {"exchange_thrown"},
+    CLASSIC: {change.__name__ for change in CHANGES} - {"exchange_thrown"},
+    STANDARD: {change.__name__ for change in CHANGES} - {"exchange_thrown"},
 }
+
+
+def applicable(configuration: Configuration) -> set[str]:
+    """The changes that a configuration must have been tried with."""
+    return HIDDEN[configuration.mode] - (set() if configuration.coaches else {"redeal_coaches"})
 
 
 def check_changes(
@@ -253,10 +283,10 @@ def check_changes(
     phases: set[int] = set()
     played = 0
     for state, chronicle, luck in chronicles(engine, configuration, 20 * games, seed, fickle=0.02):
-        if played >= games and phases == PHASES and possible >= APPLICABLE[configuration.mode]:
+        if played >= games and phases == phases_of(configuration) and possible >= applicable(configuration):
             return
         played += int(state.phase) == OVER
-        if luck.random() > share and state.phase not in (SHOOTOUT, OVER):
+        if luck.random() > share and state.phase not in RARE:
             continue
         phases.add(int(state.phase))
         for viewer in onlookers(configuration):
@@ -271,7 +301,7 @@ def check_changes(
 
 @every_mode
 def test_hidden_things_do_not_show(compiled: Engine, configuration: Configuration) -> None:
-    check_changes(compiled, configuration, 50, 0.02, "hidden")
+    check_changes(compiled, configuration, configuration.share_of(50), 0.02, "hidden")
 
 
 @pytest.mark.long
@@ -351,8 +381,9 @@ def test_sealed_choices_of_others_show_nothing_before_the_reveal(
 @every_configuration
 def test_every_field_of_a_view_is_written(compiled: Engine, configuration: Configuration) -> None:
     """Whatever lay in the buffer before, nothing of it is left."""
-    games = 1 if configuration.no_whistle else 4
-    for state, _ in some_points(compiled, configuration, games, share=0.2, seed="buffers"):
+    for state, _ in some_points(
+        compiled, configuration, configuration.share_of(4), share=0.2, seed="buffers"
+    ):
         for viewer in onlookers(configuration):
             clean = np.zeros(1, GAME.record)
             used = np.full(GAME.record.itemsize, 0x55, np.uint8).view(GAME.record)
@@ -395,15 +426,44 @@ def assert_all_is_there(view: State, state: State, chronicle: Chronicle, viewer:
         if seat == viewer:
             assert view.thrown[seat].tolist()[: len(chronicle.thrown[seat])] == chronicle.thrown[seat]
             sealed = [int(choice) for choice in view.envelope[seat] if choice >= 0]
+            if state.phase == CHOOSE_COACH:
+                sealed = [COACH_CARD + coach for coach in sealed]
             assert sealed == chronicle.sealed[seat]
         for field in ("benched", "laid_down", "fans", "playoff_fans", "playoff_rank", "tickets", "strengths"):
             assert view[field][seat] == state[field][seat], field
         assert view.bus[seat].tolist() == state.bus[seat].tolist()
-    for field in ("edition", "seats", "mode", "no_whistle", "phase", "round_", "step", "asked", "opener"):
+    for field in (
+        "edition",
+        "seats",
+        "mode",
+        "no_whistle",
+        "coaches",
+        "phase",
+        "round_",
+        "step",
+        "asked",
+        "opener",
+    ):
         assert view[field] == state[field], field
     assert view.species.tolist() == state.species.tolist()
-    arenas = (1, 3, 6, 6)[int(state.round_)]
+    arenas = chronicle.arenas_shown
     assert view.arenas.tolist() == state.arenas.tolist()[:arenas] + [-1] * (6 - arenas)
+
+
+def assert_coaches_are_there(view: State, chronicle: Chronicle, viewer: int) -> None:
+    """Everybody's coach once it is chosen, where it is, if it is used up; and one's own refused one."""
+    for seat, coach in enumerate(chronicle.coach):
+        own = chronicle.dealt[seat]
+        choosing = coach < 0
+        if choosing:
+            coach = own[0] if seat == viewer else -1
+        assert int(view.coach[seat]) == coach
+        assert int(view.refused[seat]) == (sum(own) - coach if seat == viewer and own[0] >= 0 else -1)
+        assert int(view.turned_over[seat]) == chronicle.used[seat]
+        beside = chronicle.beside[seat]
+        if chronicle.round < 3:
+            where = (int(view.coach_beside[seat]), int(view.coach_player[seat]), int(view.coach_mate[seat]))
+            assert where == (beside or (-1, -1, -1))
 
 
 def assert_packs_are_remembered(view: State, chronicle: Chronicle, viewer: int) -> None:
@@ -429,6 +489,7 @@ def test_views_hold_all_that_was_seen(compiled: Engine, configuration: Configura
             for viewer in onlookers(configuration):
                 view = view_of(compiled, state, viewer)
                 assert_all_is_there(view, state, chronicle, viewer)
+                assert_coaches_are_there(view, chronicle, viewer)
                 assert_packs_are_remembered(view, chronicle, viewer)
 
 
@@ -441,6 +502,9 @@ def test_open_cards_are_all_that_a_spectator_sees(compiled: Engine, configuratio
             visible = {int(card) for field in rows for card in view[field].ravel()} - {-1}
             assert visible <= set(chronicle.shown)
             assert (view.envelope == -1).all()
+            assert (view.refused == -1).all()
+            if state.phase == CHOOSE_COACH:
+                assert (view.coach == -1).all()
             if configuration.mode != FREE_AGENCY:
                 assert (view.deck == -1).all()
 
@@ -496,7 +560,8 @@ def visible_changes(
             yield name, relabelled(state, {luck.choice(cards): 120}, (field,))
     changed = state.copy()
     changed.arenas[0] = (changed.arenas[0] + 1) % len(ARENAS)
-    yield "arena", changed
+    if chronicle.arenas_shown:
+        yield "arena", changed
     changed = state.copy()
     changed.benched[luck.randrange(chronicle.configuration.seats)] -= 1
     if changed.benched.min() >= 0:
@@ -511,3 +576,27 @@ def visible_changes(
         changed.deck[first] = chronicle.deck[-1]
         if changed.deck[first] != state.deck[first]:
             yield "hand", changed
+
+
+@every_coached
+def test_coaches_on_the_table_do_show(compiled: Engine, configuration: Configuration) -> None:
+    """A coach that is face up, turned over or beside a team, and the two that a seat chooses from."""
+    shows = {
+        "coach": 0,
+        "refused": 0,
+        "turned_over": 0,
+        "coach_beside": 0,
+        "coach_player": 0,
+        "coach_mate": 0,
+    }
+    for state, _ in some_points(compiled, configuration, games=4, share=0.1, seed="coaches"):
+        for viewer in range(configuration.seats):
+            before = seen(compiled, state, viewer)
+            for field in shows:
+                hidden = field == "refused" or state.phase == CHOOSE_COACH
+                seat = viewer if hidden else (viewer + 1) % configuration.seats
+                changed = state.copy()
+                changed[field][seat] = (int(state[field][seat]) + 2) % 12
+                assert seen(compiled, changed, viewer) != before, field
+                shows[field] += 1
+    assert all(shows.values())

@@ -9,14 +9,18 @@ import pytest
 
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.envelopes import take_back
+from sixthman.games.allstar.record import CHOOSE_COACH, OVER
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import THOUGHT, new_stream
 from tests.properties.play import (
+    COACHED,
     CONFIGURATIONS,
+    MORE_CONFIGURATIONS,
     Configuration,
     every_configuration,
     every_mode,
     open_choices,
+    phases_of,
     view_of,
     waiting_seats,
 )
@@ -24,6 +28,7 @@ from tests.properties.play import (
 pytestmark = pytest.mark.xdist_group("compiled")
 
 TAKE_BACK = 0.01  # how often a seat changes its mind
+ALL = [*CONFIGURATIONS, *COACHED, *MORE_CONFIGURATIONS]
 LOOK = 0.003  # how often someone looks at the game and imagines the rest
 
 
@@ -78,9 +83,10 @@ def test_targets_agree_after_every_choice(
     interpreted: Engine, compiled: Engine, configuration: Configuration
 ) -> None:
     phases: set[int] = set()
-    for seed in range(20 if configuration.no_whistle else 60):  # whistles matter in the setup only
+    for seed in range(configuration.share_of(60)):
         phases |= play_in_lockstep((interpreted, compiled), configuration, seed)
     assert phases >= {0, 1, 2, 4, 5}, "draft, line-up, playoff team, lay down, cut"
+    assert (CHOOSE_COACH in phases) == bool(configuration.coaches)
 
 
 @pytest.mark.long
@@ -91,7 +97,7 @@ def test_targets_agree_after_every_choice_of_many_games(
     phases: set[int] = set()
     for seed in range(1000, 3000):
         phases |= play_in_lockstep((interpreted, compiled), configuration, seed)
-    assert phases == {0, 1, 2, 3, 4, 5}, "shootouts included"
+    assert phases == phases_of(configuration) - {OVER}, "shootouts included"
 
 
 @every_mode
@@ -107,3 +113,6 @@ def test_setup_needs_no_empty_record(engine: Engine, configuration: Configuratio
 
 def test_all_configurations_are_here() -> None:
     assert len(set(CONFIGURATIONS)) == 14
+    assert len(set(COACHED + MORE_CONFIGURATIONS) - set(CONFIGURATIONS)) == 22
+    ways = {(more.edition, more.seats, more.mode, more.coaches) for more in ALL}
+    assert len(ways) == 2 * (7 + 5), "seats and modes of two editions, with coaches and without"

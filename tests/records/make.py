@@ -1,6 +1,7 @@
-"""Write the golden records anew: on purpose only, in a commit of its own.
+"""Write golden records: on purpose only, in a commit of its own.
 
-    python -m tests.records.make
+    python -m tests.records.make            those there are not yet
+    python -m tests.records.make first-two  these anew
 
 Each is a whole game; a change to a rule that alters an old game shows as a record that no longer
 verifies.
@@ -8,15 +9,18 @@ verifies.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from sixthman.bots import Bot
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Record, Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.allstar import AllstarOptions
+from sixthman.table.desks import desk_named
+from sixthman.table.hoops import HoopsOptions
 
 FOLDER = Path(__file__).parent
-TABLES = {
+TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "heritage": AllstarOptions(seats=2, mode="heritage"),
     "free-agency": AllstarOptions(seats=2, mode="free-agency"),
     "clash": AllstarOptions(seats=2, mode="clash", whistle=False),
@@ -24,12 +28,22 @@ TABLES = {
     "four": AllstarOptions(seats=4),
     "five": AllstarOptions(seats=5, whistle=False),
     "six": AllstarOptions(seats=6),
+    "first-two": AllstarOptions(seats=2, edition="2020"),
+    "first-three": AllstarOptions(seats=3, edition="2020"),
+    "first-four": AllstarOptions(seats=4, edition="2020"),
+    "first-five": AllstarOptions(seats=5, edition="2020", whistle=False),
+    "first-six": AllstarOptions(seats=6, edition="2020"),
+    "hoops": HoopsOptions(),
+    "hoops-picked": HoopsOptions(pick_team=True),
+    "hoops-drafted": HoopsOptions(opening_draft=True, first=2),
+    "hoops-expert": HoopsOptions(pick_team=True, opening_draft=True, overtimes=2),
 }
 
 
-def play(name: str, options: AllstarOptions, bots: str) -> Record:
+def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record:
     """A game between bots of one kind."""
-    table = Table(AllstarDesk(), options, seed=f"golden {name} {bots}")
+    desk = desk_named("hoops" if isinstance(options, HoopsOptions) else "allstar")
+    table = Table(desk, options, seed=f"golden {name} {bots}")
     engine = interpreted_engine(table.desk.game)
     players = [Bot(bots, engine, f"golden {name} {seat}") for seat in range(options.seats)]
     while not table.over:
@@ -41,4 +55,6 @@ def play(name: str, options: AllstarOptions, bots: str) -> Record:
 if __name__ == "__main__":
     for table_name, table_options in TABLES.items():
         for kind in ("random", "heuristic"):
-            play(table_name, table_options, kind).save(FOLDER / f"{table_name}-{kind}.txt")
+            path = FOLDER / f"{table_name}-{kind}.txt"
+            if table_name in sys.argv[1:] or not path.exists():
+                play(table_name, table_options, kind).save(path)

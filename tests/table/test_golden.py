@@ -7,18 +7,21 @@ from pathlib import Path
 import pytest
 
 from sixthman.table import read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
+from sixthman.table.desks import desk_named
+from tests.records.make import TABLES
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
 def test_there_is_a_corpus() -> None:
-    assert len(RECORDS) >= 14
+    names = {f"{name}-{kind}" for name in TABLES for kind in ("random", "heuristic")}
+    assert {path.stem for path in RECORDS} == names
+    assert len(names) == 2 * (7 + 5 + 4)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_old_games_still_verify(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
-    table = verify_record(record, AllstarDesk())
+    table = verify_record(record, desk_named(record.game))
     assert table.over
     assert table.scores() == record.result

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.record import DRAFT, LINEUP, PLAYOFF_TEAM
+from sixthman.games.allstar.record import CHOICES, DRAFT, LINEUP, PLAYOFF_TEAM
 from sixthman.messages import BadCards, BadOption, IllegalChoice, Told
 from sixthman.table import Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
@@ -154,7 +154,7 @@ def test_all_or_nothing() -> None:
     assert table.sealed(0) == []
 
 
-@pytest.mark.parametrize("number", [-1, 115, 999])
+@pytest.mark.parametrize("number", [-1, CHOICES, 999])
 def test_numbers_that_are_no_choice(number: int) -> None:
     """Choices given as numbers are checked like those given as text."""
     table = packs_table()

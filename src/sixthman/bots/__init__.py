@@ -1,8 +1,8 @@
 """Who can sit at a table besides people.
 
-A bot sees a view and nothing else. `random` plays anything legal; `heuristic` collects sets, sends its
-teams where they pay, and keeps something for the playoffs. The same rule functions serve a table,
-where a bot plays one seat, and the laboratory, where it plays thousands.
+A bot sees a view and nothing else. `random` plays anything legal; `heuristic` is what a game's own module
+here thinks sensible. The same rule functions serve a table, where a bot plays one seat, and the
+laboratory, where it plays thousands.
 """
 
 from __future__ import annotations
@@ -10,26 +10,32 @@ from __future__ import annotations
 from typing import Any
 
 from sixthman.kernel.game import Engine
-from sixthman.kernel.playout import uniform
-from sixthman.kernel.rules import rule
+from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.messages import BadOption
 
-from .allstar import heuristic
+from .kinds import HEURISTIC, RANDOM
 
-RANDOM, HEURISTIC = 0, 1
+__all__ = ["BOTS", "HEURISTIC", "RANDOM", "Bot", "bot_kind", "policy_for"]
+
 BOTS = ("random", "heuristic")
 
 
-@rule
-def policy(kind: int, state: Any, seat: int, luck: Any) -> int:
-    """Which of the legal choices a bot of some kind makes.
-
-    It looks only at what its seat may know, also when the laboratory hands it the full state.
+def policy_for(engine: Engine) -> Rule:
+    """The rule by which bots play an engine's game: policy(kind, state, seat, luck) -> k, one of the legal
+    choices. It looks only at what its seat may know, also when the laboratory hands it the full state.
     """
-    if kind == HEURISTIC:
-        return heuristic(state, seat, luck)
-    return uniform(kind, state, seat, luck)
+    if engine.rules.name == "hoops":
+        from .hoops import policy as hoops_policy
+        from .hoops.hopes import hope_tables
+
+        if engine.rules.tables:  # cards of one's own
+            for name, table in hope_tables(engine.rules.tables).items():
+                engine.build.bind(name, table)
+        return engine.rule(hoops_policy)
+    from .allstar import policy as allstar_policy
+
+    return engine.rule(allstar_policy)
 
 
 class Bot:
@@ -39,7 +45,7 @@ class Bot:
         self.name = name
         self._kind = bot_kind(name)
         self._luck = new_stream(seed, lane=LUCK)
-        self._policy = engine.rule(policy)
+        self._policy = policy_for(engine)
         self._game = engine.game
 
     def choose(self, view: Any) -> int:

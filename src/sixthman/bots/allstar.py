@@ -8,41 +8,79 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.games.allstar.cards import ATTRIBUTE, BUS_PLANS, FANS
-from sixthman.games.allstar.envelopes import choice, legal, swap_team
+from sixthman.games.allstar.cards import (
+    ATTRIBUTE,
+    BUS_PLANS,
+    COACH,
+    FANS,
+    FANS_IF_LAST,
+    FANS_TIMES,
+    LIKE_MATE,
+    MORE_FANS,
+    MOST_MORE,
+    ONCE,
+    WINS_TIES,
+)
+from sixthman.games.allstar.coaches import (
+    coached_change,
+    mate_for_coach,
+    mates_for_coach,
+    team_with,
+)
+from sixthman.games.allstar.envelopes import choice, comes_in, legal, swap_team
 from sixthman.games.allstar.hints import best_set, in_set
 from sixthman.games.allstar.ranking import (
-    COMBO_STRENGTH,
+    NO_CHANGE,
+    is_combo,
     set_size,
     set_value,
     shot_strength,
     strength,
     strength_in,
+    team_of,
 )
 from sixthman.games.allstar.record import (
     BUS,
     BUS_PLAN,
+    CHOOSE_COACH,
     CLASH,
+    COACH_MATE,
+    COACH_PLACE,
     CUT,
     DRAFT,
     LAY_DOWN,
     LINEUP,
     NEW_TEAM,
     PASS,
+    ROUNDS,
     SHOOTOUT,
-    SWAPS,
+    SWAP_BUSES,
     TEAM,
+    TEAM_CHOICE,
     THROW,
     State,
+    lined_up,
 )
 from sixthman.games.allstar.season import arenas_in, first_arena
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
+
+from .kinds import HEURISTIC
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
 WORTH = (0, 3, 8, 16, 10, 4, 1, 1, 1, 1)
 # The rank (out of ten) a team of this many alike may hope for against four; combos count as six.
 HOPE = (10, 10, 8, 5, 2, 1, 0)
+
+
+@rule
+def policy(kind: int, state: State, seat: int, luck: Any) -> int:
+    """Which of the legal choices a bot of some kind makes."""
+    if kind == HEURISTIC:
+        return heuristic(state, seat, luck)
+    return uniform(kind, state, seat, luck)
 
 
 @rule
@@ -70,9 +108,15 @@ def worth_of(view: State, seat: int, chosen: int) -> int:
             return worth_of_swap(view, seat, stage, chosen)
         if stage == BUS_PLAN:
             return worth_of_plan(view, seat, chosen - BUS)
+        if stage == COACH_PLACE or stage == COACH_MATE:
+            return worth_of_coach(view, seat, stage, chosen)
         return worth_in_team(view, seat, chosen)
     if phase == SHOOTOUT:
         return shot_strength(int(view.edition), int(view.seats), chosen)
+    if phase == CHOOSE_COACH:
+        return 0  # all coaches are worth the same: see docs/coaches.md
+    if phase == SWAP_BUSES:
+        return worth_of_buses(view, seat, chosen)
     if phase == LAY_DOWN:
         return worth_laid_down(view, seat, stage, chosen)
     if phase == CUT:
@@ -119,7 +163,7 @@ def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
     edition, seats = int(view.edition), int(view.seats)
     team = view.teams[seat, swap_team(stage)]
     wanted = strength(edition, seats, team)
-    if stage == SWAPS or stage == SWAPS + 2:
+    if not comes_in(stage):
         if chosen == PASS:
             return 0
         for i in range(view.held[seat]):
@@ -145,20 +189,112 @@ def worth_of_plan(view: State, seat: int, plan: int) -> int:
 
 
 @rule
-def hoped_fans(view: State, seat: int, team: int, arena: int) -> int:
+def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_CHANGE) -> int:
     """Fans, times a hundred, for the rank a team may hope for in an arena."""
-    edition, seats = int(view.edition), int(view.seats)
-    if team == view.round_:
-        cards = view.envelope[seat, NEW_TEAM : NEW_TEAM + TEAM]
-    else:
-        cards = view.teams[seat, team]
-    found = strength_in(edition, seats, cards, arena)
-    hope = HOPE[6] if found == COMBO_STRENGTH else HOPE[min(set_size(found), 5)]
-    place = hope * (seats - 1) * 10 - set_value(found)
-    place = max(0, min((seats - 1) * 100, place))
-    below, part = place // 100, place % 100
+    seats = int(view.seats)
+    below = hoped_place(view, seat, team, arena, change)
+    part = below % 100
+    below //= 100
     above = min(below + 1, seats - 1)
     return int(FANS[arena, below]) * (100 - part) + int(FANS[arena, above]) * part
+
+
+@rule
+def hoped_place(view: State, seat: int, team: int, arena: int, change: int) -> int:
+    """How many teams, times a hundred, may rank before this one."""
+    edition, seats = int(view.edition), int(view.seats)
+    cards = (
+        lined_up(view, seat, team, 0),
+        lined_up(view, seat, team, 1),
+        lined_up(view, seat, team, 2),
+        lined_up(view, seat, team, 3),
+        lined_up(view, seat, team, 4),
+    )
+    found = strength_in(edition, seats, cards, arena, change)
+    hope = HOPE[6] if is_combo(found) else HOPE[min(set_size(found), 5)]
+    place = hope * (seats - 1) * 10 - set_value(found)
+    return max(0, min((seats - 1) * 100, place))
+
+
+# --- coaches
+
+
+@rule
+def arena_of(view: State, seat: int, team: int) -> int:
+    """The arena a team goes to by the bus plan in the envelope."""
+    plan = int(view.envelope[seat, BUS_PLAN]) - BUS if view.round_ > 0 else 0
+    return int(view.arenas[first_arena(int(view.round_)) + int(BUS_PLANS[plan, team])])
+
+
+@rule
+def worth_of_coach(view: State, seat: int, stage: int, chosen: int) -> int:
+    """The fans, times a hundred, a coach may win there; one that helps once waits for the last round."""
+    coach = int(view.coach[seat])
+    if chosen == PASS:
+        return 0
+    if COACH[coach, ONCE] > 0 and view.round_ < ROUNDS - 1:
+        return -1
+    if stage == COACH_MATE:
+        return worth_beside_player(view, seat, int(view.envelope[seat, COACH_PLACE]), chosen)
+    if chosen >= TEAM_CHOICE:
+        return worth_beside_team(view, seat, chosen - TEAM_CHOICE)
+    if COACH[coach, LIKE_MATE] == 0:
+        return worth_beside_player(view, seat, chosen, chosen)
+    best = -1
+    for k in range(mates_for_coach(view, seat, chosen)):
+        best = max(best, worth_beside_player(view, seat, chosen, mate_for_coach(view, seat, chosen, k)))
+    return best
+
+
+@rule
+def worth_beside_player(view: State, seat: int, player: int, mate: int) -> int:
+    """How much stronger a player makes its team when it counts as the coach says."""
+    team = team_with(view, seat, player)
+    arena = arena_of(view, seat, team)
+    change = coached_change(int(view.edition), int(view.coach[seat]), player, mate)
+    return hoped_fans(view, seat, team, arena, change) - hoped_fans(view, seat, team, arena)
+
+
+@rule
+def worth_beside_team(view: State, seat: int, team: int) -> int:
+    """What a coach's fans are worth there; ties are likely between strong teams, and pay in steep arenas."""
+    coach, arena, seats = int(view.coach[seat]), arena_of(view, seat, team), int(view.seats)
+    fans = hoped_fans(view, seat, team, arena)
+    place = hoped_place(view, seat, team, arena, NO_CHANGE)
+    total = 1 + 100 * int(COACH[coach, MORE_FANS])
+    total += min(fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE]))
+    total += int(COACH[coach, FANS_IF_LAST]) * place // (seats - 1)
+    if COACH[coach, WINS_TIES] > 0:
+        ahead = max(0, place // 100 - 1)
+        total += max(0, int(FANS[arena, ahead]) - int(FANS[arena, min(ahead + 1, seats - 1)])) * 10
+    return total
+
+
+@rule
+def worth_of_buses(view: State, seat: int, chosen: int) -> int:
+    """The fans this seat would win with its buses so: all teams lie open. Early on it takes more to move."""
+    if chosen == PASS:
+        return (3 if view.round_ < ROUNDS - 1 else 0) + fans_by_plan(view, seat, NONE)
+    return fans_by_plan(view, seat, chosen - BUS)
+
+
+@rule
+def fans_by_plan(view: State, seat: int, plan: int) -> int:
+    """The fans of this round by a bus plan, or by the buses as they stand."""
+    edition, seats, round_ = int(view.edition), int(view.seats), int(view.round_)
+    total = 0
+    for team in range(arenas_in(round_)):
+        arena = int(view.bus[seat, team]) if plan == NONE else int(BUS_PLANS[plan, team])
+        card = int(view.arenas[first_arena(round_) + arena])
+        own = strength_in(edition, seats, view.teams[seat, team], card)
+        ahead = 0
+        for other in range(seats):
+            if other != seat:
+                theirs = view.teams[other, team_of(view, other, arena)]
+                if strength_in(edition, seats, theirs, card) > own:
+                    ahead += 1
+        total += int(FANS[card, ahead])
+    return total
 
 
 @rule
@@ -167,10 +303,20 @@ def worth_laid_down(view: State, seat: int, stage: int, chosen: int) -> int:
     edition, seats = int(view.edition), int(view.seats)
     wanted = strength(edition, seats, view.teams[seat, 0])
     if chosen == PASS:
-        return 1
+        return 1 if stage > 0 else worth_of_skip(view, seat, wanted)
     if in_set(edition, seats, wanted, chosen):
         return 2
     return -worth_on_bench(view, seat, chosen) - 1
+
+
+@rule
+def worth_of_skip(view: State, seat: int, wanted: int) -> int:
+    """With a coach for it, a strong team need not be broken up for lack of cards that belong to its set."""
+    spare = TEAM - set_size(wanted)
+    for i in range(view.held[seat]):
+        if in_set(int(view.edition), int(view.seats), wanted, int(view.bench[seat, i])):
+            spare += 1
+    return 3 if spare < 2 else -(1 << 20)
 
 
 @rule

@@ -79,50 +79,119 @@ def build_app(language: str) -> App:
 
     @app.command(name="play", help=say(language, "help-play"))
     def play(
+        game: Annotated[str, option("help-play-game")] = "allstar",
         *,
-        seats: Annotated[int, number("help-play-seats")] = 4,
+        seats: Annotated[int | None, number("help-play-seats")] = None,
+        edition: Annotated[str | None, option("help-play-edition")] = None,
         mode: Annotated[str | None, option("help-play-mode")] = None,
+        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
         seed: Annotated[str | None, option("help-play-seed")] = None,
         people: Annotated[int, number("help-play-people")] = 1,
         names: Annotated[str | None, option("help-play-names")] = None,
         bots: Annotated[str, option("help-play-bots")] = "heuristic",
-        whistle: Annotated[bool, option("help-play-whistle")] = True,
+        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
         species: Annotated[str | None, option("help-play-species")] = None,
+        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
+        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
+        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
+        first: Annotated[int | None, number("help-hoops-first")] = None,
+        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
         save: Annotated[Path | None, option("help-play-save")] = None,
         language: Annotated[str, spoken] = language,
     ) -> None:
+        from .agreement import agree_on
         from .play import play_here
 
-        play_here(seats, mode, seed, people, names, bots, whistle, species, save, language)
+        chosen = tuple(name.strip() for name in species.split(",")) if species else None
+        options = agree_on(
+            game,
+            {
+                "seats": seats,
+                "mode": mode,
+                "edition": edition,
+                "species": chosen,
+                "whistle": whistle,
+                "coaches": coaches,
+            },
+            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
+            cards,
+        )
+        play_here(options, seed, people, names, bots, save, language)
 
     @app.command(name="referee", help=say(language, "help-referee"))
     def referee(
         *,
         jsonl: Annotated[bool, option("help-referee-jsonl", negative="")] = False,
+        edition: Annotated[str, option("help-play-edition")] = "2025",
         language: Annotated[str, spoken] = language,
     ) -> int:
         from .referee import answer_lines, ask_and_settle
 
-        return answer_lines(language) if jsonl else ask_and_settle(language)
+        return answer_lines(language, edition=edition) if jsonl else ask_and_settle(language, edition=edition)
 
     @app.command(name="simulate", help=say(language, "help-simulate"))
     def simulate(
         game: Annotated[str, option("help-simulate-game")] = "allstar",
         *,
-        seats: Annotated[int, number("help-play-seats")] = 4,
+        seats: Annotated[int | None, number("help-play-seats")] = None,
+        edition: Annotated[str | None, option("help-play-edition")] = None,
         mode: Annotated[str | None, option("help-play-mode")] = None,
+        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
         processes: Annotated[int, number("help-simulate-processes")] = 1,
         target: Annotated[str, option("help-simulate-target")] = "cpu",
-        whistle: Annotated[bool, option("help-play-whistle")] = True,
+        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
+        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
+        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
+        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
+        first: Annotated[int | None, number("help-hoops-first")] = None,
+        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
     ) -> None:
+        from .agreement import agree_on
         from .simulate import report
 
-        report(game, seats, mode, games, bots, seed, processes, target, whistle, json, language)
+        options = agree_on(
+            game,
+            {"seats": seats, "mode": mode, "edition": edition, "whistle": whistle, "coaches": coaches},
+            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
+            cards,
+        )
+        report(game, options, games, bots, seed, processes, target, json, language)
+
+    lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
+    app.command(lab)
+
+    @lab.command(name="coaches", help=say(language, "help-lab-coaches"))
+    def lab_coaches(
+        *,
+        seats: Annotated[str, option("help-lab-coaches-seats")] = "2,3,4,5,6",
+        edition: Annotated[str, option("help-play-edition")] = "2020",
+        games: Annotated[int, number("help-lab-coaches-games")] = 200_000,
+        seed: Annotated[str, option("help-simulate-seed")] = "7",
+        processes: Annotated[int, number("help-simulate-processes")] = 1,
+        output: Annotated[Path | None, option("help-lab-coaches-output")] = None,
+        language: Annotated[str, spoken] = language,
+    ) -> None:
+        from .lab import report_coaches
+
+        report_coaches(seats, edition, games, seed, processes, output, language)
+
+    @lab.command(name="hoops", help=say(language, "help-lab-hoops"))
+    def lab_hoops(
+        *,
+        games: Annotated[int, number("help-lab-hoops-games")] = 200_000,
+        seed: Annotated[str, option("help-simulate-seed")] = "7",
+        processes: Annotated[int, number("help-simulate-processes")] = 1,
+        output: Annotated[Path | None, option("help-lab-coaches-output")] = None,
+        language: Annotated[str, spoken] = language,
+    ) -> None:
+        from .lab_hoops import report_hoops
+
+        report_hoops(games, seed, processes, output, language)
 
     @app.command(name="replay", help=say(language, "help-replay"))
     def replay(
@@ -131,10 +200,11 @@ def build_app(language: str) -> App:
         verify: Annotated[bool, option("help-replay-verify", negative="")] = False,
         step: Annotated[int | None, number("help-replay-step")] = None,
         seat: Annotated[int | None, number("help-replay-seat")] = None,
+        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
         language: Annotated[str, spoken] = language,
     ) -> None:
         from .replay import tell_record
 
-        tell_record(file, verify, step, seat, language)
+        tell_record(file, verify, step, seat, cards, language)
 
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from sixthman.bots import Bot
@@ -9,23 +10,21 @@ from sixthman.kernel.game import interpreted_engine
 from sixthman.messages import BadOption, say
 from sixthman.table import Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.desk import Desk
+from sixthman.table.hoops import HoopsDesk, HoopsOptions
 
 
 def play_here(
-    seats: int,
-    mode: str | None,
+    options: AllstarOptions | HoopsOptions,
     seed: str | None,
     people: int,
     names: str | None,
     bots: str,
-    whistle: bool,
-    species: str | None,
     save: Path | None,
     language: str,
 ) -> None:
     """Sit people and bots down at a table in this terminal."""
-    chosen = tuple(name.strip() for name in species.split(",")) if species else ()
-    options = AllstarOptions(seats=seats, mode=mode, whistle=whistle, species=chosen)
+    seats = options.seats
     if not 0 <= people <= seats:
         raise BadOption("error-people", people=people, seats=seats)
     named = [name.strip() for name in names.split(",")] if names else []
@@ -34,17 +33,16 @@ def play_here(
     kinds = [name.strip() for name in bots.split(",")]
     if len(kinds) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(kinds), seats=seats - people)
+    person = "play-court-coach" if isinstance(options, HoopsOptions) else "manager"
     seated = [
         named[seat]
         if seat < len(named)
-        else say(language, "manager" if seat < people else "bot-name", seat=seat + 1)
+        else say(language, person if seat < people else "bot-name", seat=seat + 1)
         for seat in range(seats)
     ]
-    from .terminal import run
-
+    run, desk = table_for(options)
     again = True
     while again:
-        desk = AllstarDesk()
         table = Table(desk, options, seed, names=seated)
         engine = interpreted_engine(desk.game)
         players = {
@@ -55,3 +53,14 @@ def play_here(
         seed = None  # another game is another deal
     if save is not None and save.exists():
         print(say(language, "play-saved", path=str(save)))
+
+
+def table_for(options: AllstarOptions | HoopsOptions) -> tuple[Callable[..., bool], Desk]:
+    """What plays a game in the terminal, and the game's desk."""
+    if isinstance(options, HoopsOptions):
+        from .court import run as run_court
+
+        return run_court, HoopsDesk(options.cards)
+    from .terminal import run as run_terminal
+
+    return run_terminal, AllstarDesk()

@@ -8,16 +8,23 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sixthman.games.allstar.cards import ARENAS
+from sixthman.games.allstar.cards import ARENAS, EDITIONS
 from sixthman.messages import BadCards, Told, say
 from sixthman.table.allstar.notation import read_arena, split_cards
-from sixthman.table.allstar.referee import MOST_PLAYERS, settle_shootout, settle_teams
+from sixthman.table.allstar.referee import (
+    MOST_PLAYERS,
+    CoachBeside,
+    read_edition,
+    settle_shootout,
+    settle_teams,
+)
 
 FEWEST_PLAYERS = 2
 
 
-def answer_lines(language: str, lines: Iterable[str] | None = None) -> int:
+def answer_lines(language: str, lines: Iterable[str] | None = None, edition: str = EDITIONS[0]) -> int:
     """Answer every line; a bad one gets an error and the others are still answered. Exit status 2 then."""
+    read_edition(edition)
     status = 0
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a line that is no text is a bad line, not the end
@@ -25,7 +32,7 @@ def answer_lines(language: str, lines: Iterable[str] | None = None) -> int:
         if not line.strip():
             continue
         try:
-            answer = settle_line(line, number, language)
+            answer = settle_line(line, number, language, edition)
         except Told as reason:
             sentence = reason.tell(language)
             print(sentence, file=sys.stderr)
@@ -44,7 +51,7 @@ def as_json(answer: dict[str, Any]) -> str:
     return text
 
 
-def settle_line(line: str, number: int, language: str) -> dict[str, Any]:
+def settle_line(line: str, number: int, language: str, edition: str) -> dict[str, Any]:
     """One case; every complaint names its line."""
     try:
         case = json.loads(line)
@@ -55,11 +62,13 @@ def settle_line(line: str, number: int, language: str) -> dict[str, Any]:
     players = case["players"]
     if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise BadCards("error-case-players", line=number, players=json.dumps(players))
+    edition = _text(case.get("edition", edition), number)
     try:
         if "shootout" in case:
-            return settle_shootout(players, _shots(case["shootout"], players, number), language)
+            return settle_shootout(players, _shots(case["shootout"], players, number), language, edition)
         teams = _teams(case["teams"], players, number)
-        return settle_teams(players, _text(case.get("arena"), number, optional=True), teams, language)
+        arena = _text(case.get("arena"), number, optional=True)
+        return settle_teams(players, arena, teams, language, edition, _coaches(case, len(teams), number))
     except Told as reason:
         if "line" in reason.facts:
             raise
@@ -80,6 +89,26 @@ def _shots(shots: Any, players: int, number: int) -> list[str]:
     return [_text(card, number) for card in shots]
 
 
+def _coaches(case: dict[str, Any], teams: int, number: int) -> list[CoachBeside | None]:
+    """The coach beside each team: null, a name, or {"coach": …, "card": …, "mate": …}."""
+    beside = case.get("coaches", [])
+    if not isinstance(beside, list) or len(beside) > teams:
+        raise BadCards("error-case-coaches", line=number, teams=teams)
+    return [None if coach is None else _coach(coach, number) for coach in beside]
+
+
+def _coach(value: Any, number: int) -> CoachBeside:
+    if isinstance(value, str):
+        return CoachBeside(value)
+    if not isinstance(value, dict) or "coach" not in value or value.keys() - {"coach", "card", "mate"}:
+        raise BadCards("error-case-coach", line=number, found=json.dumps(value))
+    return CoachBeside(
+        _text(value["coach"], number),
+        _text(value.get("card"), number, optional=True),
+        _text(value.get("mate"), number, optional=True),
+    )
+
+
 def _list(value: Any, number: int) -> list[Any]:
     if not isinstance(value, list):
         raise BadCards("error-case-team-list", line=number, found=json.dumps(value))
@@ -92,17 +121,18 @@ def _text(value: Any, number: int, optional: bool = False) -> Any:
     return value
 
 
-def ask_and_settle(language: str, ask: Callable[[str], str] = input) -> int:
+def ask_and_settle(language: str, ask: Callable[[str], str] = input, edition: str = EDITIONS[0]) -> int:
     """Ask for teams or shots until the person leaves."""
+    read_edition(edition)
     print(say(language, "referee-welcome"))
     try:
         while True:
             players = _ask_players(language, ask)
             try:
                 if ask(say(language, "referee-kind") + " ").strip().lower().startswith("s"):
-                    _settle_asked_shots(players, language, ask)
+                    _settle_asked_shots(players, language, edition, ask)
                 else:
-                    _settle_asked_teams(players, language, ask)
+                    _settle_asked_teams(players, language, edition, ask)
             except Told as reason:
                 print(say(language, "referee-again", reason=reason.tell(language)))
             print()
@@ -127,7 +157,7 @@ def _ask_arena(language: str, ask: Callable[[str], str]) -> str | None:
             print(say(language, "referee-again", reason=reason.tell(language)))
 
 
-def _settle_asked_teams(players: int, language: str, ask: Callable[[str], str]) -> None:
+def _settle_asked_teams(players: int, language: str, edition: str, ask: Callable[[str], str]) -> None:
     arena = _ask_arena(language, ask)
     teams: list[list[str]] = []
     while len(teams) < players:
@@ -135,7 +165,7 @@ def _settle_asked_teams(players: int, language: str, ask: Callable[[str], str]) 
         if not line.strip():
             break
         teams.append(split_cards(line))
-    answer = settle_teams(players, arena, teams, language)
+    answer = settle_teams(players, arena, teams, language, edition)
     order = sorted(range(len(teams)), key=lambda team: answer["ranks"][team])
     for team in order:
         fans = -1 if answer["fans"] is None else answer["fans"][team]
@@ -143,7 +173,7 @@ def _settle_asked_teams(players: int, language: str, ask: Callable[[str], str]) 
         print(say(language, "referee-rank", **facts))
 
 
-def _settle_asked_shots(players: int, language: str, ask: Callable[[str], str]) -> None:
+def _settle_asked_shots(players: int, language: str, edition: str, ask: Callable[[str], str]) -> None:
     shots: list[str] = []
     while len(shots) < players:
         line = ask(say(language, "referee-shot", shot=len(shots) + 1) + " ").strip()
@@ -152,7 +182,7 @@ def _settle_asked_shots(players: int, language: str, ask: Callable[[str], str]) 
         shots.append(line)
     if len(shots) < FEWEST_PLAYERS:
         return
-    answer = settle_shootout(players, shots, language)
+    answer = settle_shootout(players, shots, language, edition)
     for why in answer["why"]:
         print(why)
     loser = answer["loser"]

@@ -7,14 +7,16 @@ from pathlib import Path
 
 from sixthman.messages import BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
-from sixthman.table.allstar.speech import Speaker
+from sixthman.table.desk import Desk
+from sixthman.table.desks import desk_named, speaker_named
 
 
-def tell_record(file: Path, verify: bool, step: int | None, seat: int | None, language: str) -> None:
+def tell_record(
+    file: Path, verify: bool, step: int | None, seat: int | None, cards: Path | None, language: str
+) -> None:
     """Print the story, up to a step, as a seat could know it; or check the record."""
     record = load(file)
-    desk = AllstarDesk()
+    desk = desk_named(record.game, cards)
     if verify:
         table = verify_record(record, desk)
         message = "replay-verified" if table.over else "replay-open"
@@ -31,7 +33,7 @@ def load(file: Path) -> Record:
         raise BadRecord("error-file", path=str(file), reason=str(reason)) from reason
 
 
-def at_step(record: Record, desk: AllstarDesk, step: int | None) -> Table:
+def at_step(record: Record, desk: Desk, step: int | None) -> Table:
     """The table after so many reveals."""
     last = len(record.moments)
     if step is not None and not 0 <= step <= last:
@@ -43,7 +45,7 @@ def tell(record: Record, table: Table, seat: int | None, language: str) -> None:
     """Print the story so far."""
     if seat is not None and not 1 <= seat <= table.options.seats:
         raise BadOption("error-no-such-seat", seat=seat, seats=table.options.seats)
-    speaker = Speaker(language, record.names)
+    speaker = speaker_named(record.game, language, record.names)
     for event in table.events(None if seat is None else seat - 1):
         heading, *rows = speaker.event(event)
         print(heading)

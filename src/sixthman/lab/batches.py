@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import policy
+from sixthman.bots import policy_for
 from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine, new_streams
 from sixthman.kernel.playout import play_batch
+from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import key_of
 
 CHUNK = 1024  # games played between two reports; the digest does not depend on it
@@ -39,17 +40,20 @@ class Chunk:
 class Player:
     """Plays chunks of a batch on the CPU, compiled or interpreted."""
 
+    states = 1  # how many final records are kept
+    loop: Rule = staticmethod(play_batch)
+
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self.engine: Engine = cpu_engine(game) if target == "cpu" else interpreted_engine(game)
-        self.engine.build.bind("policy", self.engine.rule(policy))
-        self._play = self.engine.rule(play_batch)
+        self.engine.build.bind("policy", policy_for(self.engine))
+        self._play = self.engine.rule(self.loop)
         self._batch = batch
-        self._arrays = Arrays(game, batch, CHUNK, states=1)
+        self._arrays = Arrays(game, batch, CHUNK, self.states)
         self.play(0, 1)  # compile, or load from the cache, before any clock runs
 
-    def play(self, first: int, count: int) -> Chunk:
-        """Games first to first + count - 1."""
-        arrays, batch = self._arrays, self._batch
+    def play(self, first: int, count: int) -> Any:
+        """Games first to first + count - 1, summed up."""
+        arrays = self._arrays
         with np.errstate(over="ignore"):  # fingerprints wrap around
             self._play(
                 arrays.states,
@@ -64,7 +68,11 @@ class Player:
                 arrays.scores[:count],
                 arrays.places[:count],
             )
-        return arrays.chunk(count, len(batch.kinds))
+        return self.sum_up(arrays, count)
+
+    def sum_up(self, arrays: Arrays, count: int) -> Any:
+        """What is kept of the games just played; studies keep what they need."""
+        return arrays.chunk(count)
 
 
 class Arrays:
@@ -83,16 +91,20 @@ class Arrays:
         self.scores = np.zeros((size, seats), np.int32)
         self.places = np.zeros((size, seats), np.int32)
 
-    def chunk(self, count: int, seats: int) -> Chunk:
-        """Sum the first `count` games up."""
+    def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """[game, seat]: 1 for a win, a part for a shared one."""
         first_places = self.places[:count] == 1
-        shares = first_places / first_places.sum(axis=1, keepdims=True)
+        shares: np.ndarray[Any, np.dtype[np.float64]] = first_places / first_places.sum(axis=1, keepdims=True)
+        return shares
+
+    def chunk(self, count: int) -> Chunk:
+        """Sum the first `count` games up."""
         return Chunk(
             games=count,
             decisions=int(self.decisions[:count].sum()),
             marks=self.marks[:count].astype("<u8").tobytes(),
             score_sums=[int(total) for total in self.scores[:count].sum(axis=0)],
-            win_sums=[float(total) for total in shares.sum(axis=0)],
+            win_sums=[float(total) for total in self.shares(count).sum(axis=0)],
         )
 
 

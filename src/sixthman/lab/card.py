@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import policy
+from sixthman.bots import policy_for
 from sixthman.kernel.cuda import NoCard, card_engine, count_threads, load_cuda
 from sixthman.kernel.game import Game
 from sixthman.kernel.playout import play_numbered, settle
@@ -34,7 +34,6 @@ class CardPlayer:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
         self._kernel = card_kernel(game)
         self._arrays = Arrays(game, batch, size, states=size)
-        self._seats = len(batch.kinds)
         self._on_card = {
             name: self._cuda.to_device(getattr(self._arrays, name))
             for name in ("states", "key", "options", "kinds", "decisions", "marks", "scores", "places")
@@ -53,7 +52,7 @@ class CardPlayer:
         self._launch(first, count)
         for name in ("decisions", "marks", "scores", "places"):
             self._on_card[name].copy_to_host(getattr(self._arrays, name))
-        return self._arrays.chunk(count, self._seats)
+        return self._arrays.chunk(count)
 
     def _launch(self, first: int, count: int) -> None:
         start, end = self._cuda.event(), self._cuda.event()
@@ -82,7 +81,7 @@ def card_kernel(game: Game) -> Any:
     """The game's batch loop for a card, compiled once a program."""
     cuda = load_cuda()
     engine = card_engine(game, cuda)
-    engine.build.bind("policy", engine.rule(policy))
+    engine.build.bind("policy", policy_for(engine))
     return kernel_of(cuda, game, engine.rule(play_numbered), engine.rule(settle))
 
 

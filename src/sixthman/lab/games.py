@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sixthman.games import allstar
+from sixthman.games import allstar, hoops
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 
-GAMES = {game.name: game for game in (allstar.GAME,)}
+GAMES = {game.name: game for game in (allstar.GAME, hoops.GAME)}
 
 
 def game_named(name: str) -> Game:

@@ -10,8 +10,8 @@ import hashlib
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from sixthman.kernel.game import Game
@@ -21,6 +21,7 @@ from .batches import CHUNK, Batch, Chunk, Player, chunks
 
 TARGETS = ("cpu", "cuda", "interpreted")
 Progress = Callable[[int], None]  # called with the number of games just finished
+StopClock = Callable[[], float]
 
 
 @dataclass
@@ -59,11 +60,7 @@ def simulate(
     progress: Progress = lambda games: None,
 ) -> Simulation:
     """Play games 0 to games - 1 of a batch."""
-    if games < 1:
-        raise BadOption("error-games", games=games)
-    most = 4 * (os.cpu_count() or 1)
-    if not 1 <= processes <= most:
-        raise BadOption("error-processes", processes=processes, most=most)
+    check_size(games, processes)
     if target not in TARGETS:
         raise BadOption("error-target", target=target, known=", ".join(TARGETS))
     result = Simulation(game.name, target, processes, batch.seed)
@@ -85,32 +82,43 @@ def simulate(
     return result
 
 
+def check_size(games: int, processes: int) -> None:
+    """BadOption where there is nothing to play or nobody, or far too many, to play it."""
+    if games < 1:
+        raise BadOption("error-games", games=games)
+    most = 4 * (os.cpu_count() or 1)
+    if not 1 <= processes <= most:
+        raise BadOption("error-processes", processes=processes, most=most)
+
+
 def _players(
     game: Game, batch: Batch, games: int, processes: int, target: str
-) -> tuple[Iterator[Chunk], Callable[[], float]]:
-    """The outcomes in order, and the time they took once all players were ready."""
+) -> tuple[Iterator[Chunk], StopClock]:
     if target == "cuda":
         from .card import CardPlayer
 
         card = CardPlayer(game, batch)
         return (card.play(*piece) for piece in chunks(games, card.size)), card.seconds
+    return play_pieces(Player, game, batch, games, processes, target)
+
+
+def play_pieces(
+    maker: type[Player], game: Game, batch: Batch, games: int, processes: int, target: str = "cpu"
+) -> tuple[Iterator[Any], StopClock]:
+    """What players of some kind make of a batch, piece by piece, in order; and the time they took once
+    all of them were ready."""
     if processes == 1:
-        player = Player(game, batch, target)
+        player = maker(game, batch, target)
         start = time.perf_counter()
         return (player.play(*piece) for piece in chunks(games)), lambda: time.perf_counter() - start
-    return _in_processes(game, batch, games, processes, target)
-
-
-def _in_processes(
-    game: Game, batch: Batch, games: int, processes: int, target: str
-) -> tuple[Iterator[Chunk], Callable[[], float]]:
+    maker(game, batch, target)  # compiles once, for all
     context = multiprocessing.get_context("spawn")
     ready = context.Barrier(processes + 1)
-    pool = context.Pool(processes, _sit_down, (game.name, batch, target, ready))
+    pool = context.Pool(processes, _sit_down, (maker, game.name, game.tables, batch, target, ready))
     ready.wait()
     start = time.perf_counter()
 
-    def outcomes() -> Iterator[Chunk]:
+    def outcomes() -> Iterator[Any]:
         try:
             yield from pool.imap(
                 _play, chunks(games), chunksize=max(1, min(64, games // CHUNK // processes // 4))
@@ -124,7 +132,9 @@ def _in_processes(
 _player: Player
 
 
-def _sit_down(game: str, batch: Batch, target: str, ready: Any) -> None:
+def _sit_down(
+    maker: type[Player], game: str, tables: Mapping[str, Any], batch: Batch, target: str, ready: Any
+) -> None:
     """In a worker process: get ready, and wait for the others."""
     import signal
 
@@ -132,9 +142,9 @@ def _sit_down(game: str, batch: Batch, target: str, ready: Any) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     global _player  # noqa: PLW0603  (a worker's one piece of state)
-    _player = Player(game_named(game), batch, target)
+    _player = maker(replace(game_named(game), tables=tables), batch, target)
     ready.wait()
 
 
-def _play(piece: tuple[int, int]) -> Chunk:
+def _play(piece: tuple[int, int]) -> Any:
     return _player.play(*piece)

@@ -36,11 +36,14 @@ def number(language: str, value: float, digits: int = 0) -> str:
     return str(format_decimal(round(value, digits), format="#,##0." + "0" * digits, locale=language))
 
 
-def percent(language: str, value: float) -> str:
+def percent(language: str, value: float, decimals: int = 1) -> str:
     """A share as it is written in a language."""
     from babel.numbers import format_percent
 
-    return str(format_percent(value, format="#,##0.0 %" if language != "en" else "#,##0.0%", locale=language))
+    digits = f"#,##0.{'0' * decimals}"
+    return str(
+        format_percent(value, format=f"{digits} %" if language != "en" else f"{digits}%", locale=language)
+    )
 
 
 def _fitting(fact: object) -> object:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from sixthman.kernel.game import Engine, Game
+from sixthman.messages import IllegalChoice
 
 State = Any
 
@@ -21,6 +22,24 @@ class Event:
     kind: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     to: int | None = None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Choices of a record that stand together: what each seat decided, in notation."""
+
+    title: str
+    choices: dict[int, str]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice that was made, between the state it was made in and the one it led to."""
+
+    before: State
+    seat: int
+    choice: int
+    after: State
 
 
 @dataclass(frozen=True)
@@ -46,6 +65,7 @@ class Desk(Protocol):
 
     game: Game
     spectator: int  # the seat number of those who only look on
+    by_steps: bool  # choices are carried out one by one, and a line of a record holds several of them
 
     def read_options(self, words: Mapping[str, str]) -> Options:
         """Options from the lines of a record; BadOption says what is allowed."""
@@ -53,10 +73,6 @@ class Desk(Protocol):
 
     def start(self, engine: Engine, state: State, options: Any, given: Given, stream: Any) -> None:
         """Set a table up; BadCards if the given piles cannot be."""
-        ...
-
-    def seal(self, state: State, seat: int, choice: int) -> None:
-        """Put a legal choice into a seat's envelope without carrying anything out."""
         ...
 
     def sealed(self, state: State, seat: int) -> list[int]:
@@ -71,22 +87,42 @@ class Desk(Protocol):
         """Choices in notation, as they are made in a state."""
         ...
 
-    def write_envelope(self, state: State, seat: int) -> str:
-        """All that lies in a seat's envelope, in notation."""
-        ...
-
     def read(self, text: str) -> list[int]:
         """Notation as choices; BadCards or IllegalChoice for what is none."""
+        ...
+
+    def meant(self, state: State, seat: int, said: Sequence[int], choice: int) -> int | None:
+        """What was read, as a choice of this state, after others in the same text.
+
+        The same, unless a verb goes with it; None if it only says what has happened by itself.
+        """
+        ...
+
+    def try_out(self, state: State, seat: int, choice: int) -> bool:
+        """Make a legal choice on a copy. May more be tried after it? Not if chance, hidden cards or
+        another seat's envelope came in: whoever tries would learn of them."""
+        ...
+
+    def why_not(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
+        """A better reason than a list of what is legal, where the game has one."""
+        ...
+
+    def why_no_further(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
+        """The same for a choice after one that `try_out` stopped at, made in this state."""
         ...
 
     def moment(self, state: State) -> str:
         """A few words for where the game stands, for headings in records."""
         ...
 
+    def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
+        """Write the last of a seat's steps under one heading down, once it may be known."""
+        ...
+
     def opening(self, state: State) -> list[Event]:
         """The story of the deal."""
         ...
 
-    def tell(self, before: State, after: State) -> list[Event]:
-        """The story of what happened when the sealed choices of `before` were carried out."""
+    def tell(self, steps: Sequence[Step]) -> list[Event]:
+        """The story of the last of a seat's steps under one heading."""
         ...

@@ -16,7 +16,8 @@
     result: 83 74 60 55
 
 Lines with a number before the colon are sealed choices that were opened together, in the order of the
-seats. While a game goes on, `commitment` may stand in the place of `seed`.
+seats; or, where choices are carried out one by one, those a seat made in one turn. While a game goes on,
+`commitment` may stand in the place of `seed`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadRecord, Told
+from sixthman.messages import BadRecord, IllegalChoice, Told
 
 from .desk import Desk, Given
 from .table import Moment, Table, commitment_of
@@ -105,12 +106,23 @@ class Record:
         for moment in self.moments:
             for seat, choice in moment.choices.items():
                 try:
-                    table.choose(seat, choice)
+                    _choose(table, moment.title, seat, choice)
                 except Told as reason:
                     raise BadRecord(
                         "error-record-choice", moment=moment.title, seat=seat + 1, reason=reason
                     ) from reason
             yield table
+
+
+def _choose(table: Table, title: str, seat: int, choice: str) -> None:
+    """A line of a record: as a whole, or one choice after the other."""
+    if not table.desk.by_steps:
+        table.choose(seat, choice)
+        return
+    for number in table.desk.read(choice):
+        if table.moment != title and not table.over:
+            raise IllegalChoice("error-record-moment", moment=table.moment)
+        table.choose(seat, [number])
 
 
 def read_record(text: str) -> Record:

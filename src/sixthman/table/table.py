@@ -5,16 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadOption, IllegalChoice, Told
 
-from .desk import Desk, Event, Given, Options, State
+from .desk import Desk, Event, Given, Moment, Options, State, Step
 
-__all__ = ["Event", "Moment", "Table", "commitment_of"]
+__all__ = ["Event", "Moment", "Step", "Table", "commitment_of"]
 
 
 def commitment_of(seed: str) -> str:
@@ -22,19 +21,12 @@ def commitment_of(seed: str) -> str:
     return hashlib.sha256(f"sixthman commitment {seed}".encode()).hexdigest()
 
 
-@dataclass(frozen=True)
-class Moment:
-    """Sealed choices that were opened together: what each asked seat had decided, in notation."""
-
-    title: str
-    choices: dict[int, str]
-
-
 class Table:
     """One game among people and bots.
 
     A choice is given in notation (`"Duck7"`, `"Panda3>Duck7 / …"`) or as the game's own numbers. It
-    may come in parts. When the last seat has chosen all it has to, everything is carried out.
+    may come in parts. When the last seat has chosen all it has to, everything is carried out. Several
+    choices at once are taken as far as nothing unknown comes in between.
     """
 
     def __init__(
@@ -63,6 +55,7 @@ class Table:
         self._state = desk.game.new_state()
         desk.start(self._engine, self._state, options, self.given, new_stream(self.seed))
         self.moments: list[Moment] = []
+        self._steps: list[Step] = []  # the last ones, of one seat under one heading
         self._events = desk.opening(self._state)
 
     # --- what can be known
@@ -76,6 +69,11 @@ class Table:
     def over(self) -> bool:
         """Has the game ended?"""
         return bool(self._game.over(self._state))
+
+    @property
+    def moment(self) -> str:
+        """Where the game stands, as the heading of a record."""
+        return self.desk.moment(self._state)
 
     def waiting(self) -> list[int]:
         """The seats that owe a choice."""
@@ -117,21 +115,33 @@ class Table:
             raise IllegalChoice("error-game-over")
         if not choices:
             raise IllegalChoice("error-nothing-chosen")
-        trial = self._state.copy()
+        trial, frontier = self._state.copy(), None
+        made: list[int] = []
         for index, number in enumerate(choices):
+            chosen = self.desk.meant(trial, seat, choices[:index], number)
+            if chosen is None:
+                continue
+            if frontier is not None:
+                reason = self.desk.why_no_further(frontier, seat, number)
+                raise reason or IllegalChoice("error-too-far", given=len(choices), made=len(made))
             if not (int(self._game.waiting(trial)) >> seat) & 1:
-                if index:
-                    raise IllegalChoice("error-too-many", given=len(choices), wanted=index)
+                if made:
+                    reason = self.desk.why_not(trial, seat, number)
+                    raise reason or IllegalChoice("error-too-many", given=len(choices), wanted=len(made))
                 raise IllegalChoice("error-not-asked", seat=seat + 1, waiting=self._waiting_text())
             allowed = self._legal_in(trial, seat)
-            if number not in allowed:
-                raise IllegalChoice(
+            if chosen not in allowed:
+                reason = self.desk.why_not(trial, seat, chosen)
+                raise reason or IllegalChoice(
                     "error-not-legal",
-                    choice=self.desk.write(trial, [number]),
+                    choice=self.desk.write(trial, [chosen]),
                     allowed=", ".join(self.desk.write(trial, [other]) for other in allowed),
                 )
-            self.desk.seal(trial, seat, number)
-        return choices
+            made.append(chosen)
+            before = trial.copy()
+            if not self.desk.try_out(trial, seat, chosen):
+                frontier = before
+        return made
 
     def can(self, seat: int, choice: str | Iterable[int]) -> bool:
         """Would `choose` take this?"""
@@ -160,18 +170,18 @@ class Table:
     def _act(self, seat: int, number: int) -> list[Event]:
         before = self._state.copy()
         self._game.act(self._state, seat, number)
-        self.desk.seal(before, seat, number)
-        if int(self._game.waiting(before)):
-            return []
-        self.moments.append(
-            Moment(
-                self.desk.moment(before),
-                {other: self.desk.write_envelope(before, other) for other in _seats(int(before.asked))},
-            )
-        )
-        happened = self.desk.tell(before, self._state)
+        if self._steps and not self._goes_on(before, seat):
+            self._steps.clear()
+        self._steps.append(Step(before, seat, number, self._state.copy()))
+        self.desk.note(self.moments, self._steps)
+        happened = self.desk.tell(self._steps)
         self._events += happened
         return happened
+
+    def _goes_on(self, before: State, seat: int) -> bool:
+        """Does a seat go on under the same heading?"""
+        last = self._steps[-1]
+        return last.seat == seat and self.desk.moment(last.before) == self.desk.moment(before)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

@@ -2,39 +2,127 @@
 
 from __future__ import annotations
 
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS
+from collections.abc import Callable
+
+from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, COACHES
+from sixthman.games.allstar.coaches import shot_change
 from sixthman.games.allstar.draft import gives
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
 from sixthman.games.allstar.ranking import BRONZE, GOLD, SILVER, attribute_for, shot_strength, strength_of
-from sixthman.games.allstar.record import BUS, BUS_PLAN, CUT, DRAFT, LAY_DOWN, LINEUP, PASS, SHOOTOUT, TEAM
+from sixthman.games.allstar.record import (
+    CHOOSE_COACH,
+    COACH_MATE,
+    CUT,
+    DRAFT,
+    LAY_DOWN,
+    LINEUP,
+    PASS,
+    SHOOTOUT,
+    SWAP_BUSES,
+    TEAM,
+    TEAM_CHOICE,
+)
 
+from .coaching import (
+    arena_of,
+    goes_beside_player,
+    outcomes,
+    player_beside,
+    strength_there,
+    strength_with,
+    team_beside,
+    team_of_player,
+)
 from .envelope import Envelope, is_clash
 from .tray import Tray
-from .words import arenas_of
+from .words import Words, arenas_of
 
 
 def advice(tray: Tray, key: str | None) -> str:
     """A line below what is asked; `key` is where the cursor stands."""
     envelope, words = tray.envelope, tray.pen.words
     view = envelope.view
-    if tray.in_plans:
+    here = tray.options.get(key or "", PASS)
+    if envelope.phase == CHOOSE_COACH:
+        return words.say("play-hint-coach")
+    if envelope.phase == SWAP_BUSES:
+        return about_buses(envelope, words, envelope.choices[0] if envelope.complete else here)
+    if envelope.placing:
+        return about_coach(envelope, words, here)
+    if tray.listed:
         return words.say("play-hint-bus")
-    if envelope.phase == LINEUP and envelope.complete and view.round_ > 0:
-        return words.say("play-hint-buses", plan=bus_plan(envelope))
+    if envelope.phase == LINEUP and envelope.complete and (view.round_ > 0 or envelope.coach_beside()):
+        return line_up(envelope, words)
     if envelope.phase == SHOOTOUT:
-        best = max(tray.pool, key=lambda card: shot_strength(tray.pen.edition, int(view.seats), card))
-        return words.say("play-hint-shot", card=words.card(best))
+        return words.say("play-hint-shot", card=words.card(max(tray.pool, key=_shot(envelope))))
+    if envelope.skips:
+        return words.say("play-hint-skips", strength=words.set_of(view, envelope.team(0)))
     if envelope.phase in (LAY_DOWN, CUT):
         return words.say("play-hint-after", strength=words.set_words(view, best_after(envelope)))
     cards = at_hand(envelope)
     if not cards:
         return words.say("play-hint-empty")
     line = words.say("play-hint-best", strength=words.set_words(view, tray.best(cards)))
-    card = tray.options.get(key or "", PASS)
-    if envelope.phase == DRAFT and card < PASS and not _is_gift(envelope):
-        with_it = words.set_words(view, tray.best([*cards, card]))
-        line += " · " + words.say("play-hint-with", card=words.card(card), strength=with_it)
+    if envelope.phase == DRAFT and here < PASS and not _is_gift(envelope):
+        with_it = words.set_words(view, tray.best([*cards, here]))
+        line += " · " + words.say("play-hint-with", card=words.card(here), strength=with_it)
     return line
+
+
+def _shot(envelope: Envelope) -> Callable[[int], int]:
+    """How strong a card is in a shootout, with the seat's coach."""
+    view, seat = envelope.view, envelope.seat
+    edition, seats = int(view.edition), int(view.seats)
+    return lambda card: int(shot_strength(edition, seats, card, shot_change(view, seat, card)))
+
+
+def about_buses(envelope: Envelope, words: Words, choice: int) -> str:
+    """The fans of the round with two buses swapped, and as they are."""
+    now, then = (
+        sum(outcome.fans for outcome in outcomes(envelope.dealt, envelope.seat, plan))
+        for plan in (PASS, choice)
+    )
+    if choice == PASS:
+        return words.say("play-hint-buses-stay", fans=now)
+    return words.say("play-hint-buses-swapped", fans=then, now=now)
+
+
+def about_coach(envelope: Envelope, words: Words, here: int) -> str:
+    """How strong a team is with the coach beside this player; for a team, what to look at."""
+    view = envelope.view
+    if not goes_beside_player(envelope):
+        return words.say("play-hint-bus")
+    if here == PASS:
+        return words.coach_text(COACHES[int(view.coach[envelope.seat])].name)
+    player = player_beside(envelope) if envelope.stage == COACH_MATE else here
+    team = team_of_player(envelope, player)
+    arena = arenas_of(view)[arena_of(envelope, team)]
+    return words.say(
+        "play-hint-beside",
+        team=team + 1,
+        card=words.card(here),
+        strength=words.set_words(view, strength_with(envelope, here), arena),
+        now=words.set_words(view, strength_there(envelope, team), arena),
+    )
+
+
+def line_up(envelope: Envelope, words: Words) -> str:
+    """Where teams and coach go, before it is locked."""
+    arenas = arenas_of(envelope.view)
+    places = [arena_of(envelope, team) for team in range(len(arenas))]
+    beside = envelope.coach_beside()
+    if beside is None:
+        named = (f"{team} → {ARENAS[arenas[place]].name}" for team, place in enumerate(places, start=1))
+        return words.say("play-hint-buses", plan=" · ".join(named))
+    where, team = beside[0], team_beside(envelope)
+    assert team is not None
+    if where >= TEAM_CHOICE:
+        told = words.say("play-coach-team", team=team + 1)
+    else:
+        told = words.say("play-coach-player", team=team + 1, card=words.card(where))
+    line = words.say("play-hint-coach-goes", where=told)
+    plan = ", ".join(f"{team} → {place + 1}" for team, place in enumerate(places, start=1))
+    return f"{line} · {words.say('play-hint-buses', plan=plan)}" if len(places) > 1 else line
 
 
 def at_hand(envelope: Envelope) -> list[int]:
@@ -46,14 +134,6 @@ def at_hand(envelope: Envelope) -> list[int]:
             card for i, card in enumerate(envelope.choices) if not (clash and gives(step + i))
         ]
     return envelope.bench() + envelope.gathered()
-
-
-def bus_plan(envelope: Envelope) -> str:
-    """Where each team goes, before it is locked."""
-    arenas = arenas_of(envelope.view)
-    plan = BUS_PLANS[int(envelope.view.envelope[envelope.seat, BUS_PLAN]) - BUS]
-    names = [ARENAS[arenas[int(place)]].name for place in plan[: len(arenas)]]
-    return " · ".join(f"{team} → {name}" for team, name in enumerate(names, start=1))
 
 
 def best_after(envelope: Envelope) -> int:

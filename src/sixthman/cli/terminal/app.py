@@ -14,6 +14,7 @@ from sixthman.table import Record, Table
 from . import pages
 from .board import Board
 from .cards import Pen
+from .help import helped
 from .look import DARK, LIGHT, PALETTES, lights
 from .screens import Page, PassTheKeyboard, Sheet, TheEnd
 from .sitting import Sitting
@@ -41,6 +42,7 @@ class TerminalTable(App[bool]):
         self.hints = True
         self.board = Board()
         self._palette = lights()
+        self._edition = int(sitting.table.view(None).edition)
         self._speak(language)
 
     @property
@@ -64,10 +66,10 @@ class TerminalTable(App[bool]):
         sitting.play_on()
         if sitting.bulletins:
             self.board.turn()
-            bulletin = sitting.bulletins.pop(0)
+            bulletin, view = sitting.bulletins.pop(0), sitting.table.view(None)
             page = Page(
                 lambda: pages.results_title(bulletin, self.pen),
-                lambda: pages.results(bulletin, self.pen),
+                lambda: pages.results(bulletin, view, self.pen),
                 _READ,
                 "play-keys-enter",
             )
@@ -133,7 +135,7 @@ class TerminalTable(App[bool]):
     @property
     def pen(self) -> Pen:
         """What drawing needs: words and colours of the moment."""
-        return Pen(self.words, self._palette, 0)
+        return Pen(self.words, self._palette, self._edition)
 
     def common_key(self, pressed: str) -> bool:
         """Keys that mean the same everywhere; False for all others, which do nothing."""
@@ -185,7 +187,7 @@ class TerminalTable(App[bool]):
 
     def _help(self) -> None:
         view = self.sitting.table.view(None)
-        self._read("play-help-title", lambda: pages.helped(view, self.pen), "?")
+        self._read("play-help-title", lambda: helped(view, self.pen), "?")
 
     def _record(self) -> None:
         path = str(self.save_to) if self.save_to else None

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from . import panels
 from .advice import advice
 from .cards import LARGE, MEDIUM, SMALL
+from .lists import lines_of
 from .look import TALL, WIDE
 from .rack import Picked, Plans, Rack
 from .tray import Tray
@@ -42,6 +43,7 @@ class Board(Screen[None]):
         super().__init__()
         self.tray: Tray | None = None
         self._cursor = 0
+        self._question = 0
         self._view: Any = None
 
     @property
@@ -97,7 +99,7 @@ class Board(Screen[None]):
         roomy = self.size.width >= WIDE
         self.query_one("#head", Static).update(panels.heading(view, pen, self.size.width))
         self.query_one("#arenas", Static).update(panels.arenas(view, pen, roomy and self.size.height >= TALL))
-        self.query_one("#seats", Static).update(panels.seats(view, pen, me, roomy))
+        self.query_one("#seats", Static).update(panels.seats(view, pen, me, self.size.width))
         self.query_one("#told", Static).update(panels.story(app.sitting.table.events(me), pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         keys = app.words.say("play-keys-table")
@@ -117,14 +119,16 @@ class Board(Screen[None]):
             self.query_one("#hint", Static).update("")
             return
         self.tray = tray = Tray(envelope, app.pen, app.sorting, app.hints)
+        if envelope.question != self._question:
+            self._cursor, self._question = 0, envelope.question
         self._cursor = min(self._cursor, max(0, len(tray.options) - 1))
         ready = envelope.complete
         self.query_one("#prompt", Static).update(Text(" " + app.words.prompt(envelope)))
         self.query_one("#prompt").set_class(ready, "ready")
         told = app.hints or ready
         self.query_one("#hint", Static).update(Text(" " + advice(tray, self._key()) if told else ""))
-        if tray.in_plans:
-            head, rows = tray.plans()
+        if tray.listed:
+            head, rows = lines_of(tray)
             self.query_one(Plans).lay(head, rows, app.pen, self._cursor)
         self._show_rows(tray)
 
@@ -201,7 +205,7 @@ class Board(Screen[None]):
         if self.tray is None or not self.tray.options:
             return
         step = 1
-        if direction in ("up", "down") and not self.tray.in_plans:
+        if direction in ("up", "down") and not self.tray.listed:
             rack = next(iter(self._open_racks()), None)
             step = rack.per_row(rack.size.width) if rack is not None else 1
         count = len(self.tray.options)

@@ -64,17 +64,21 @@ def draw(slot: Slot, size: Size, pen: Pen, focus: bool = False) -> list[Text]:
     face = Style(color=CREAM, bgcolor=deep)
     inside = size.width - 2
     rows = _words_face(slot, size) if slot.card == PASS else _face(slot.card, size, pen)
-    edge = Style(color=pen.palette.focus if focus else field, bold=focus)
-    if not slot.key and not focus:
-        edge = Style(color=field, dim=True)
-    frame = _HEAVY if focus else _ROUND
-    lines = [_top(slot, inside, frame, edge, pen, focus)]
+    frame, edge = frame_with(slot, field, pen, focus)
+    lines = [frame_top(slot, inside, frame, edge, pen, focus)]
     for row in rows:
         row.stylize_before(face)
         lines.append(Text().append(frame[3], edge).append_text(row).append(frame[3], edge))
     if size is not SMALL:
         lines.append(Text(frame[4] + frame[1] * inside + frame[5], edge))
     return lines
+
+
+def frame_with(slot: Slot, field: str, pen: Pen, focus: bool) -> tuple[str, Style]:
+    """The frame of a card, and how it is drawn: heavy under the cursor, pale where there is no key."""
+    if focus:
+        return _HEAVY, Style(color=pen.palette.focus, bold=True)
+    return _ROUND, Style(color=field, dim=not slot.key)
 
 
 def token(card: int, pen: Pen) -> Text:
@@ -101,7 +105,8 @@ def _colours(slot: Slot, pen: Pen) -> tuple[str, str]:
     return SWEATERS[SPECIES_NAMES[slot.card // NUMBERS]]
 
 
-def _top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus: bool) -> Text:
+def frame_top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus: bool) -> Text:
+    """The upper edge, with the card's key and marks."""
     line = Text().append(frame[0], edge)
     left = inside
     if slot.key:

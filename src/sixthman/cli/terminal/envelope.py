@@ -6,24 +6,36 @@ Nothing reaches the table before that, so every step can be undone even when all
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from sixthman.games.allstar.envelopes import choice, index_of, legal, seal
+from sixthman.games.allstar.envelopes import choice, index_of, is_swapped, legal, seal, sealed_choice
+from sixthman.games.allstar.knowledge import is_sealed
 from sixthman.games.allstar.record import (
-    BUS,
     BUS_PLAN,
+    CHOOSE_COACH,
     CLASH,
+    COACH_MATE,
+    COACH_PLACE,
     CUT,
     DRAFT,
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
+    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     PLAYOFF_TEAM,
+    SEALED,
     SHOOTOUT,
     SWAPS,
 )
+
+
+class _Step(NamedTuple):
+    """What the person chose, and what followed by force."""
+
+    place: int
+    choices: list[int]
 
 
 class Envelope:
@@ -32,7 +44,7 @@ class Envelope:
     def __init__(self, view: Any, choices: list[int] | None = None) -> None:
         self.seat = int(view.viewer)
         self.dealt = view
-        self._steps: list[list[int]] = []  # each step: what the person chose, and what followed by force
+        self._steps: list[_Step] = []
         self._replay()
         for number in choices or []:
             if number in self.legal():
@@ -41,7 +53,7 @@ class Envelope:
     @property
     def choices(self) -> list[int]:
         """All choices made so far, in the order the rules ask for them."""
-        return [*self._forced, *(number for step in self._steps for number in step)]
+        return [*self._forced, *(number for step in self._steps for number in step.choices)]
 
     @property
     def phase(self) -> int:
@@ -67,7 +79,24 @@ class Envelope:
     def needs_confirmation(self) -> bool:
         """Is it too much to lose by a slip? A pick is not; saying "done" or having no choice is not."""
         simple = self.phase == DRAFT or self.untouched
-        return not simple and not (self.phase == LAY_DOWN and self.choices[-1] == PASS)
+        done = self.phase == LAY_DOWN and self.choices[-1] == PASS and not self.skips
+        return not simple and not done
+
+    @property
+    def skips(self) -> bool:
+        """Does a coach let the seat skip a substitution of the playoffs?"""
+        return self.phase == LAY_DOWN and self.choices == [PASS]
+
+    @property
+    def question(self) -> int:
+        """What is asked now, as a number: it stays the same while cards are gathered."""
+        gathering = self.phase == LINEUP and NEW_TEAM <= self.stage < BUS_PLAN
+        return NEW_TEAM if gathering else self.stage if self.phase == LINEUP else 0
+
+    @property
+    def placing(self) -> bool:
+        """Is it about where the coach goes, or whom its player is like?"""
+        return self.phase == LINEUP and self.stage in (COACH_PLACE, COACH_MATE)
 
     def legal(self) -> list[int]:
         """The choices open now."""
@@ -77,8 +106,9 @@ class Envelope:
 
     def put(self, number: int) -> None:
         """Make one of the open choices, and then those that leave nothing to choose."""
+        place = self.stage
         seal(self.view, self.seat, index_of(self.view, self.seat, number))
-        self._steps.append([number, *self._force()])
+        self._steps.append(_Step(place, [number, *self._force()]))
 
     def undo(self) -> bool:
         """Take the last choice out again; False if there is none."""
@@ -90,14 +120,19 @@ class Envelope:
 
     def drop(self, card: int) -> bool:
         """Take one card out of those being gathered now (a team, substitutes, cuts), whichever it is."""
-        places = [place for place, step in enumerate(self._steps) if card in step]
-        if card not in self.gathered() or not places:
+        first = self._gathering_from()
+        if first is None or card not in self.gathered():
             return False
-        if self._steps[places[-1]][0] != card:
-            return self.undo()
-        later = [step for step in self._steps[places[-1] + 1 :] if step[0] < BUS]
-        self._steps = self._steps[: places[-1]] + later
+        gathering = [index for index, step in enumerate(self._steps) if first <= step.place < self._end()]
+        index = next((index for index in gathering if card in self._steps[index].choices), None)
+        if index is None:
+            return False
+        later = [number for i in gathering if i > index for number in self._steps[i].choices]
+        self._steps = self._steps[:index]
         self._replay()
+        for number in later:
+            if number in self.legal() and first <= self.stage < self._end():
+                self.put(number)
         return True
 
     def gathered(self) -> list[int]:
@@ -105,25 +140,39 @@ class Envelope:
         first = self._gathering_from()
         if first is None:
             return []
-        last = min(self.stage, BUS_PLAN) if self.phase in (LINEUP, PLAYOFF_TEAM) else self.stage
-        cards = [int(card) for card in self.view.envelope[self.seat, first:last]]
+        places = range(first, min(self.stage, self._end()))
+        cards = [int(sealed_choice(self.view, self.seat, place)) for place in places]
         return [card for card in cards if card != PASS]
 
-    def substitution(self, team: int) -> tuple[int, int] | None:
-        """Who leaves an older team and who comes in, once both are decided."""
-        place = SWAPS + 2 * team
-        if self.phase != LINEUP or self.stage < place + 2:
-            return None
-        out = int(self.view.envelope[self.seat, place])
-        return None if out == PASS else (out, int(self.view.envelope[self.seat, place + 1]))
+    def substitutions(self, team: int) -> dict[int, int]:
+        """Who leaves an older team and who comes in for them, as far as both are decided."""
+        places = (SWAPS + 2 * team, MORE_SWAPS + 2 * team)
+        sealed = self.view.envelope[self.seat]
+        return {
+            int(sealed[place]): int(sealed[place + 1])
+            for place in places
+            if self.stage > place + 1 and is_swapped(self.view, self.seat, place)
+        }
 
     def team(self, team: int) -> list[int]:
         """One of the seat's teams as it will be."""
         if self.phase == LINEUP and team == self.view.round_:
             return self.gathered()
         cards = sorted(int(card) for card in self.dealt.teams[self.seat, team])
-        swap = self.substitution(team) if self.phase == LINEUP and team < self.view.round_ else None
-        return [swap[1] if swap and card == swap[0] else card for card in cards]
+        comes_for = self.substitutions(team) if self.phase == LINEUP else {}
+        return [comes_for.get(card, card) for card in cards]
+
+    def teams(self) -> list[list[int]]:
+        """All teams of a line-up as they will be."""
+        return [self.team(team) for team in range(int(self.view.round_) + 1)]
+
+    def coach_beside(self) -> tuple[int, int] | None:
+        """Where the coach goes (a team or a player) and whom the player is like, as far as it is decided."""
+        if self.phase != LINEUP or COACH_PLACE not in self._places():
+            return None
+        place = int(self.view.envelope[self.seat, COACH_PLACE])
+        mate = int(self.view.envelope[self.seat, COACH_MATE]) if COACH_MATE in self._places() else PASS
+        return None if place == PASS else (place, mate)
 
     def bench(self) -> list[int]:
         """The cards on the bench that may still be used."""
@@ -142,14 +191,21 @@ class Envelope:
     def _gathering_from(self) -> int | None:
         if self.phase == PLAYOFF_TEAM or (self.phase == LINEUP and self.stage >= NEW_TEAM):
             return NEW_TEAM
-        several = self.phase in (LAY_DOWN, CUT, SHOOTOUT)
+        several = self.phase in (LAY_DOWN, CUT, SHOOTOUT, CHOOSE_COACH)
         return 0 if several else None
+
+    def _end(self) -> int:
+        return BUS_PLAN if self.phase in (LINEUP, PLAYOFF_TEAM) else SEALED
+
+    def _places(self) -> list[int]:
+        """The places of a line-up that are filled."""
+        return [place for place in range(SEALED) if is_sealed(self.view, self.seat, place)]
 
     def _replay(self) -> None:
         self.view = self.dealt.copy()
         self._forced = self._force()
         for step in self._steps:
-            for number in step:
+            for number in step.choices:
                 seal(self.view, self.seat, index_of(self.view, self.seat, number))
 
     def _force(self) -> list[int]:

@@ -15,6 +15,8 @@ WIDE, TALL = 104, 32  # columns from which panels stand side by side, lines from
 SEAT_SHAPES = "●■▲◆⬟✚"
 SYMBOL_GLYPHS = {"Goal": "▦", "Puck": "◉", "Helmet": "∩", "Glove": "ψ", "Skate": "∟"}
 
+FLAG, USED_FLAG = "⚑", "⚐"  # a coach face up, and one that is turned over
+
 # The sweater of a species: the field it shows against, and the deep colour a cream number is read on.
 SWEATERS = {
     "Rabbit": ("#F29DB4", "#7A1F45"),
@@ -108,3 +110,21 @@ def big_number(number: int) -> list[str]:
     """A number from 1 to 9, three cells wide and high, drawn in half blocks."""
     rows = [_PIXELS[number][3 * row : 3 * row + 3] for row in range(5)] + ["..."]
     return ["".join(_HALVES[top + low] for top, low in zip(*rows[i : i + 2], strict=True)) for i in (0, 2, 4)]
+
+
+# What fills the picture slots of the coaches: a head in three lines of seven cells.
+PICTURES = {
+    "coach-Rabbit": (r" () () ", r"( •.• )", r"  \v/  "),
+    "coach-Duck": (r"   __  ", r" <(• ) ", r"   )/  "),
+    "coach-Beaver": (r" c---c ", r"( • • )", r"  \H/  "),
+    "coach-Eagle": (r" .---. ", r"( \ / )", r"  \V/  "),
+    "coach-Penguin": (r" .---. ", r"(  •V•)", r" \___/ "),
+    "coach-Panda": (r" @---@ ", r"( O.O )", r" \_^_/ "),
+    "coach-Wolf": (r" /\_/\ ", r"( • • )", r"  \Y/  "),
+    "coach-Shark": (r"    /| ", r" __/ |_", r"<•__vv/"),
+    "coach-Tiger": (r" n---n ", r"(=•.•=)", r"  \w/  "),
+    "coach-Horse": (r"  /|/\ ", r" / •  )", r"(__/\ |"),
+    "coach-Caribou": (r"\|/ \|/", r" (• •) ", r"  \o/  "),
+    "coach-PolarBear": (r" o---o ", r"( • • )", r" \_O_/ "),
+}
+NO_PICTURE = (" .---. ", "( • • )", " \\___/ ")

@@ -1,4 +1,4 @@
-"""A row of cards to look at or to choose from, and the list of bus plans."""
+"""A row of cards to look at or to choose from, and a list of lines to choose from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from textual.geometry import Size as Area
 from textual.message import Message
 from textual.widget import Widget
 
+from sixthman.games.allstar.record import COACH_CARD
+
 from .cards import SMALL, Pen, Size, Slot, draw
+from .coaches import COACH_SIZE, draw_coach
 
 
 class Picked(Message):
@@ -51,7 +54,9 @@ class Rack(Widget):
         self.refresh(layout=True)
 
     def card_size(self, width: int) -> Size:
-        """The largest cards that stand in one row; the smallest where none do."""
+        """The largest cards that stand in one row; the smallest where none do. Coaches have one size."""
+        if any(slot.card >= COACH_CARD for slot in self._slots):
+            return COACH_SIZE
         for size in self._sizes:
             if len(self._slots) * size.width <= width:
                 return size
@@ -83,11 +88,16 @@ class Rack(Widget):
             size, per_row = self.card_size(self.size.width), self.per_row(self.size.width)
             for first in range(0, len(self._slots), per_row):
                 drawn = [
-                    draw(self._slots[index], size, self._pen, focus=index == self._cursor)
+                    self._drawn(self._slots[index], size, self._pen, index == self._cursor)
                     for index in range(first, min(first + per_row, len(self._slots)))
                 ]
                 lines += [Text("").join(parts) for parts in zip(*drawn, strict=True)]
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+    def _drawn(self, slot: Slot, size: Size, pen: Pen, focus: bool) -> list[Text]:
+        if slot.card >= COACH_CARD:
+            return draw_coach(slot, pen, focus)
+        return draw(slot, size, pen, focus)
 
     def on_click(self, event: Click) -> None:
         """A click on a card is its key."""
@@ -97,7 +107,7 @@ class Rack(Widget):
 
 
 class Plans(Widget):
-    """Bus plans: one line for each, one column for each team."""
+    """Choices in lines, such as bus plans: one line for each, in columns."""
 
     DEFAULT_CSS = "Plans { height: auto; width: 100%; }"
 
@@ -109,17 +119,17 @@ class Plans(Widget):
         self._cursor = 0
 
     def lay(self, head: list[str], rows: list[tuple[str, list[str]]], pen: Pen, cursor: int) -> None:
-        """A heading for each team; for each plan its key and where each team goes."""
+        """A heading for each column; for each choice its key and its cells."""
         self._head, self._rows, self._pen, self._cursor = head, rows, pen, cursor
         self.display = True
         self.refresh(layout=True)
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
-        """A line for the heading and one for each plan, with air above."""
+        """A line for the heading and one for each choice, with air above."""
         return len(self._rows) + 2
 
     def render(self) -> Text:
-        """Heading and plans."""
+        """Heading and choices."""
         if self._pen is None:
             return Text()
         palette = self._pen.palette

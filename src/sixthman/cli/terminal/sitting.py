@@ -10,7 +10,7 @@ from sixthman.table import Event, Table
 from .envelope import Envelope
 
 # A reveal that is worth a page of its own; what else happens is told in the story alone.
-_RESULTS = {"arena", "match", "shootout"}
+_RESULTS = {"arena", "match", "shootout", "coach-chosen"}
 
 Bulletin = list[Event]
 
@@ -23,6 +23,7 @@ class Sitting:
         self.people = list(people)
         self.bots = dict(bots)
         self.bulletins: list[Bulletin] = []
+        self._line_ups: Bulletin = []  # revealed, while somebody may still swap buses
         self.keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.passing = False  # is the keyboard on its way to somebody else?
         self.envelope: Envelope | None = None
@@ -82,5 +83,8 @@ class Sitting:
 
     def _choose(self, seat: int, choices: list[int]) -> None:
         happened = [event for event in self.table.choose(seat, choices) if event.to is None]
-        if any(event.kind in _RESULTS for event in happened):
-            self.bulletins.append(happened)
+        if any(event.kind == "buses-open" for event in happened):
+            self._line_ups = happened
+        elif any(event.kind in _RESULTS for event in happened):
+            self.bulletins.append(self._line_ups + happened)
+            self._line_ups = []

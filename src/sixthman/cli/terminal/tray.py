@@ -9,12 +9,16 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, NUMBER, SPECIES, SYMBOL
+from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, NUMBER, SPECIES, SYMBOL
 from sixthman.games.allstar.draft import gives
+from sixthman.games.allstar.envelopes import comes_in, swap_team
 from sixthman.games.allstar.hints import best_set, in_set
+from sixthman.games.allstar.ranking import set_size
 from sixthman.games.allstar.record import (
-    BUS,
     BUS_PLAN,
+    CHOOSE_COACH,
+    COACH_CARD,
+    COACH_MATE,
     CUT,
     DRAFT,
     LAY_DOWN,
@@ -24,13 +28,23 @@ from sixthman.games.allstar.record import (
     PLAYOFF_TEAM,
     ROUNDS,
     SHOOTOUT,
-    SWAPS,
+    SWAP_BUSES,
     TEAM,
     THROW,
 )
 
 from .cards import EMPTY, Pen, Slot
+from .coaching import (
+    arena_of,
+    best_choices,
+    goes_beside_player,
+    player_beside,
+    strength_there,
+    team_beside,
+    team_of_player,
+)
 from .envelope import Envelope, is_clash
+from .look import FLAG
 from .words import arenas_of
 
 KEYS = "1234567890abcdefgijk"  # the letters that are no commands
@@ -64,31 +78,42 @@ class Tray:
     def __post_init__(self) -> None:
         envelope = self.envelope
         legal = envelope.legal()
-        picked = envelope.choices if envelope.phase == DRAFT else envelope.gathered()
-        if self.in_plans:
-            self.options = {KEYS[number - BUS]: number for number in legal}
-            team = envelope.gathered()
-            self._row("play-row-new-team", team, prominent=False, told=team, extra=True)
-            self._lay_teams()
+        if self.listed:
+            if envelope.phase == SWAP_BUSES:
+                self._offer_none(legal)
+            self.options |= dict(zip(KEYS, (number for number in legal if number != PASS), strict=False))
+            self._offer_none(legal)
+            self._lay_list()
             return
+        picked = envelope.choices if envelope.phase == DRAFT else envelope.gathered()
+        if envelope.placing:
+            picked = []
         # Keys belong to places that stay the same while cards are gathered.
-        cards = {number for number in legal if number < PASS}
+        cards = {number for number in legal if number != PASS}
         self.pool = self.sorted({*cards, *picked} if not envelope.complete else picked)
         keys = dict(zip(self.pool, KEYS, strict=False))
         self.options = {keys[card]: card for card in self.pool if card in cards}
-        if PASS in legal:
-            self.options[NONE_KEY] = PASS
+        self._offer_none(legal)
         if envelope.phase != DRAFT:
             self.chosen = {keys[card]: card for card in picked}
         self._lay(keys)
 
+    def _offer_none(self, legal: Sequence[int]) -> None:
+        if PASS in legal:
+            self.options[NONE_KEY] = PASS
+
     @property
-    def in_plans(self) -> bool:
-        """Is it about buses?"""
-        return self.envelope.phase == LINEUP and self.envelope.stage == BUS_PLAN
+    def listed(self) -> bool:
+        """Are the choices told in lines: bus plans, or the teams a coach can go to?"""
+        envelope = self.envelope
+        if envelope.phase != LINEUP:
+            return envelope.phase == SWAP_BUSES and not envelope.complete
+        return envelope.stage == BUS_PLAN or (envelope.placing and not goes_beside_player(envelope))
 
     def sorted(self, cards: Iterable[int]) -> list[int]:
-        """Cards as the person likes them: like beside like, the strongest first."""
+        """Cards as the person likes them: like beside like, the strongest first. Coaches lie as dealt."""
+        if self.envelope.phase == CHOOSE_COACH:
+            return [COACH_CARD + int(dealt[self.envelope.seat]) for dealt in self._dealt_coaches()]
         return sorted(cards, key=_ORDERS[self.sorting](self.pen.edition))
 
     def act(self, key: str) -> bool:
@@ -109,6 +134,8 @@ class Tray:
             SHOOTOUT: self._lay_shootout,
             LAY_DOWN: self._lay_substitutes,
             CUT: self._lay_cut,
+            CHOOSE_COACH: self._lay_coaches,
+            SWAP_BUSES: self._lay_list,
         }
         lay[envelope.phase]()
         self.rows = [row for row in self.rows if row.slots or row.prominent]
@@ -144,18 +171,36 @@ class Tray:
             if team != without:
                 cards = self.envelope.team(team)
                 self._row("play-row-team", cards, prominent=False, told=cards, extra=True, team=team + 1)
+                self._tell_coach(team)
+
+    def _dealt_coaches(self) -> tuple[Any, Any]:
+        return self.envelope.view.coach, self.envelope.view.refused
+
+    def _lay_coaches(self) -> None:
+        """The two coaches dealt, side by side; the one that was chosen is marked."""
+        chosen = self.envelope.gathered()
+        self._row("play-row-coaches", self.sorted(()))
+        self.rows[-1].slots = [Slot(slot.card, chosen=slot.card in chosen) for slot in self.rows[-1].slots]
+
+    def _lay_list(self) -> None:
+        """Below a list, for the eye: the teams it is about."""
+        extra = not self.envelope.complete
+        for team, cards in enumerate(self.envelope.teams()):
+            self._row("play-row-team", cards, prominent=False, told=cards, extra=extra, team=team + 1)
 
     def _lay_lineup(self) -> None:
         envelope = self.envelope
         stage = envelope.stage
-        if stage == THROW:
+        if envelope.placing:
+            self._lay_placing()
+        elif stage == THROW:
             received = envelope.legal()
             self._row("play-row-received", received)
             self._row(
                 "play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False
             )
         elif stage < NEW_TEAM:
-            team, coming_in = divmod(stage - SWAPS, 2)
+            team, coming_in = int(swap_team(stage)), bool(comes_in(stage))
             cards = envelope.team(team)
             if coming_in:
                 cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
@@ -166,10 +211,58 @@ class Tray:
             self._lay_team()
             self._lay_teams()
 
+    def _lay_placing(self) -> None:
+        """All players a coach can go beside, team by team; or the team of the one it is beside."""
+        envelope = self.envelope
+        view, arenas = envelope.view, arenas_of(envelope.view)
+        teams = envelope.teams()
+        asked = list(range(len(teams)))
+        if envelope.stage == COACH_MATE:
+            asked = [team_of_player(envelope, player_beside(envelope))]
+        for team in asked:
+            place = arena_of(envelope, team)
+            last = team == asked[-1]
+            bus = f"{place + 1} {ARENAS[arenas[place]].name}"
+            self._row(
+                "play-row-team-bus",
+                teams[team],
+                prominent=len(asked) == 1,
+                none=last,
+                team=team + 1,
+                arena=bus,
+            )
+            row = self.rows[-1]
+            told = self.pen.words.set_words(view, strength_there(envelope, team), arenas[place])
+            row.title.append("  " + told, Style(color=self.pen.palette.gold, bold=True))
+            stars = best_choices(envelope, team, list(self.options.values())) if self.hints else []
+            row.slots = [self._beside(slot, stars) for slot in row.slots]
+
+    def _beside(self, slot: Slot, stars: Sequence[int]) -> Slot:
+        """A player the coach may go beside: a star where that makes the team strongest."""
+        if slot.card == PASS:
+            return slot
+        beside = self.envelope.stage == COACH_MATE and slot.card == player_beside(self.envelope)
+        return Slot(slot.card, chosen=beside, lit=slot.card in stars)
+
+    def _tell_coach(self, team: int) -> None:
+        """A flag after the title of the team the coach goes to, and its strength with the coach."""
+        envelope = self.envelope
+        beside = envelope.coach_beside()
+        if beside is None or team_beside(envelope) != team:
+            return
+        place, mate = beside
+        told = ""
+        if place < PASS:
+            arena = arenas_of(envelope.view)[arena_of(envelope, team)]
+            value = strength_there(envelope, team, place, mate)
+            told = " " + self.pen.words.set_words(envelope.view, value, arena)
+        self.rows[-1].title.append(f"  {FLAG}{told}", Style(color=self.pen.palette.gold, bold=True))
+
     def _lay_team(self) -> None:
         name = "play-row-playoff-team" if self.envelope.phase == PLAYOFF_TEAM else "play-row-new-team"
         team = self.envelope.gathered()
         self._row(name, team, told=team, chosen=True, places=TEAM)
+        self._tell_coach(int(self.envelope.view.round_))
         self._row("play-row-bench", self.envelope.bench(), prominent=not self.envelope.complete)
 
     def _lay_shootout(self) -> None:
@@ -186,7 +279,7 @@ class Tray:
             beside_row = self.rows.pop()
             self.rows[-1].title.append("  ").append_text(beside_row.title)
             self.rows[-1].slots += beside_row.slots
-        self._row("play-row-bench", envelope.bench(), none=PASS in envelope.legal())
+        self._row("play-row-bench", envelope.bench(), none=True)
 
     def _lay_cut(self) -> None:
         envelope = self.envelope
@@ -217,35 +310,21 @@ class Tray:
         if told:
             set_words = words.set_words(self.envelope.view, value)
             title.append("  " + set_words, Style(color=palette.gold, bold=True))
-        lit = self.hints and value >= 2 << 6
+        lit = self.hints and set_size(value) >= 2
         slots = [
             Slot(card, chosen=chosen, lit=lit and self._is_in(value, card)) for card in self.sorted(cards)
         ]
         slots += [Slot(EMPTY)] * (places - len(cards))
-        if none:
-            words_for_none = "play-none-leave" if self.envelope.phase == LINEUP else "play-none-done"
-            slots.append(Slot(PASS, key=NONE_KEY, words=words.say(words_for_none)))
+        if none and NONE_KEY in self.options:
+            slots.append(Slot(PASS, key=NONE_KEY, words=words.say(self._none())))
         self.rows.append(Row(title, slots, prominent, extra))
 
-    def plans(self) -> tuple[list[str], list[tuple[str, list[str]]]]:
-        """The bus plans as a table: teams as columns, and what each would be in the arena it goes to."""
-        envelope, words = self.envelope, self.pen.words
-        view, arenas = envelope.view, arenas_of(envelope.view)
-        teams = [envelope.team(team) for team in range(len(arenas))]
-        head = [
-            words.say("play-plan-team", team=number, strength=words.set_of(view, team))
-            for number, team in enumerate(teams, start=1)
-        ]
-        rows = []
-        for key, number in self.options.items():
-            cells = []
-            for team, place in zip(teams, BUS_PLANS[number - BUS], strict=False):
-                arena = arenas[int(place)]
-                cell = f"→ {int(place) + 1} {ARENAS[arena].name}"
-                usual, there = words.set_of(view, team), words.set_of(view, team, arena)
-                cells.append(cell if usual == there else f"{cell}, {there}")
-            rows.append((key, cells))
-        return head, rows
+    def _none(self) -> str:
+        """What it means to choose nothing here."""
+        envelope = self.envelope
+        if envelope.phase == LINEUP:
+            return "play-none-coach" if envelope.placing else "play-none-leave"
+        return "play-none-done" if envelope.stage > 0 else "play-none-skip"
 
     def best(self, cards: list[int]) -> int:
         """The strength of the best team some cards can make."""

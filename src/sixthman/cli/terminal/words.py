@@ -2,36 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.games.allstar.cards import ARENAS, EDITIONS, NUMBERS, SPECIES_NAMES
+from sixthman.games.allstar.cards import (
+    ARENAS,
+    BESIDE,
+    BESIDE_PLAYER,
+    BESIDE_TEAM,
+    COACH,
+    COACHES,
+    EDITIONS,
+    FANS_IF_LAST,
+    FANS_TIMES,
+    MODIFIERS,
+    MORE_FANS,
+    MORE_TICKETS,
+    MOST_MORE,
+    NUMBERS,
+    ONCE,
+    SHOT_RETURNS,
+    SHOT_SYMBOL,
+    SKIPS,
+    SPECIES_NAMES,
+    WINS_TIES,
+)
+from sixthman.games.allstar.coaches import coached_change
 from sixthman.games.allstar.draft import PACK_SIZE, gives, picks_now
-from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
+from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID, comes_in, swap_team
 from sixthman.games.allstar.hints import best_set
 from sixthman.games.allstar.ranking import strength, strength_in
 from sixthman.games.allstar.record import (
     BUS_PLAN,
+    CHOOSE_COACH,
+    CLASSIC,
+    COACH_MATE,
+    COACH_PLACE,
     CUT,
     DRAFT,
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
+    MORE_SWAPS,
     NEW_TEAM,
     OVER,
+    PASS,
     PLAYOFF_TEAM,
     PLAYOFFS,
     ROUNDS,
     SHOOTOUT,
-    SWAPS,
+    SWAP_BUSES,
     TEAM,
     THROW,
 )
 from sixthman.games.allstar.season import arenas_in, first_arena
 from sixthman.table import Event
-from sixthman.table.allstar.notation import symbol_of
+from sixthman.table.allstar.notation import read_card, read_coach, symbol_name, symbol_of
 from sixthman.table.allstar.speech import Speaker
-from sixthman.table.allstar.story import describe
+from sixthman.table.allstar.story import ATTRIBUTE_NAMES, describe
 
 from .envelope import Envelope, is_clash, is_open_draft
 
@@ -43,7 +71,12 @@ PHASES = {
     LAY_DOWN: "lay-down",
     CUT: "cut",
     OVER: "over",
+    CHOOSE_COACH: "coaches",
+    SWAP_BUSES: "buses",
 }
+_PLACES = {BESIDE_TEAM: "team", BESIDE_PLAYER: "player"}
+_IN_PLAYOFFS = (SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS)
+_FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)
 
 
 class Words(Speaker):
@@ -91,12 +124,18 @@ class Words(Speaker):
         """A strength in words."""
         return self.strength(describe(value, int(view.seats), EDITIONS[int(view.edition)], arena))
 
+    def edition(self, view: Any) -> str:
+        """Which edition is played, unless it is the newest."""
+        return self.say(f"play-edition-{EDITIONS[int(view.edition)]}")
+
     def mode(self, view: Any) -> str:
         """What the two managers' way to draft is called, or nothing."""
         return self.say(f"play-mode-{int(view.mode)}")
 
     def where(self, view: Any) -> str:
         """Round and phase."""
+        if view.phase == CHOOSE_COACH:
+            return self.say("play-where-coaches")
         if view.round_ == PLAYOFFS:
             return self.say("play-where-playoffs", phase=self.say(f"play-phase-{PHASES[int(view.phase)]}"))
         phase = self.say(f"play-phase-{PHASES[int(view.phase)]}")
@@ -131,7 +170,14 @@ class Words(Speaker):
         count = len(envelope.gathered())
         if envelope.phase == PLAYOFF_TEAM:
             return self.say("play-ask-playoff-team", count=count, team=TEAM)
+        if envelope.phase == CHOOSE_COACH:
+            return self.say("play-ask-coach")
+        if envelope.phase == SWAP_BUSES:
+            return self.say("play-ask-swap-buses", coach=self.coach_of(view, seat))
         if envelope.phase == LAY_DOWN:
+            if count == 0 and PASS in envelope.legal():
+                facts = {"fewest": FEWEST_LAID, "most": MOST_LAID, "coach": self.coach_of(view, seat)}
+                return self.say("play-ask-lay-down-or-skip", **facts)
             ask = "play-ask-lay-down" if count < FEWEST_LAID else "play-ask-lay-down-more"
             return self.say(ask, count=count, fewest=FEWEST_LAID, most=MOST_LAID)
         if envelope.phase == CUT:
@@ -148,26 +194,39 @@ class Words(Speaker):
             if gives(place):
                 return self.say("play-ask-give", name=self.names[1 - envelope.seat], left=left)
             return self.say("play-ask-keep", left=left)
-        return self.say("play-ask-pick", pick=int(view.step) + 1, picks=int(PACK_SIZE[view.mode]) - 1)
+        pick, picks = int(view.step) + 1, int(PACK_SIZE[view.mode]) - 1
+        if view.mode == CLASSIC and pick == picks:
+            return self.say("play-ask-pick-last", pick=pick, picks=picks)
+        return self.say("play-ask-pick", pick=pick, picks=picks)
 
     def _ask_lineup(self, envelope: Envelope) -> str:
-        stage = envelope.stage
+        stage, view, seat = envelope.stage, envelope.view, envelope.seat
         if stage == THROW:
             return self.say("play-ask-throw")
         if stage == BUS_PLAN:
             return self.say("play-ask-bus")
+        if stage == COACH_PLACE:
+            kind = _PLACES[int(COACH[int(view.coach[seat]), BESIDE])]
+            return self.say(f"play-ask-coach-{kind}", coach=self.coach_of(view, seat))
+        if stage == COACH_MATE:
+            player = self.card(int(view.envelope[seat, COACH_PLACE]))
+            return self.say("play-ask-coach-mate", card=player)
         if stage >= NEW_TEAM:
             return self.say("play-ask-new-team", count=len(envelope.gathered()), team=TEAM)
-        team = (stage - SWAPS) // 2 + 1
-        if (stage - SWAPS) % 2 == 0:
-            return self.say("play-ask-out", team=team)
-        out = int(envelope.view.envelope[envelope.seat, stage - 1])
-        return self.say("play-ask-in", team=team, card=self.card(out))
+        team = int(swap_team(stage)) + 1
+        if comes_in(stage):
+            return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, stage - 1])))
+        if stage >= MORE_SWAPS:
+            return self.say("play-ask-out-again", team=team, coach=self.coach_of(view, seat))
+        return self.say("play-ask-out", team=team)
 
-    def why(self, stronger: Sequence[Any], weaker: Sequence[Any]) -> str:
-        """Why a team ranks above the next one, or that they are tied. Strengths as the story tells them."""
-        if stronger == weaker:
+    def why(self, row: Mapping[str, Any], following: Mapping[str, Any]) -> str:
+        """Why a team ranks above the next one, or that they are tied. Rows as the story tells them."""
+        stronger, weaker = row["strength"], following["strength"]
+        if row["rank"] == following["rank"]:
             return self.say("play-why-tied")
+        if stronger == weaker:
+            return self.say("play-why-coach")
         if stronger[1] == "Combo":
             return self.say("play-why-combo")
         if stronger[0] != weaker[0]:
@@ -175,6 +234,52 @@ class Words(Speaker):
         if stronger[1] != weaker[1]:
             return self.say("play-why-above", above=self._attribute(stronger), below=self._attribute(weaker))
         return self.say("play-why-above", above=self._value(stronger), below=self._value(weaker))
+
+    # --- coaches
+
+    def coach_of(self, view: Any, seat: int) -> str:
+        """A seat's coach by name and species."""
+        return self.coach(COACHES[int(view.coach[seat])].name)
+
+    def coach_when(self, name: str) -> str:
+        """When a coach helps: every round or once, in the season or in the playoffs."""
+        row = COACH[read_coach(name)]
+        playoffs = any(row[modifier] for modifier in _IN_PLAYOFFS)
+        return self.say(f"play-coach-{'playoffs' if playoffs else 'season'}", once=int(row[ONCE]))
+
+    def brings(self, coach: int) -> str:
+        """What a coach does for the team it is beside, in short."""
+        told = [
+            self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(COACH[coach, modifier]))
+            for modifier in _FOR_A_TEAM
+            if COACH[coach, modifier]
+        ]
+        return ", ".join(told)
+
+    def beside(self, view: Any, seat: int) -> str:
+        """Where a coach lies this round, in short, or nothing."""
+        team = int(view.coach_beside[seat])
+        if team < 0 or (view.turned_over[seat] and view.phase != SWAP_BUSES):
+            return ""
+        player = int(view.coach_player[seat])
+        if player < 0:
+            return self.say("play-at-team", team=team + 1)
+        return self.say("play-at-player", team=team + 1, card=f"{self.code(player)}{player % NUMBERS + 1}")
+
+    def counts_as(self, edition: int, coach: str, card: str, mate: str | None) -> str:
+        """How a player counts with a coach beside it: `Duck 7 counts as number 8`."""
+        player = read_card(card)
+        change = int(coached_change(edition, read_coach(coach), player, read_card(mate) if mate else player))
+        attribute, value = ATTRIBUTE_NAMES[change >> 4 & 3], change & 15
+        if attribute == "Species":
+            name = self.species(SPECIES_NAMES[value - 1])
+        else:
+            name = (
+                str(value)
+                if attribute == "Number"
+                else self.say(f"symbol-{symbol_name(value, EDITIONS[edition])}")
+            )
+        return self.say(f"play-counts-{attribute}", card=self.card(player), value=name)
 
     def _attribute(self, set_: Sequence[Any]) -> str:
         return self.say(f"attribute-{set_[1]}")
@@ -186,8 +291,8 @@ class Words(Speaker):
 
 
 def arenas_of(view: Any) -> list[int]:
-    """The arenas of this round; none in the playoffs."""
-    if view.round_ == PLAYOFFS:
+    """The arenas of this round; none before the first and in the playoffs."""
+    if view.round_ == PLAYOFFS or view.phase == CHOOSE_COACH:
         return []
     first = int(first_arena(int(view.round_)))
     return [int(arena) for arena in view.arenas[first : first + int(arenas_in(int(view.round_)))]]

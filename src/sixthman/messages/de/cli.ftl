@@ -1,8 +1,10 @@
 # Hilfe und Berichte der Befehlszeile
 help-app = Sixth Man: der Tisch, die Bots und das Labor für All-Star Draft und NBA Deck-Building.
-help-play = Spiele All-Star Draft hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
+help-play = Spiele All-Star Draft oder NBA Deck-Building hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
 help-play-seats = Manager am Tisch, 2 bis 6.
-help-play-mode = Zu zweit: heritage (Tradition), free-agency (Freier Markt) oder clash (Duell). Zu dritt bis zu sechst: standard.
+help-play-edition = Die Ausgabe: 2025 oder 2020 (die erste, mit Coaches).
+help-play-mode = Zu zweit: heritage (Tradition), free-agency (Freier Markt) oder clash (Duell); in der Ausgabe 2020 classic. Zu dritt bis zu sechst: standard.
+help-play-coaches = Mit oder ohne Coaches spielen. Die Ausgabe 2020 hat sie, die von 2025 kann sie haben.
 help-play-seed = Ein beliebiger Text; derselbe Startwert teilt dasselbe Spiel aus. Ohne Angabe: ein neuer, geheimer.
 help-play-people = Wie viele Personen an dieser Tastatur sitzen; Bots nehmen die übrigen Plätze.
 help-play-names = Namen der Personen, in der Reihenfolge ihrer Plätze.
@@ -14,7 +16,7 @@ help-language = Sprache: en, fr oder de. Ohne Angabe: wie dein Rechner eingestel
 help-referee = Werte All-Star Draft zwischen echten Teams aus: wer auf welchem Rang steht, wie viele Fans das bringt und warum.
 help-referee-jsonl = Von der Standardeingabe je Zeile einen Fall als JSON lesen und mit je einer Zeile antworten.
 help-simulate = Lass Bots viele Spiele spielen und zieh Bilanz. Derselbe Startwert ergibt auf jedem Ziel dieselbe Prüfsumme.
-help-simulate-game = Das Spiel: allstar.
+help-simulate-game = Das Spiel: allstar oder hoops (NBA Deck-Building).
 help-simulate-games = Wie viele Spiele.
 help-simulate-bots = Wer spielt: random oder heuristic; einer für alle Plätze oder einer für jeden, durch Kommas getrennt.
 help-simulate-seed = Ein beliebiger Text.

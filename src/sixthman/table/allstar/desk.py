@@ -7,29 +7,37 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, NUMBERS, SPECIES_NAMES
-from sixthman.games.allstar.course import begin
+from sixthman.games.allstar.cards import ARENAS, BESIDE, CARDS, COACH, COACHES, NUMBERS, SKIPS, SPECIES_NAMES
+from sixthman.games.allstar.course import begin, waiting
 from sixthman.games.allstar.draft import deck_size, species_in_play
-from sixthman.games.allstar.envelopes import index_of, seal, take_back
+from sixthman.games.allstar.envelopes import index_of, seal, sealed_choice, take_back
 from sixthman.games.allstar.knowledge import SPECTATOR, is_sealed
 from sixthman.games.allstar.record import (
+    CHOICES,
+    CHOOSE_COACH,
+    COACH_CARD,
+    COACH_PLACE,
     CUT,
     DRAFT,
     LAY_DOWN,
     LINEUP,
+    PASS,
     PLAYOFF_TEAM,
     ROUNDS,
     SEALED,
     SHOOTOUT,
+    SWAP_BUSES,
+    TEAM_CHOICE,
     State,
+    is_asked,
 )
 from sixthman.games.allstar.setup import may_play, prepare, shuffle_up
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadCards, BadOption
+from sixthman.messages import BadCards, BadOption, IllegalChoice
 
-from ..desk import Event, Given
+from ..desk import Event, Given, Moment, Step
 from . import story
-from .notation import card_name, read, read_arena, read_card, write, write_envelope
+from .notation import card_name, read, read_arena, read_card, read_coach, write, write_envelope
 from .options import AllstarOptions
 
 _MOMENTS = {
@@ -39,6 +47,8 @@ _MOMENTS = {
     SHOOTOUT: "shootout",
     LAY_DOWN: "substitutes",
     CUT: "cuts",
+    CHOOSE_COACH: "coaches",
+    SWAP_BUSES: "buses",
 }
 
 
@@ -47,6 +57,7 @@ class AllstarDesk:
 
     game = GAME
     spectator = SPECTATOR
+    by_steps = False
 
     def read_options(self, words: Mapping[str, str]) -> AllstarOptions:
         """Options from the lines of a record."""
@@ -67,7 +78,7 @@ class AllstarDesk:
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
-        return [int(state.envelope[seat, i]) for i in range(SEALED) if is_sealed(state, seat, i)]
+        return [sealed_choice(state, seat, i) for i in range(SEALED) if is_sealed(state, seat, i)]
 
     def take_back(self, state: State, seat: int) -> None:
         """Empty a seat's envelope (ruling A8)."""
@@ -85,8 +96,27 @@ class AllstarDesk:
         """Notation as choices."""
         return read(text)
 
+    def meant(self, state: State, seat: int, said: Sequence[int], choice: int) -> int:
+        """A choice means itself."""
+        return choice
+
+    def try_out(self, state: State, seat: int, choice: int) -> bool:
+        """Seal a choice on a copy: nothing is carried out, so nothing unknown comes in."""
+        self.seal(state, seat, choice)
+        return True
+
+    def why_not(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
+        """Why a coach cannot be used like this, if the choice is about a coach."""
+        return _why_no_coach(state, seat, choice)
+
+    def why_no_further(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
+        """Nothing stops `try_out`."""
+        return None
+
     def moment(self, state: State) -> str:
         """Where the game stands, for headings in records."""
+        if state.phase == CHOOSE_COACH:
+            return _MOMENTS[CHOOSE_COACH]
         where = "playoffs" if state.round_ == ROUNDS else f"round {state.round_ + 1}"
         return f"{where}, {_MOMENTS[int(state.phase)]}"
 
@@ -94,15 +124,33 @@ class AllstarDesk:
         """The story of the deal."""
         return story.opening(state)
 
-    def tell(self, before: State, after: State) -> list[Event]:
-        """What happened when the sealed choices of `before` were carried out."""
-        return story.tell(before, after)
+    def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
+        """All envelopes that were opened together."""
+        opened = self._opened(steps[-1])
+        if opened is not None:
+            asked = [seat for seat in range(int(opened.seats)) if is_asked(opened, seat)]
+            choices = {seat: self.write_envelope(opened, seat) for seat in asked}
+            moments.append(Moment(self.moment(opened), choices))
+
+    def tell(self, steps: Sequence[Step]) -> list[Event]:
+        """What happened when the sealed choices were carried out."""
+        opened = self._opened(steps[-1])
+        return [] if opened is None else story.tell(opened, steps[-1].after)
+
+    def _opened(self, step: Step) -> State | None:
+        """The table with every envelope complete, if the step completed the last one."""
+        sealed = step.before.copy()
+        self.seal(sealed, step.seat, step.choice)
+        return None if waiting(sealed) else sealed
+
+
+PILES = ("deck", "arenas", "lots", "coaches")
 
 
 def _lay_given(state: State, given: Given) -> None:
     for pile in given.piles:
-        if pile not in ("deck", "arenas", "lots"):
-            raise BadOption("error-given-pile", pile=pile, known="deck, arenas, lots")
+        if pile not in PILES:
+            raise BadOption("error-given-pile", pile=pile, known=", ".join(PILES))
     deck = [read_card(name) for name in given.piles.get("deck", ())]
     _no_repeats(deck, card_name)
     _let_species_play(state, deck)
@@ -118,6 +166,17 @@ def _lay_given(state: State, given: Given) -> None:
         if not (re.fullmatch("[1-9]", lot) and int(lot) <= state.seats):
             raise BadOption("error-given-lot", lot=lot, seats=int(state.seats))
         state.lots[round_] = int(lot) - 1
+    _lay_coaches(state, [read_coach(name) for name in given.piles.get("coaches", ())])
+
+
+def _lay_coaches(state: State, coaches: Sequence[int]) -> None:
+    """Coaches are dealt seat by seat, two each."""
+    _no_repeats(coaches, lambda coach: COACHES[coach].name)
+    if coaches and not state.coaches:
+        raise BadOption("error-no-coaches")
+    for place, coach in enumerate(coaches[: 2 * int(state.seats)]):
+        dealt = state.refused if place % 2 else state.coach
+        dealt[place // 2] = coach
 
 
 def _let_species_play(state: State, deck: Sequence[int]) -> None:
@@ -136,3 +195,25 @@ def _no_repeats(items: Sequence[int], name: Any) -> None:
     for index, item in enumerate(items):
         if item in items[:index]:
             raise BadCards("error-card-twice", card=name(item))
+
+
+def _why_no_coach(state: State, seat: int, choice: int) -> IllegalChoice | None:
+    """A coach used twice, out of its phase or beside what is not the seat's own (A24)."""
+    placing = state.phase == LINEUP and state.stage[seat] == COACH_PLACE and not int(state.locked) >> seat & 1
+    skipping = choice == PASS and state.phase == LAY_DOWN and state.stage[seat] == 0
+    if not (placing or skipping or choice >= TEAM_CHOICE) or not 0 <= choice < CHOICES:
+        return None
+    if not state.coaches:
+        return None if skipping else IllegalChoice("error-no-coaches")
+    coach = int(state.coach[seat])
+    if choice >= COACH_CARD:
+        message = "error-coach-not-dealt" if state.phase == CHOOSE_COACH else "error-coach-chosen"
+        return IllegalChoice(message, coach=COACHES[choice - COACH_CARD].name)
+    name = COACHES[coach].name
+    if state.turned_over[seat] and COACH[coach, SKIPS if skipping else BESIDE]:
+        return IllegalChoice("error-coach-used", coach=name)
+    if placing and choice < CARDS:
+        return IllegalChoice("error-coach-player", coach=name, card=card_name(choice))
+    if placing:
+        return IllegalChoice("error-coach-team", coach=name, teams=int(state.round_) + 1)
+    return None if skipping else IllegalChoice("error-coach-not-now", coach=name)

@@ -2,7 +2,8 @@
 
 A whole line-up reads `Duck3 / Panda3>Duck7 - / Wolf1 Wolf4 Wolf5 Shark2 Tiger9 / bus:2-1-3`: the card
 thrown away (where the mode has that), out>in for each older team, the new team, and the arena of each
-team. Slashes and arrows are for the eye.
+team. Where there are coaches it may go on `/ team:2`, `/ Duck7` or `/ Duck7=Wolf4` (a player, and the
+team-mate it counts as); and one picks `coach:Rabbit`. Slashes, arrows and equals signs are for the eye.
 
 The one place where the game's numbers and people's names meet. English names are written; names in
 every language we speak are read, however they are spaced, accented or capitalised.
@@ -19,6 +20,7 @@ from sixthman.games.allstar.cards import (
     ARENAS,
     ATTRIBUTE,
     BUS_PLANS,
+    COACHES,
     EDITIONS,
     NUMBERS,
     SPECIES_NAMES,
@@ -26,24 +28,37 @@ from sixthman.games.allstar.cards import (
     SYMBOL_NAMES,
     edition_data,
 )
+from sixthman.games.allstar.envelopes import comes_in, sealed_choice
 from sixthman.games.allstar.knowledge import is_sealed
 from sixthman.games.allstar.record import (
     BUS,
     BUS_PLAN,
     CHOICES,
+    COACH_CARD,
+    COACH_MATE,
+    COACH_PLACE,
     LINEUP,
+    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     SEALED,
     SWAPS,
+    TEAM_CHOICE,
+    TEAMS,
     State,
 )
 from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, say
 
 NO_MORE = "-"
-_BUS = "bus:"
-# A bus plan, none, a card (its name may have spaces), or whatever else stands there
-_WORD = re.compile(r"bus:[^\s,>/]+|-(?=[\s,>/]|$)|[^\s,>/0-9][^,>/0-9]*[0-9]+|[^\s,>/]+")
+_BUS, _TEAM, _COACH = "bus:", "team:", "coach:"
+# A bus plan, a team, a coach, none, a card (its name may have spaces), or whatever else stands there
+_WORD = re.compile(
+    r"(?:bus|team):[^\s,>=/]+"
+    r"|coach:\s*[^\s,>=/:0-9]+(?:\s+[^\s,>=/:0-9-][^\s,>=/:0-9]*(?=[\s,>=/]|$))*"
+    r"|-(?=[\s,>=/]|$)"
+    r"|[^\s,>=/0-9][^,>=/0-9]*[0-9]+"
+    r"|[^\s,>=/]+"
+)
 
 
 def card_name(card: int) -> str:
@@ -108,8 +123,12 @@ def write(choices: Sequence[int], teams: int = 3) -> str:
             words.append(card_name(choice))
         elif choice == PASS:
             words.append(NO_MORE)
-        elif BUS <= choice < CHOICES:
+        elif BUS <= choice < TEAM_CHOICE:
             words.append(write_plan(choice, teams))
+        elif TEAM_CHOICE <= choice < COACH_CARD:
+            words.append(f"{_TEAM}{choice - TEAM_CHOICE + 1}")
+        elif COACH_CARD <= choice < CHOICES:
+            words.append(f"{_COACH}{COACHES[choice - COACH_CARD].name}")
         else:
             words.append(f"#{choice}")
     return " ".join(words)
@@ -125,13 +144,15 @@ def write_envelope(state: State, seat: int) -> str:
     groups: dict[int, list[str]] = {}
     for place in range(SEALED):
         if is_sealed(state, seat, place):
-            group = (
-                sum(place >= start for start in (SWAPS, NEW_TEAM, BUS_PLAN)) if state.phase == LINEUP else 0
-            )
+            group = 0
+            if state.phase == LINEUP:
+                group = sum(place >= start for start in (SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_PLACE))
             words = groups.setdefault(group, [])
-            word = write([int(state.envelope[seat, place])], int(state.round_) + 1)
-            if group == 1 and place in (SWAPS + 1, SWAPS + 3):
+            word = write([sealed_choice(state, seat, place)], int(state.round_) + 1)
+            if group in (1, 2) and comes_in(place):
                 words[-1] += ">" + word
+            elif state.phase == LINEUP and place == COACH_MATE:
+                words[-1] += "=" + word
             else:
                 words.append(word)
     return " / ".join(" ".join(words) for words in groups.values())
@@ -145,6 +166,10 @@ def read(text: str) -> list[int]:
             choices.append(PASS)
         elif word.startswith(_BUS):
             choices.append(_read_plan(word))
+        elif word.startswith(_TEAM):
+            choices.append(_read_team(word))
+        elif word.startswith(_COACH):
+            choices.append(COACH_CARD + read_coach(word[len(_COACH) :]))
         else:
             choices.append(read_card(word))
     return choices
@@ -152,10 +177,27 @@ def read(text: str) -> list[int]:
 
 def _read_plan(word: str) -> int:
     for teams in (3, 2):
-        for choice in range(BUS, CHOICES):
+        for choice in range(BUS, TEAM_CHOICE):
             if write_plan(choice, teams) == word:
                 return choice
     raise IllegalChoice("error-unknown-plan", plan=word)
+
+
+def _read_team(word: str) -> int:
+    number = word[len(_TEAM) :]
+    if number not in map(str, range(1, TEAMS + 1)):
+        raise IllegalChoice("error-unknown-team", team=word)
+    return TEAM_CHOICE + int(number) - 1
+
+
+def read_coach(text: str) -> int:
+    """The coach a person means, by its species."""
+    species = _species().get(_plain(text))
+    for index, coach in enumerate(COACHES):
+        if species is not None and coach.name == SPECIES_NAMES[species]:
+            return index
+    known = ", ".join(coach.name for coach in COACHES)
+    raise BadCards("error-unknown-coach", coach=text.strip(), known=known)
 
 
 def _plain(text: str) -> str:

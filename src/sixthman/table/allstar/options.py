@@ -10,36 +10,50 @@ import numpy as np
 
 from sixthman.games.allstar.cards import EDITIONS, SPECIES_NAMES
 from sixthman.games.allstar.draft import species_in_play
-from sixthman.games.allstar.record import HERITAGE, MODES, STANDARD
+from sixthman.games.allstar.record import CLASH, CLASSIC, FREE_AGENCY, HERITAGE, MODES, STANDARD
 from sixthman.messages import BadOption
 
 from .notation import read_species
 
 FEWEST, MOST = 2, 6
+FOR_TWO = {
+    "2025": (MODES[HERITAGE], MODES[FREE_AGENCY], MODES[CLASH]),
+    "2020": (MODES[CLASSIC],),
+}
+WITH_COACHES = {"2025": False, "2020": True}  # unless agreed otherwise
 
 
 @dataclass(frozen=True)
 class AllstarOptions:
-    """Seats, mode, edition; species if they are chosen rather than drawn; whistle arenas or not."""
+    """Seats, mode, edition; species if they are chosen rather than drawn; whistle arenas, coaches or not."""
 
     seats: int = 4
     mode: str | None = None
     edition: str = "2025"
     species: tuple[str, ...] = ()
     whistle: bool = True
+    coaches: bool | None = None
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
             raise BadOption("error-edition", edition=self.edition, known=", ".join(EDITIONS))
         if not FEWEST <= self.seats <= MOST:
             raise BadOption("error-seats", seats=self.seats, fewest=FEWEST, most=MOST)
-        two_modes = MODES[HERITAGE:]
+        two_modes = FOR_TWO[self.edition]
+        if self.coaches is None:
+            object.__setattr__(self, "coaches", WITH_COACHES[self.edition])
         if self.mode is None:
             object.__setattr__(self, "mode", two_modes[0] if self.seats == 2 else MODES[STANDARD])
         if self.mode not in MODES:
             raise BadOption("error-mode", mode=str(self.mode), known=", ".join(MODES))
-        if (self.seats == 2) != (self.mode in two_modes):
-            raise BadOption("error-mode-seats", mode=self.mode, seats=self.seats, two=", ".join(two_modes))
+        if self.mode not in (two_modes if self.seats == 2 else MODES[STANDARD : STANDARD + 1]):
+            raise BadOption(
+                "error-mode-seats",
+                mode=self.mode,
+                seats=self.seats,
+                edition=self.edition,
+                two=", ".join(two_modes),
+            )
         self._check_species()
 
     def _check_species(self) -> None:
@@ -57,7 +71,14 @@ class AllstarOptions:
     def numbers(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         """The options as the rules know them."""
         return np.array(
-            [EDITIONS.index(self.edition), self.seats, self.mode_number, 0 if self.whistle else 1], np.int64
+            [
+                EDITIONS.index(self.edition),
+                self.seats,
+                self.mode_number,
+                0 if self.whistle else 1,
+                1 if self.coaches else 0,
+            ],
+            np.int64,
         )
 
     def words(self) -> dict[str, str]:
@@ -67,6 +88,8 @@ class AllstarOptions:
             lines["species"] = " ".join(self.species)
         if not self.whistle:
             lines["whistle"] = "no"
+        if self.coaches != WITH_COACHES[self.edition]:
+            lines["coaches"] = "yes" if self.coaches else "no"
         return lines
 
     @classmethod
@@ -77,10 +100,13 @@ class AllstarOptions:
             raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)
         if words.get("whistle", "yes") not in ("yes", "no"):
             raise BadOption("error-whistle", given=words["whistle"])
+        if words.get("coaches", "yes") not in ("yes", "no"):
+            raise BadOption("error-coaches", given=words["coaches"])
         return cls(
             seats=int(seats),
             mode=words.get("mode"),
             edition=words.get("edition", EDITIONS[0]),
             species=tuple(words.get("species", "").split()),
             whistle=words.get("whistle", "yes") == "yes",
+            coaches=words["coaches"] == "yes" if "coaches" in words else None,
         )

@@ -3,29 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sixthman.games.allstar.cards import ATTRIBUTE, EDITIONS, FANS
+from sixthman.games.allstar.cards import (
+    ATTRIBUTE,
+    BESIDE,
+    BESIDE_PLAYER,
+    COACH,
+    COACHES,
+    EDITIONS,
+    FANS,
+    IN_EDITION,
+    LIKE_MATE,
+    WINS_TIES,
+)
+from sixthman.games.allstar.coaches import change_in, coached_fans, help_for, leave_teams, may_be_like
 from sixthman.games.allstar.ranking import (
     BRONZE,
-    COMBO_STRENGTH,
     GOLD,
+    WINS_TIE,
     attribute_for,
+    is_combo,
+    is_last,
     rank,
     set_medal,
     shot_strength,
     strength,
     strength_in,
 )
-from sixthman.games.allstar.record import TEAM, new_state
-from sixthman.messages import BadCards
+from sixthman.games.allstar.record import TEAM, State, new_state
+from sixthman.messages import BadCards, BadOption
 
-from .notation import card_name, read_arena, read_card
+from .notation import card_name, read_arena, read_card, read_coach
 from .speech import Speaker
 from .story import ATTRIBUTE_NAMES, describe
 
 MEDALS = ("bronze", "silver", "gold")
 MOST_PLAYERS = 6
+
+
+@dataclass(frozen=True)
+class CoachBeside:
+    """A coach laid beside a team, or beside one of its players (who is like a team-mate)."""
+
+    coach: str
+    card: str | None = None
+    mate: str | None = None
 
 
 def settle_teams(
@@ -34,36 +58,91 @@ def settle_teams(
     teams: Sequence[Sequence[str]],
     language: str = "en",
     edition: str = "2025",
+    coaches: Sequence[CoachBeside | None] = (),
 ) -> dict[str, Any]:
     """Ranks, strengths, fans and reasons for teams that met; `players` sat down at the start (A3)."""
-    edition_number = EDITIONS.index(edition)
+    edition_number = read_edition(edition)
     place = None if arena is None else read_arena(arena)
+    if place is not None and not IN_EDITION[edition_number, place]:
+        raise BadCards("error-arena-edition", arena=str(arena), edition=edition)
     cards = [_five(team, index) for index, team in enumerate(teams)]
     _all_different([card for team in cards for card in team])
     state = new_state()
-    state.seats = len(cards)
+    state.edition, state.seats = edition_number, len(cards)
+    _lay_coaches(state, cards, coaches, place)
     for seat, team in enumerate(cards):
         if place is None:
             state.strengths[seat] = strength(edition_number, players, team)
         else:
-            state.strengths[seat] = strength_in(edition_number, players, team, place)
+            tie = WINS_TIE if help_for(state, seat, 0, WINS_TIES) else 0
+            change = change_in(state, seat, 0)
+            state.strengths[seat] = strength_in(edition_number, players, team, place, change) | tie
     ranks = [rank(state, seat) for seat in range(len(cards))]
     strengths = [int(state.strengths[seat]) for seat in range(len(cards))]
     return {
         "ranks": ranks,
         "strength": [describe(found, players, edition, place) for found in strengths],
-        "fans": None if place is None else [int(FANS[place, own - 1]) for own in ranks],
+        "fans": None if place is None else [_fans(state, seat, place) for seat in range(len(cards))],
         "why": [
             _why_team(own, strengths, players, edition, place, Speaker(language, ())) for own in strengths
         ],
     }
 
 
+def read_edition(edition: str) -> int:
+    """An edition as the rules know it."""
+    if edition not in EDITIONS:
+        raise BadOption("error-edition", edition=edition, known=", ".join(EDITIONS))
+    return EDITIONS.index(edition)
+
+
+def _fans(state: State, seat: int, arena: int) -> int:
+    won = int(FANS[arena, rank(state, seat) - 1])
+    return coached_fans(state, seat, 0, won, is_last(state, seat))
+
+
+def _lay_coaches(
+    state: State, teams: Sequence[Sequence[int]], coaches: Sequence[CoachBeside | None], arena: int | None
+) -> None:
+    """Every team is its seat's first; its coach, if any, lies beside it."""
+    used: list[int] = []
+    for seat in range(len(state.coach)):
+        state.coach[seat] = -1
+        leave_teams(state, seat)
+    for seat, beside in enumerate(coaches[: len(teams)]):
+        if beside is None:
+            continue
+        coach = read_coach(beside.coach)
+        name = COACHES[coach].name
+        if not COACH[coach, BESIDE] or arena is None:
+            raise BadCards("error-coach-beside", coach=name)
+        if coach in used:
+            raise BadCards("error-coach-twice", coach=name)
+        used.append(coach)
+        state.coach[seat], state.coach_beside[seat] = coach, 0
+        if COACH[coach, BESIDE] == BESIDE_PLAYER:
+            _lay_beside_player(state, seat, teams[seat], beside)
+
+
+def _lay_beside_player(state: State, seat: int, team: Sequence[int], beside: CoachBeside) -> None:
+    coach = int(state.coach[seat])
+    like = int(COACH[coach, LIKE_MATE])
+    named = [None if name is None else read_card(name) for name in (beside.card, beside.mate)]
+    player, mate = named
+    if player not in team or (like and mate not in team):
+        raise BadCards("error-coach-needs", coach=COACHES[coach].name, like=int(bool(like)))
+    if player is not None and mate is not None and like:
+        if not may_be_like(int(state.edition), like, player, mate):
+            raise BadCards("error-coach-like", card=card_name(player), mate=card_name(mate))
+        state.coach_mate[seat] = mate
+    state.coach_player[seat] = player
+
+
 def settle_shootout(
     players: int, shots: Sequence[str], language: str = "en", edition: str = "2025"
 ) -> dict[str, Any]:
     """Who loses a shootout (counted from 0), and why."""
-    edition_number = EDITIONS.index(edition)
+    edition_number = read_edition(edition)
     cards = [read_card(shot) for shot in shots]
     _all_different(cards)
     state = new_state()
@@ -98,7 +177,7 @@ def _why_team(
         "ahead": sum(other > own for other in all_strengths),
         "tied": sum(other == own for other in all_strengths) - 1,
     }
-    if own == COMBO_STRENGTH:
+    if is_combo(own):
         return speaker.say("why-combo", **facts)
     return speaker.say(f"why-{MEDALS[set_medal(own)]}", **facts)
 

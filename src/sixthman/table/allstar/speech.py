@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sixthman.games.allstar.cards import NUMBERS, SPECIES_NAMES
+from sixthman.games.allstar.cards import COACHES, MODIFIERS, NUMBERS, SPECIES_NAMES
 from sixthman.messages import say
 
 from ..desk import Event
@@ -49,11 +49,26 @@ class Speaker:
             value = self.say(f"combo-{value}")
         return self.say(f"set-{attribute}", size=str(size), value=value)
 
+    def coach(self, name: str) -> str:
+        """A coach by name and species: `Hazel Burrow (Lapin)`."""
+        return self.say("coach", name=self.say(f"coach-{name}"), species=self.species(name))
+
+    def coach_text(self, name: str) -> str:
+        """What a coach does, in a line, with the numbers of its data."""
+        coach = next(coach for coach in COACHES if coach.name == name)
+        text = self.say(f"coach-{name}-text", **dict.fromkeys(MODIFIERS, 0) | coach.modifiers)
+        along = coach.modifiers.get("fans_at_start", 0)
+        return text + self.say("coach-along", fans=along) if along else text
+
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of a ranking follow its heading."""
         facts = self._words(event.facts)
         rows = [
-            self.say(f"story-{event.kind}-row", **self._words(row)) for row in event.facts.get("ranking", ())
+            self.say(
+                f"story-{event.kind}-row-coach" if "coach" in row else f"story-{event.kind}-row",
+                **self._words(row),
+            )
+            for row in event.facts.get("ranking", ())
         ]
         return [self.say(f"story-{event.kind}", **facts), *rows]
 
@@ -63,7 +78,12 @@ class Speaker:
         }
         if "seat" in facts:
             words["name"] = self.names[facts["seat"]]
-        for key in ("card", "in", "out"):
+        if "coach" in facts:
+            words["coach"] = self.coach(facts["coach"])
+            words["ability"] = self.coach_text(facts["coach"])
+        if "coaches" in facts:
+            words["coaches"] = ", ".join(self.coach(name) for name in facts["coaches"])
+        for key in ("card", "mate", "in", "out"):
             if key in facts:
                 cards = facts[key]
                 words[key] = self.cards(cards) if isinstance(cards, list) else self.card(cards)

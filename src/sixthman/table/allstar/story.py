@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.games.allstar.cards import ARENAS, EDITIONS, SPECIES_NAMES, TICKET_BONUS
+from sixthman.games.allstar.cards import (
+    ARENAS,
+    COACHES,
+    EDITIONS,
+    FANS,
+    FANS_AT_START,
+    MORE_TICKETS,
+    SHOT_RETURNS,
+    SPECIES_NAMES,
+    TICKET_BONUS,
+)
+from sixthman.games.allstar.coaches import ability, swap_buses
 from sixthman.games.allstar.course import over, place
 from sixthman.games.allstar.draft import gives, picks_now
-from sixthman.games.allstar.envelopes import first_stage
-from sixthman.games.allstar.playoffs import cut, play_match, reveal_playoff_teams, weakest
+from sixthman.games.allstar.envelopes import is_swapped, swap_team, throws_away
+from sixthman.games.allstar.playoffs import cut, paid_tickets, play_match, reveal_playoff_teams, weakest
 from sixthman.games.allstar.ranking import (
-    COMBO_STRENGTH,
+    WINS_TIE,
     attribute_for,
+    is_combo,
     rank,
     set_medal,
     set_size,
@@ -23,16 +35,21 @@ from sixthman.games.allstar.ranking import (
     team_of,
 )
 from sixthman.games.allstar.record import (
+    CHOOSE_COACH,
     CLASH,
+    CLASSIC,
     CUT,
     DRAFT,
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
+    MORE_SWAPS,
+    NEW_TEAM,
     PASS,
     PLAYOFF_TEAM,
     PLAYOFFS,
     SHOOTOUT,
+    SWAP_BUSES,
     SWAPS,
     THROW,
     State,
@@ -50,7 +67,7 @@ COMBO_NAMES = {"one-of-each": "OneOfEach", "run": "Run", "three-and-two": "Three
 
 def describe(strength: int, seats: int, edition: str = "2025", arena: int | None = None) -> list[Any]:
     """A strength in words: [3, "Number", "4"]; a combo counts all five: [5, "Combo", "Run"]."""
-    if strength == COMBO_STRENGTH and arena is not None:
+    if is_combo(strength) and arena is not None:
         return [5, "Combo", COMBO_NAMES[ARENAS[arena].combo or ""]]
     attribute = attribute_for(seats, set_medal(strength))
     value = set_value(strength)
@@ -61,9 +78,15 @@ def describe(strength: int, seats: int, edition: str = "2025", arena: int | None
 
 
 def opening(state: State) -> list[Event]:
-    """The species in play and the first deal."""
+    """The species in play and the first deal: coaches if there are any."""
     species = [name for name, plays in zip(SPECIES_NAMES, state.species, strict=True) if plays]
-    return [Event("species", {"species": species}), *_deal(state)]
+    events = [Event("species", {"species": species})]
+    if state.phase != CHOOSE_COACH:
+        return events + _deal(state)
+    for seat in range(int(state.seats)):
+        dealt = [COACHES[state.coach[seat]].name, COACHES[state.refused[seat]].name]
+        events.append(Event("coaches-dealt", {"seat": seat, "coaches": dealt}, to=seat))
+    return events
 
 
 def tell(before: State, after: State) -> list[Event]:
@@ -75,6 +98,8 @@ def tell(before: State, after: State) -> list[Event]:
         SHOOTOUT: _tell_shootout,
         LAY_DOWN: _tell_laid_down,
         CUT: _tell_cut,
+        CHOOSE_COACH: _tell_coaches,
+        SWAP_BUSES: _tell_buses,
     }
     events = tellers[int(before.phase)](before, after)
     if over(after):
@@ -100,7 +125,7 @@ def _tell_draft(before: State, after: State) -> list[Event]:
                 events.append(Event("given", {"seat": 1 - seat, "card": card}, to=1 - seat))
             else:
                 events.append(Event("picked", {"seat": seat, "card": card}, to=seat))
-    if before.mode != FREE_AGENCY and after.phase == LINEUP:
+    if before.mode not in (FREE_AGENCY, CLASSIC) and after.phase == LINEUP:
         events += [event for seat in range(int(after.seats)) for event in _tell_last_card(after, seat)]
     return events
 
@@ -114,10 +139,47 @@ def _tell_last_card(after: State, seat: int) -> list[Event]:
     return [Event("last-card", facts, to=seat)]
 
 
+def _tell_coaches(before: State, after: State) -> list[Event]:
+    """The coaches are turned up, and what they bring along."""
+    events = []
+    for seat in range(int(after.seats)):
+        facts = {"seat": seat, "coach": _coach(after, seat)}
+        events.append(Event("coach-chosen", facts))
+        if fans := ability(after, seat, FANS_AT_START):
+            events.append(Event("coach-fans", facts | {"fans": fans}))
+        if tickets := ability(after, seat, MORE_TICKETS):
+            events.append(Event("coach-tickets", facts | {"tickets": tickets}))
+    return events + _deal(after)
+
+
+def _coach(state: State, seat: int) -> str:
+    name: str = COACHES[int(state.coach[seat])].name
+    return name
+
+
 def _tell_round(before: State, after: State) -> list[Event]:
     table = before.copy()
     reveal_lineups(table)
-    events = [event for seat in range(int(table.seats)) for event in _tell_lineup(before, seat)]
+    events = [event for seat in range(int(table.seats)) for event in _tell_lineup(before, table, seat)]
+    if after.phase == SWAP_BUSES:
+        return [*events, Event("buses-open", {"seats": _asked(after)})]
+    return events + _tell_arenas(table, after)
+
+
+def _tell_buses(before: State, after: State) -> list[Event]:
+    events = [
+        Event("buses-swapped", {"seat": seat, "coach": _coach(before, seat)})
+        for seat in _asked(before)
+        if before.envelope[seat, 0] != PASS
+    ]
+    table = before.copy()
+    swap_buses(table)
+    return events + _tell_arenas(table, after)
+
+
+def _tell_arenas(table: State, after: State) -> list[Event]:
+    """Arena by arena, then the fans, then what comes next."""
+    events = []
     for arena in range(arenas_in(int(table.round_))):
         play_arena(table, arena)
         events.append(Event("arena", _arena_facts(table, arena)))
@@ -127,17 +189,37 @@ def _tell_round(before: State, after: State) -> list[Event]:
     return events
 
 
-def _tell_lineup(before: State, seat: int) -> list[Event]:
+def _tell_lineup(before: State, table: State, seat: int) -> list[Event]:
     events = []
-    if first_stage(before) == THROW:
+    if throws_away(before):
         card = card_name(int(before.envelope[seat, THROW]))
         events.append(Event("threw-away", {"seat": seat, "card": card}, to=seat))
-    for team in range(int(before.round_)):
-        out, come = before.envelope[seat, SWAPS + 2 * team : SWAPS + 2 * team + 2]
-        if out != PASS:
-            facts = {"seat": seat, "team": team + 1, "out": card_name(int(out)), "in": card_name(int(come))}
+    for swap in range(SWAPS, NEW_TEAM, 2):
+        if is_swapped(before, seat, swap):
+            out, come = before.envelope[seat, swap : swap + 2]
+            facts = {
+                "seat": seat,
+                "team": swap_team(swap) + 1,
+                "out": card_name(int(out)),
+                "in": card_name(int(come)),
+            }
             events.append(Event("substituted", facts))
+            if swap >= MORE_SWAPS:
+                events.append(Event("coach-twice", {"seat": seat, "coach": _coach(table, seat)}))
+    if table.coach_beside[seat] >= 0:
+        events.append(_tell_placed(table, seat))
     return events
+
+
+def _tell_placed(table: State, seat: int) -> Event:
+    """Where a coach was laid."""
+    facts = {"seat": seat, "coach": _coach(table, seat), "team": int(table.coach_beside[seat]) + 1}
+    if table.coach_player[seat] < 0:
+        return Event("coach-team", facts)
+    facts["card"] = card_name(int(table.coach_player[seat]))
+    if table.coach_mate[seat] < 0:
+        return Event("coach-player", facts)
+    return Event("coach-mate", facts | {"mate": card_name(int(table.coach_mate[seat]))})
 
 
 def _arena_facts(table: State, arena: int) -> dict[str, Any]:
@@ -145,16 +227,20 @@ def _arena_facts(table: State, arena: int) -> dict[str, Any]:
     rows = []
     for seat in range(int(table.seats)):
         team = team_of(table, seat, arena)
-        rows.append(
-            {
-                "rank": rank(table, seat),
-                "seat": seat,
-                "team": team + 1,
-                "cards": card_names(table.teams[seat, team]),
-                "strength": _strength(table, seat, card),
-                "fans": fans_won(table, seat, arena),
-            }
-        )
+        own, fans = rank(table, seat), fans_won(table, seat, arena)
+        row = {
+            "rank": own,
+            "seat": seat,
+            "team": team + 1,
+            "cards": card_names(table.teams[seat, team]),
+            "strength": _strength(table, seat, card),
+            "fans": fans,
+        }
+        if table.coach_beside[seat] == team:
+            more = fans - int(FANS[card, own - 1])
+            tie = bool(int(table.strengths[seat]) & WINS_TIE)
+            row |= {"coach": _coach(table, seat), "more": more, "tie": tie}
+        rows.append(row)
     rows.sort(key=lambda row: (row["rank"], row["seat"]))
     return {"number": arena + 1, "arena": ARENAS[card].name, "ranking": rows}
 
@@ -166,9 +252,13 @@ def _tell_playoff_teams(before: State, after: State) -> list[Event]:
 
 
 def _tell_laid_down(before: State, after: State) -> list[Event]:
-    return [
-        Event("laid-down", {"seat": seat, "count": int(after.laid_down[seat])}) for seat in _asked(before)
-    ]
+    events = []
+    for seat in _asked(before):
+        if before.envelope[seat, 0] == PASS:
+            events.append(Event("coach-skips", {"seat": seat, "coach": _coach(before, seat)}))
+        else:
+            events.append(Event("laid-down", {"seat": seat, "count": int(after.laid_down[seat])}))
+    return events
 
 
 def _tell_cut(before: State, after: State) -> list[Event]:
@@ -209,7 +299,12 @@ def _tell_match(table: State, after: State) -> list[Event]:
 
 def _tell_shootout(before: State, after: State) -> list[Event]:
     shots = [{"seat": seat, "card": card_name(int(before.envelope[seat, 0]))} for seat in _asked(before)]
-    return [Event("shootout", {"shots": shots}), *_tell_losses(before, after)]
+    returned = [
+        Event("shot-returns", {"seat": seat, "coach": _coach(before, seat), "card": shot["card"]})
+        for seat, shot in zip(_asked(before), shots, strict=True)
+        if ability(before, seat, SHOT_RETURNS)
+    ]
+    return [Event("shootout", {"shots": shots}), *returned, *_tell_losses(before, after)]
 
 
 def _tell_losses(before: State, after: State) -> list[Event]:
@@ -225,7 +320,7 @@ def _tell_losses(before: State, after: State) -> list[Event]:
                 "fans": int(after.playoff_fans[seat]),
             }
             if after.playoff_rank[seat] == 1:
-                tickets = int(after.tickets[seat])
+                tickets = paid_tickets(after, seat)
                 bonus = tickets * int(TICKET_BONUS[after.edition, after.seats])
                 events.append(Event("champion", facts | {"tickets": tickets, "bonus": bonus}))
             else:

@@ -1,0 +1,115 @@
+"""What a coach would bring: asked of the rules, on a copy of what the person sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sixthman.games.allstar.cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, LIKE_MATE
+from sixthman.games.allstar.coaches import (
+    ability,
+    coached_change,
+    mate_for_coach,
+    mates_for_coach,
+    team_with,
+)
+from sixthman.games.allstar.ranking import rank, strength_in, team_of
+from sixthman.games.allstar.record import BUS, BUS_PLAN, COACH_PLACE, PASS, TEAM_CHOICE
+from sixthman.games.allstar.season import fans_won, play_arena
+
+from .envelope import Envelope
+from .words import arenas_of
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Where a team would rank in its arena, and the fans it would win there."""
+
+    arena: int
+    rank: int
+    fans: int
+
+
+def goes_beside_player(envelope: Envelope) -> bool:
+    """Is the coach one for a player, not for a team?"""
+    return int(ability(envelope.view, envelope.seat, BESIDE)) == BESIDE_PLAYER
+
+
+def arena_of(envelope: Envelope, team: int) -> int:
+    """Where in this round's row of arenas a team goes to, as the envelope has it."""
+    if envelope.view.round_ == 0:
+        return 0
+    return int(BUS_PLANS[int(envelope.view.envelope[envelope.seat, BUS_PLAN]) - BUS, team])
+
+
+def strength_there(envelope: Envelope, team: int, player: int = PASS, mate: int = PASS) -> int:
+    """The strength of a team in its arena, with the coach beside one of its players if one is named."""
+    view = envelope.view
+    edition, seats = int(view.edition), int(view.seats)
+    arena = arenas_of(view)[arena_of(envelope, team)]
+    cards = envelope.team(team)
+    if player == PASS:
+        return int(strength_in(edition, seats, cards, arena))
+    change = coached_change(edition, int(view.coach[envelope.seat]), player, mate)
+    return int(strength_in(edition, seats, cards, arena, change))
+
+
+def player_beside(envelope: Envelope) -> int:
+    """The player the coach has been laid beside, while it is asked whom that player is like."""
+    return int(envelope.view.envelope[envelope.seat, COACH_PLACE])
+
+
+def team_of_player(envelope: Envelope, player: int) -> int:
+    """Which team of the line-up a player is in."""
+    return int(team_with(envelope.view, envelope.seat, player))
+
+
+def best_beside(envelope: Envelope, player: int) -> int:
+    """The best strength of a player's team with the coach beside that player."""
+    view, seat, team = envelope.view, envelope.seat, team_of_player(envelope, player)
+    if not ability(view, seat, LIKE_MATE):
+        return strength_there(envelope, team, player)
+    mates = [int(mate_for_coach(view, seat, player, k)) for k in range(mates_for_coach(view, seat, player))]
+    return max(strength_there(envelope, team, player, mate) for mate in mates)
+
+
+def strength_with(envelope: Envelope, choice: int) -> int:
+    """How strong a team is if the coach goes beside this player, or if its player is like this team-mate."""
+    if envelope.stage == COACH_PLACE:
+        return best_beside(envelope, choice)
+    player = player_beside(envelope)
+    return strength_there(envelope, team_of_player(envelope, player), player, choice)
+
+
+def best_choices(envelope: Envelope, team: int, choices: Sequence[int]) -> list[int]:
+    """The players of a team to name if the coach is to make it as strong as it can; none if it cannot."""
+    found = {card: strength_with(envelope, card) for card in envelope.team(team) if card in choices}
+    best = max(found.values(), default=0)
+    if best <= strength_there(envelope, team):
+        return []
+    return [card for card, value in found.items() if value == best]
+
+
+def team_beside(envelope: Envelope) -> int | None:
+    """The team the coach goes to, once that is decided."""
+    beside = envelope.coach_beside()
+    if beside is None:
+        return None
+    place = beside[0]
+    return place - TEAM_CHOICE if place >= TEAM_CHOICE else team_of_player(envelope, place)
+
+
+def outcomes(view: Any, seat: int, choice: int) -> list[Outcome]:
+    """After the reveal: what each of a seat's teams would win with this choice about its buses."""
+    table = view.copy()
+    teams = int(view.round_) + 1
+    if choice != PASS:
+        for team in range(teams):
+            table.bus[seat, team] = BUS_PLANS[choice - BUS, team]
+    found = {}
+    for arena in range(teams):
+        play_arena(table, arena)
+        won = int(fans_won(table, seat, arena))
+        found[int(team_of(table, seat, arena))] = Outcome(arena, int(rank(table, seat)), won)
+    return [found[team] for team in range(teams)]

@@ -1,0 +1,83 @@
+# Die Coaches der ersten Ausgabe: Namen, Fähigkeiten, Verlauf
+coach = { $name } ({ $species })
+coach-Rabbit = Hazel Burrow
+coach-Rabbit-text = Neben einem Spieler: Seine Zahl zählt { $number } mehr, höchstens 9.
+coach-Duck = Mallory Pond
+coach-Duck-text = Neben einem Spieler: Er zählt als Tierart eines Mitspielers deiner Wahl.
+coach-Beaver = Barney Dammer
+coach-Beaver-text = Neben einem Team: { $fans_if_last } Fans mehr, wenn es Letzter wird.
+coach-Eagle = Aquila Storm
+coach-Eagle-text = Neben einem Team: Es gewinnt jeden Gleichstand der Teamstärke{ $fans ->
+    [0] .
+    [one] , dazu { $fans } Fan.
+   *[other] , dazu { $fans } Fans.
+}
+coach-Penguin = Pip Frost
+coach-Penguin-text = Neben einem Spieler ohne Symbol: Er zählt, als trüge er das Symbol eines Mitspielers.
+coach-Panda = Bo Bamboo
+coach-Panda-text = Neben einem Team: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} mehr, egal auf welchem Rang.
+coach-Wolf = Luna Howell
+coach-Wolf-text = Einmal: ein zweiter Wechsel in jedem ausliegenden Team dieser Runde.
+coach-Shark = Finn Gillis
+coach-Shark-text = Einmal in den Playoffs: einen Pflichtwechsel auslassen.
+coach-Tiger = Tara Stripes
+coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschiessen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück.
+coach-Horse = Philippa Gallop
+coach-Horse-text = Einmal: zwei deiner Busse tauschen, nachdem alle aufgedeckt sind.
+coach-Caribou = Karl Antler
+coach-Caribou-text = Einmal, neben einem Team: Seine Fans zählen { $fans_times }-fach, höchstens { $most_more } mehr.
+coach-PolarBear = Bjorn Blizzard
+coach-PolarBear-text = { $tickets ->
+    [one] Ein Playoff-Ticket mehr
+   *[other] { $tickets } Playoff-Tickets mehr
+}, ohne Bonus.
+coach-along = {" "}Bringt { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} mit.
+story-coaches-dealt = { $name } darf wählen zwischen { $coaches }.
+story-coach-chosen = { $name } verpflichtet { $coach }. { $ability }
+story-coach-fans = { $coach } bringt { $name } { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}.
+story-coach-tickets = { $coach } bringt { $name } { $tickets ->
+    [one] ein weiteres Playoff-Ticket
+   *[other] { $tickets } weitere Playoff-Tickets
+}.
+story-coach-team = { $name } legt { $coach } neben Team { $team }.
+story-coach-player = { $name } legt { $coach } neben { $card } in Team { $team }.
+story-coach-mate = { $name } legt { $coach } neben { $card } in Team { $team }: wie { $mate }.
+story-coach-twice = { $coach } lässt { $name } zweimal wechseln.
+story-coach-skips = { $coach } lässt { $name } den Wechsel auslassen.
+story-buses-open = Die Busse sind aufgedeckt. Zwei der eigenen tauschen darf: { $names }.
+story-buses-swapped = { $coach } tauscht zwei Busse von { $name }.
+story-shot-returns = { $card } kehrt dank { $coach } auf die Bank von { $name } zurück.
+story-arena-row-coach = { $rank }. { $name } mit Team { $team } und { $coach }, { $strength }: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}{ $more ->
+    [0] {""}
+   *[other] , davon { $more } dank dem Coach
+}
+error-coaches = Coaches spielen mit (yes) oder nicht (no), nicht «{ $given }».
+error-no-coaches = An diesem Tisch wird ohne Coaches gespielt.
+error-unknown-coach = Es gibt keinen Coach «{ $coach }». Coaches: { $known }.
+error-unknown-team = Es gibt kein Team «{ $team }». Ein Team ist team:1, team:2 oder team:3.
+error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt: Wähle einen deiner beiden.
+error-coach-chosen = Die Coaches sind gewählt: { $coach } kann nicht mehr gewählt werden.
+error-coach-used = Dein Coach { $coach } hilft nur einmal und wurde schon eingesetzt.
+error-coach-player = Dein Coach { $coach } kann neben einen deiner eigenen Spieler, dem er hilft, in dieser Aufstellung; { $card } gehört nicht dazu. Oder - für niemanden.
+error-coach-team = Dein Coach { $coach } kann nur neben eines deiner eigenen { $teams } Teams oder einen ihrer Spieler; oder - für keines.
+error-coach-not-now = Dein Coach { $coach } kann jetzt nicht neben ein Team gelegt werden.
+error-coach-beside = Der Coach { $coach } kann hier nicht neben ein Team gelegt werden: Coaches für Teams und Spieler spielen in den Arenen der Saison.
+error-coach-twice = Den Coach { $coach } gibt es nur einmal.
+error-coach-needs = Der Coach { $coach } braucht { $like ->
+    [0] «card»: einen Spieler des Teams, neben dem er liegt
+   *[other] «card» und «mate»: zwei Spieler des Teams, neben dem er liegt
+}.
+error-coach-like = { $card } kann nicht wie { $mate } sein: Es muss etwas bringen, und wer ein Symbol trägt, behält es.
+error-arena-edition = { $arena } gibt es in der Ausgabe { $edition } nicht.

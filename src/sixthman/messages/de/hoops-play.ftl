@@ -1,0 +1,233 @@
+# The table in the terminal: NBA Deck-Building
+
+play-court-title = NBA Deck-Building
+play-court-where-team = Vor dem Spiel: Teams
+play-court-where-draft = Vor dem Spiel: Draft
+play-court-where-turn = Zug { $turn } von { $turns }
+play-court-where-overtime = Verlängerung { $overtime }, Zug { $turn } von { $turns }
+play-court-where-last = Der letzte Zug
+play-court-where-tied = Gleichstand
+play-court-where-over = Endstand
+play-court-fatigue = Müdigkeit { $count }
+play-court-waits = Die andere Seite spielt …
+play-court-over = Das Spiel ist aus
+play-court-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+play-court-attacks = greift an
+
+# Letters for skills and ratings: two each
+play-court-code-three = 3P
+play-court-code-inside = IN
+play-court-code-drive = ZK
+play-court-code-steal = BG
+play-court-code-block = BL
+play-court-code-stop = ST
+play-court-code-intelligence = SI
+play-court-code-rebounds = RB
+play-court-code-complexity = KX
+play-court-cost-value = K/W
+play-court-cost-value-told = K/W Kosten/Wert
+play-court-keeps = behält
+play-court-side-attack = Ang.
+play-court-side-defence = Ver.
+
+# Short names of the cards both start with
+play-court-starter = Starter { $number }
+play-court-substitute = Ersatz { $number }
+play-court-base-offense-3-pts = Basis Dreier
+play-court-base-offense-inside = Basis Innen
+play-court-base-offense-drive = Basis Zug
+play-court-base-offense-pick-and-roll = Abrollen
+play-court-base-offense-drive-and-kick = Ziehen+Abl.
+play-court-base-defense-switch = Basis Wechs.
+play-court-base-defense-zone = Basis Zone
+play-court-base-defense-press = Basis Presse
+play-court-base-defense-paint = Zone dicht
+play-court-base-defense-help = Basis Hilfe
+play-court-fatigue-card = Müdigkeit
+play-court-fatigue-told = nutzlos auf der Hand
+
+# Zones
+play-court-row = Spieler (Stapel { $left })
+play-court-market = Taktiken
+play-court-floor = Dein Feld
+play-court-floor-other = Feld
+play-court-team = Teamniveau
+play-court-prepared = Vorbereitet
+play-court-slot-attack = Angriff
+play-court-slot-defence = Verteidigung
+play-court-hand = Hand { $hand } Zug { $deck } Ablage { $discard }
+play-court-piles = Hand { $hand } · Zugstapel { $deck } · Ablage { $discard }
+play-court-offer = Zur Auswahl
+play-court-picked = Dein Team ({ $count } von { $most })
+play-court-drafted = Bisher gewählt
+play-court-verdict = Es steht unentschieden
+play-court-verdict-on = Weiterspielen: Verlängerung über sechs Züge
+play-court-verdict-agree = Unentschieden annehmen
+play-court-leaves = verlässt das Feld
+play-court-no-more = nichts mehr
+
+# The turn
+play-court-your-turn = Dein Zug
+play-court-not-your-turn = Der Zug
+play-court-step-replace = Auswechseln
+play-court-step-prepare = Vorbereiten
+play-court-step-buy-player = Spieler kaufen
+play-court-step-buy-tactic = Taktik kaufen
+play-court-step-attack = Angreifen
+play-court-step-defend = Verteidigen
+play-court-step-end = Zug beenden
+play-court-fact-players = { $count } Spieler
+play-court-fact-tactics = { $count ->
+    [one] { $count } Taktik
+   *[other] { $count } Taktiken
+}
+play-court-fact-money = { $money }, ab { $cheapest }
+play-court-fact-nothing = leer
+play-court-fact-sum = { $sum } wartet
+play-court-fact-against = gegen { $sum }
+play-court-fact-no-attack = kein Ziel
+play-court-chart = Punkte je Angriff
+play-court-by-turn = Punkte je Zug
+play-court-by-turn-turn = Zug
+play-court-turn-last = { $overtime ->
+    [0] Ende
+   *[other] V{ $overtime } Ende
+}
+play-court-turn-overtime = V{ $overtime }.{ $turn }
+
+# What is asked
+play-court-ask-lock = Bereit? Enter zum Festlegen, u zum Ändern
+play-court-ask-starter = Dein Team: welcher Starter? { $position }
+play-court-ask-substitutes = Dein Team: sieben Ersatzspieler ({ $count } von { $most }), dann Enter
+play-court-ask-offences = Dein Team: drei Angriffstaktiken ({ $count } von { $most }), dann Enter
+play-court-ask-defences = Dein Team: zwei Verteidigungstaktiken ({ $count } von { $most }), dann Enter
+play-court-ask-draft = Eröffnungsdraft: nimm einen Spieler (Wahl { $count } von { $most })
+play-court-ask-leave-out = Welcher Ersatzspieler weicht für { $card }?
+play-court-ask-refresh = Welche Taktiken des Marktes werden ersetzt? ({ $count }) Enter: weiter
+play-court-ask-menu = Du bist dran: eine Aktion, eine Taktik zum Aktivieren oder das Zugende
+play-court-ask-menu-last = Der letzte Zug: Verteidigung vorbereiten, verteidigen oder beenden
+play-court-ask-buy-player = Welchen Spieler kaufst du? Deine Spieler auf der Hand sind { $money } wert
+play-court-ask-buy-tactic = Welche Taktik kaufst du? Deine Taktiken auf der Hand sind { $money } wert
+play-court-ask-pay = { $card }: noch { $owed } zu zahlen. Mit welcher Handkarte?
+play-court-ask-enter = Wer kommt von der Hand aufs Feld?
+play-court-ask-enter-more = Wer kommt noch? (bisher { $entered })
+play-court-ask-spot = Wo spielt { $card }?
+play-court-ask-move = { $card } stand dort: auf welche Position, oder vom Feld?
+play-court-ask-prepare = Welche Taktik bereitest du vor?
+play-court-ask-make-room = Die Reihe ist voll: welche Taktik macht Platz für { $card }?
+play-court-ask-reroll = Welche Würfel neu? ({ $count } von höchstens { $most }) Enter: würfeln
+play-court-ask-reroll-defence = Welche Würfel neu? ({ $count } von höchstens { $most }, je eine Müdigkeit) Enter: würfeln
+play-court-ask-keep = { $skill }: { $count } von { $most } behalten. Enter: diese behalten
+play-court-ask-discard = Zugende: { $count } ablegen, { $removed } entfernen. Enter: auf sechs nachziehen
+play-court-ask-remove = Welche Karten kommen aus dem Spiel? Enter: auf sechs nachziehen
+play-court-ask-tied = Weiterspielen oder Unentschieden? Die andere Seite sagt es auch, verdeckt
+play-court-missing = { $count ->
+    [one] Es fehlt noch { $count }.
+   *[other] Es fehlen noch { $count }.
+}
+play-court-enough = Mehr als { $most } kann man nicht wählen.
+
+# Hints
+play-court-hint-lock = Die andere Seite sieht dein Team, wenn beide bereit sind.
+play-court-hint-starter = Der Starter beginnt auf dem Feld; der andere bleibt in der Schachtel.
+play-court-hint-substitute = Ersatzspieler sind in deinem Stapel: sie kommen aufs Feld oder bezahlen bessere.
+play-court-hint-replace = Bring Spieler von der Hand: für jeden eine Karte ziehen, für jeden darf eine Müdigkeit zurück.
+play-court-hint-prepare = Leg Taktiken aufs Feld: nur vorbereitete können aktiviert werden.
+play-court-hint-buy = Bezahl mit Handkarten derselben Art. Gekauftes liegt oben auf deinem Zugstapel.
+play-court-hint-end = Dann den Rest der Hand ablegen, behalten oder entfernen und auf sechs nachziehen.
+play-court-hint-refresh = Was ersetzt wird, ist für beide weg.
+play-court-hint-bought = Kommt oben auf deinen Zugstapel.
+play-court-hint-replaced = Zieh eine Karte für jeden, der kam.
+play-court-hint-prepared = Zurück zu den anderen Aktionen.
+play-court-hint-rest = Gib eine Müdigkeit auf den Stapel zurück: eine für jeden, der kam.
+play-court-hint-room = { $out } kommt auf deine Ablage, { $card } an ihre Stelle.
+play-court-hint-leaves = { $card } kommt auf deine Ablage.
+play-court-hint-pay-more = { $card } zahlt { $value }; dann fehlt noch { $left }.
+play-court-hint-pay-enough = { $card } zahlt { $value }: das reicht{ $over ->
+    [0] { "." }
+   *[other] , { $over } zu viel (kein Wechselgeld).
+}
+play-court-hint-complexity = { $card }: Komplexität { $complexity }.
+play-court-hint-complex = { $card }: Komplexität { $complexity }, aber dein Team hat Spielintelligenz { $intelligence }.
+play-court-hint-dice = { $count }×{ $code } behält { $kept }
+play-court-hint-attack = { $card }: würfelt { $dice }, neu { $rerolls }. Etwa { $mean } Punkte vor dem Neuwürfeln.
+play-court-hint-defence = { $card }: würfelt { $dice }, neu bis { $rerolls } für Müdigkeit. Gerade wartet kein Angriff.
+play-court-hint-defend = { $card }: würfelt { $dice }, neu bis { $rerolls } für Müdigkeit. Hält etwa { $mean } auf.
+play-court-hint-change = { $card } als { $position } für { $out }: { $changes }
+play-court-hint-no-change = kein Niveau ändert sich
+play-court-hint-reroll = Ein Würfel für je drei Rebounds Vorsprung, auch angefangene ({ $own } gegen { $other }). Alle auf einmal.
+play-court-hint-reroll-defence = Jeder neue Wurf legt eine Müdigkeit oben auf deinen Zugstapel; { $fatigue } sind noch da.
+play-court-hint-keep = Mit diesen ist dein Angriff { $sum }.
+play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } für die andere Seite.
+play-court-hint-discard = Taste einer Karte: ablegen ✓, nochmal: entfernen ✗, nochmal: behalten. d: alle oder keine.
+play-court-hint-play-on = Sechs Züge mehr ohne Markt; wer begonnen hat, ist nun Zweiter.
+play-court-hint-agree = Nur wenn beide zustimmen, bleibt es dabei.
+
+# Keys
+play-court-keys = Enter wählen  u zurück  m Märkte  h Tipps  v Karten  l Sprache  ? Hilfe  q aus
+play-court-keys-gather = Leertaste/Taste nehmen  Enter fertig  u zurück  m Märkte  ? Hilfe  q Ende
+play-court-keys-more = t hell oder dunkel  r Startwert
+play-court-keys-back = Enter: zurück aufs Feld
+play-court-keys-end = n neues Spiel  s aufzeichnen  v Karten und Verlauf  r Startwert  q Ende
+
+# Pages
+play-court-news-title = Was geschah
+play-court-everything-title = Karten und Verlauf
+play-court-known-own = Auf der Hand ({ $count })
+play-court-known-hand = Bekannt auf der Hand ({ $count })
+play-court-known-top = Oben auf dem Zugstapel, die nächste zuerst ({ $count })
+play-court-known-deck = Irgendwo im Zugstapel ({ $count })
+play-court-known-hidden = Auf der Hand oder im Zugstapel, verdeckt ({ $count })
+play-court-known-discard = Ablage ({ $count })
+play-court-end = Das Spiel ist aus
+play-court-winner = { $name } gewinnt!
+play-court-draw = Unentschieden bei { $points }!
+
+# Help
+play-court-help-title = Hilfe
+play-court-help-goal-title = Worum es geht
+play-court-help-goal = Zwei Trainer, 24 Züge, abwechselnd. Kauf bessere Spieler und Taktiken, bring sie aufs Feld, greif an und verteidige mit Würfeln. Wer am Ende mehr Punkte hat, gewinnt.
+play-court-help-turn-title = Dein Zug
+play-court-help-turn = Zuerst zählt dein Angriff aus dem vorigen Zug. Ein neuer Spieler kommt in die Reihe des Marktes und schiebt die anderen weiter; wer Platz 6 verlässt, ist weg. Du darfst Taktiken des Marktes ersetzen lassen. Dann kommen deine Aktionen, dann die Aktivierung, dann das Ende: den Rest der Hand ablegen, behalten oder entfernen und auf sechs nachziehen.
+play-court-help-actions-title = Aktionen: in beliebiger Folge, jede einmal
+play-court-help-actions = Auswechseln: Spieler von der Hand nehmen Positionen ein, die sie spielen können; wer dort stand, rückt weiter oder kommt auf deine Ablage. Zieh für jeden eine Karte; für jeden darfst du auch eine Müdigkeit zurückgeben. Vorbereiten: Taktiken aufs Feld legen, drei von jeder Art. Spieler kaufen: mit Spielern von der Hand zahlen, nach ihrem Wert. Taktik kaufen: mit Taktiken von der Hand zahlen. Gekauftes liegt oben auf deinem Zugstapel; Wechselgeld gibt es nicht.
+play-court-help-dice-title = Aktivierung und Würfel
+play-court-help-dice = Ein Angriff und eine Verteidigung je Zug, in beliebiger Folge; die Komplexität der Taktik darf die Spielintelligenz deines Teams nicht übersteigen. Wirf einen Würfel für jede Stufe deines Teams in den Fähigkeiten der Taktik, höchstens zehn einer Farbe. Angriff: wirf einen Würfel neu für je drei Rebounds Vorsprung, auch angefangene. Verteidigung, nur gegen einen wartenden Angriff: so viele neu, wie du Müdigkeiten nimmst. Behalte dann so viele Würfel, wie die Taktik sagt. Die Taktik kommt auf deine Ablage.
+play-court-help-score-title = Punkte
+play-court-help-score = Ein Angriff wartet einen Zug der anderen Seite ab. Er bringt seine Summe, vermindert um die Verteidigung. Eine Zahl auf einem Verteidigungswürfel hält nur den Angriff auf, in dessen Farbe sie steht: die Buchstaben unter der Zahl sagen, welchen.
+play-court-help-end-title = Das Ende
+play-court-help-end = Nach Zug 24, oder wenn der Markt keine Spieler mehr hat, folgt ein letzter Zug der anderen Seite: eine Verteidigung vorbereiten und verteidigen. Bei Gleichstand gibt es Verlängerungen über sechs Züge ohne Markt, außer beide nehmen das Unentschieden an.
+play-court-help-cards-title = Karten
+play-court-help-cards = Deine Karten laufen um: die Ablage kommt wieder, wenn der Zugstapel leer ist. Entferne schwache Karten, um die starken öfter zu ziehen. Müdigkeit lässt sich nicht entfernen; sie geht nur zurück, wenn Spieler kommen.
+play-court-help-variants-title = Varianten
+play-court-help-variants = Mit Teamwahl stellen beide verdeckt zusammen: fünf Starter, sieben Ersatzspieler, fünf Taktiken. Mit Eröffnungsdraft nehmen beide vor dem ersten Zug vier billige Spieler des Marktes, jeden anstelle eines Ersatzspielers.
+play-court-help-keys-title = Tasten
+play-court-help-key-choose-name = 1–9, 0, a–z
+play-court-help-key-choose = wählen, was diese Taste trägt; p: nichts mehr, Zugende
+play-court-help-key-gather-name = Leertaste
+play-court-help-key-gather = einen Würfel oder eine Karte nehmen oder zurücklegen; Enter legt fest
+play-court-help-key-move-name = Pfeile, Enter
+play-court-help-key-move = bewegen und wählen; die Maus geht auch
+play-court-help-key-undo-name = u, Rücktaste
+play-court-help-key-undo = zurück, bis zur letzten gezogenen Karte oder zum letzten Wurf
+play-court-help-key-markets-name = m, Tab
+play-court-help-key-markets = im kleinen Fenster: Märkte oder Feld
+play-court-help-key-hints-name = h
+play-court-help-key-hints = Tipps an und aus
+play-court-help-key-table-name = v
+play-court-help-key-table = alle bekannten Karten und der ganze Verlauf; Bild auf und ab blättern im Verlauf
+play-court-help-key-language-name = l
+play-court-help-key-language = Englisch, Französisch, Deutsch
+play-court-help-key-lights-name = t
+play-court-help-key-lights = hell oder dunkel
+play-court-help-key-record-name = r
+play-court-help-key-record = der Fingerabdruck des Startwerts, und wohin die Aufzeichnung kommt
+play-court-help-key-quit-name = q
+play-court-help-key-quit = das Spiel verlassen
+
+# On the command line
+help-play-game = Das Spiel: allstar oder hoops (NBA Deck-Building).
+play-court-coach = Trainer { $seat }

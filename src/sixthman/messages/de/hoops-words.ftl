@@ -1,0 +1,24 @@
+# NBA Deck-Building: words that are understood in choices, separated by commas
+hoops-word-refresh = erneuern
+hoops-word-with = mit
+hoops-word-for = für, anstelle von
+hoops-word-attack = angreifen
+hoops-word-defend = verteidigen
+hoops-word-reroll = neu würfeln
+hoops-word-keep = behalten
+hoops-word-discard = ablegen
+hoops-word-remove = entfernen
+hoops-word-draft = draften
+hoops-word-out = raus
+hoops-word-end = Ende, Zug beenden
+hoops-word-at = auf
+hoops-word-to = nach
+hoops-word-done = fertig, nichts mehr
+hoops-word-replace = auswechseln
+hoops-word-prepare = vorbereiten
+hoops-word-buy = kaufen
+hoops-word-buy-player = Spieler kaufen, einen Spieler kaufen
+hoops-word-buy-tactic = Taktik kaufen, eine Taktik kaufen
+hoops-word-play-on = weiterspielen, Verlängerung
+hoops-word-agree = Unentschieden, Remis
+hoops-word-blank = leer

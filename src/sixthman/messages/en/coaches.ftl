@@ -1,0 +1,83 @@
+# The coaches of the first edition: names, what they do, what happens with them
+coach = { $name } ({ $species })
+coach-Rabbit = Hazel Burrow
+coach-Rabbit-text = Beside a player: its number counts { $number } higher, at most 9.
+coach-Duck = Mallory Pond
+coach-Duck-text = Beside a player: it counts as the species of a team-mate of your choice.
+coach-Beaver = Barney Dammer
+coach-Beaver-text = Beside a team: { $fans_if_last } extra fans if it ranks last.
+coach-Eagle = Aquila Storm
+coach-Eagle-text = Beside a team: it wins every tie on strength{ $fans ->
+    [0] .
+    [one] , and { $fans } extra fan.
+   *[other] , and { $fans } extra fans.
+}
+coach-Penguin = Pip Frost
+coach-Penguin-text = Beside a player without a symbol: it counts as carrying the symbol of a team-mate.
+coach-Panda = Bo Bamboo
+coach-Panda-text = Beside a team: { $fans ->
+    [one] { $fans } extra fan
+   *[other] { $fans } extra fans
+} whatever its rank.
+coach-Wolf = Luna Howell
+coach-Wolf-text = Once: a second substitution in each face-up team this round.
+coach-Shark = Finn Gillis
+coach-Shark-text = Once, in the playoffs: skip a compulsory substitution.
+coach-Tiger = Tara Stripes
+coach-Tiger-text = In the playoffs: your shootout card counts as carrying the Goal and returns to your bench.
+coach-Horse = Philippa Gallop
+coach-Horse-text = Once: swap two of your buses after all buses are revealed.
+coach-Caribou = Karl Antler
+coach-Caribou-text = Once, beside a team: its fans count { $fans_times } times, { $most_more } more at the most.
+coach-PolarBear = Bjorn Blizzard
+coach-PolarBear-text = { $tickets ->
+    [one] One playoff ticket more
+   *[other] { $tickets } playoff tickets more
+}, without a bonus.
+coach-along = {" "}Brings { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+} along.
+story-coaches-dealt = { $name } may choose between { $coaches }.
+story-coach-chosen = { $name } engages { $coach }. { $ability }
+story-coach-fans = { $coach } brings { $name } { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}.
+story-coach-tickets = { $coach } brings { $name } { $tickets ->
+    [one] one more playoff ticket
+   *[other] { $tickets } more playoff tickets
+}.
+story-coach-team = { $name } lays { $coach } beside team { $team }.
+story-coach-player = { $name } lays { $coach } beside { $card } in team { $team }.
+story-coach-mate = { $name } lays { $coach } beside { $card } in team { $team }, to be like { $mate }.
+story-coach-twice = { $coach } lets { $name } substitute twice.
+story-coach-skips = { $coach } lets { $name } skip the substitution.
+story-buses-open = The buses are revealed. { $names } may swap two of theirs.
+story-buses-swapped = { $coach } swaps two buses of { $name }.
+story-shot-returns = { $card } returns to the bench of { $name }, thanks to { $coach }.
+story-arena-row-coach = { $rank }. { $name } with team { $team } and { $coach }, { $strength }: { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}{ $more ->
+    [0] {""}
+   *[other] , { $more } of them thanks to the coach
+}
+error-coaches = Coaches are played (yes) or not (no), not "{ $given }".
+error-no-coaches = This table plays without coaches.
+error-unknown-coach = There is no coach "{ $coach }". Coaches: { $known }.
+error-unknown-team = There is no team "{ $team }". A team is team:1, team:2 or team:3.
+error-coach-not-dealt = You were not dealt the coach { $coach }: choose one of your two.
+error-coach-chosen = The coaches are chosen: { $coach } cannot be chosen any more.
+error-coach-used = Your coach { $coach } helps only once and has been used.
+error-coach-player = Your coach { $coach } can go beside one of your own players it can help, in this line-up; { $card } is none of them. Or - for nobody.
+error-coach-team = Your coach { $coach } can go beside one of your own { $teams } teams or players only; or - for none.
+error-coach-not-now = Your coach { $coach } cannot be laid beside a team now.
+error-coach-beside = The coach { $coach } cannot be laid beside a team here: coaches for teams and players play in the arenas of the season.
+error-coach-twice = There is only one coach { $coach }.
+error-coach-needs = The coach { $coach } needs { $like ->
+    [0] "card": a player of the team it is beside
+   *[other] "card" and "mate": two players of the team it is beside
+}.
+error-coach-like = { $card } cannot be like { $mate }: it must gain by it, and who has a symbol keeps it.
+error-arena-edition = { $arena } is not in the edition of { $edition }.

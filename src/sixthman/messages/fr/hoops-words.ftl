@@ -1,0 +1,24 @@
+# NBA Deck-Building: words that are understood in choices, separated by commas
+hoops-word-refresh = renouveler
+hoops-word-with = avec
+hoops-word-for = pour, à la place de
+hoops-word-attack = attaquer
+hoops-word-defend = défendre
+hoops-word-reroll = relancer
+hoops-word-keep = garder
+hoops-word-discard = défausser
+hoops-word-remove = éliminer
+hoops-word-draft = drafter
+hoops-word-out = sort, sortir
+hoops-word-end = fin, fin du tour
+hoops-word-at = au poste de
+hoops-word-to = vers
+hoops-word-done = terminé, rien de plus
+hoops-word-replace = remplacer
+hoops-word-prepare = préparer
+hoops-word-buy = acheter
+hoops-word-buy-player = acheter joueur, acheter un joueur
+hoops-word-buy-tactic = acheter tactique, acheter une tactique
+hoops-word-play-on = continuer, prolongation
+hoops-word-agree = égalité, match nul
+hoops-word-blank = vide

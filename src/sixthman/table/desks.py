@@ -1,0 +1,48 @@
+"""The desks of all games, by the game's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from sixthman.messages import BadOption
+
+from .desk import Desk, Event
+
+ALLSTAR, HOOPS = "allstar", "hoops"
+GAME_NAMES = (ALLSTAR, HOOPS)
+
+
+class Speaker(Protocol):
+    """Tells events in a person's language."""
+
+    def event(self, event: Event) -> list[str]:
+        """One event in one or more lines."""
+        ...
+
+
+def desk_named(game: str, cards: Path | None = None) -> Desk:
+    """The desk of a game, with the cards of a file if it plays with such."""
+    if game == HOOPS:
+        from .hoops import HoopsDesk, read_cards
+
+        return HoopsDesk(read_cards(cards))
+    if game != ALLSTAR:
+        raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
+    if cards is not None:
+        raise BadOption("error-option-game", option="--cards", game=game)
+    from .allstar import AllstarDesk
+
+    return AllstarDesk()
+
+
+def speaker_named(game: str, language: str, names: Sequence[str]) -> Speaker:
+    """Who tells the story of a game."""
+    if game == HOOPS:
+        from .hoops.speech import Speaker as HoopsSpeaker
+
+        return HoopsSpeaker(language, names)
+    from .allstar.speech import Speaker as AllstarSpeaker
+
+    return AllstarSpeaker(language, names)

@@ -1,0 +1,113 @@
+"""A person at the terminal table, for tests: sits down, presses keys, reads the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from sixthman.bots import Bot
+from sixthman.cli.terminal.app import TerminalTable
+from sixthman.cli.terminal.envelope import Envelope
+from sixthman.cli.terminal.screens import TheEnd
+from sixthman.cli.terminal.sitting import Sitting
+from sixthman.cli.terminal.tray import NONE_KEY
+from sixthman.games.allstar import GAME
+from sixthman.kernel.game import interpreted_engine
+from sixthman.table import Table
+from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.desk import Given
+
+NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
+NARROW, COMFORTABLE = (80, 24), (120, 40)
+ENGINE = interpreted_engine(GAME)
+
+TerminalPilot = Pilot[bool]
+
+
+def new_sitting(
+    seats: int = 4,
+    mode: str | None = None,
+    people: tuple[int, ...] = (0,),
+    seed: str = "7",
+    kind: str = "heuristic",
+    edition: str = "2025",
+    coaches: bool | str | None = None,
+) -> Sitting:
+    """People in some seats, bots in the others. Coaches by name are dealt in that order, two a seat."""
+    dealt = coaches if isinstance(coaches, str) else ""
+    options = AllstarOptions(seats, mode, edition, coaches=None if coaches is None else bool(coaches))
+    given = Given({"coaches": dealt.split()}) if dealt else None
+    table = Table(AllstarDesk(), options, seed, given, NAMES[:seats], ENGINE)
+    bots = {seat: Bot(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
+    return Sitting(table, people, bots)
+
+
+def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> TerminalTable:
+    """The whole terminal table."""
+    return TerminalTable(new_sitting(**table), language, save_to)
+
+
+def text_of(app: TerminalTable, selector: str) -> str:
+    """What a line of the screen says."""
+    return str(app.screen.query_one(selector, Static).content)
+
+
+def screen_text(app: TerminalTable) -> str:
+    """Everything that can be read on the screen now."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    assert len(lines) == height
+    return "\n".join(line.text[:width] for line in lines)
+
+
+async def seen(pilot: TerminalPilot, app: TerminalTable, *words: str) -> str:
+    """The screen, once it shows these words: a busy machine may draw it a little later."""
+    for _ in range(100):
+        if all(word in screen_text(app) for word in words):
+            break
+        await pilot.pause(0.02)
+    shown = screen_text(app)
+    assert [word for word in words if word not in shown] == []
+    return shown
+
+
+def next_key(app: TerminalTable, turn: int) -> str:
+    """What a person might press now: now a card's own key, now the arrows, Enter where it is asked for."""
+    tray = app.board.tray
+    if app.screen is not app.board or tray is None or tray.envelope.complete:
+        return "enter"
+    keys = list(tray.options)
+    if NONE_KEY in keys and turn % 2:
+        return NONE_KEY
+    return "right" if turn % 5 == 4 else keys[turn % len(keys)]
+
+
+async def play_to_the_end(pilot: TerminalPilot, app: TerminalTable) -> list[tuple[int, str]]:
+    """Play by keys; returns every prompt seen, with its phase."""
+    seen: dict[tuple[int, str], None] = {}
+    await pilot.pause()
+    for turn in range(600):
+        if isinstance(app.screen, TheEnd):
+            return list(seen)
+        if app.screen is app.board and app.board.tray is not None:
+            seen[app.board.tray.envelope.phase, text_of(app, "#prompt").strip()] = None
+        await pilot.press(next_key(app, turn))
+    raise AssertionError("the game does not end")
+
+
+def envelopes(sitting: Sitting, which: int = 0) -> Iterator[Envelope]:
+    """Every step of every envelope of a person who always takes the first choice, or the last (-1)."""
+    sitting.play_on()
+    while (seat := sitting.person_waited_for()) is not None:
+        sitting.sit_down(seat)
+        envelope = sitting.envelope
+        assert envelope is not None
+        yield envelope
+        while not envelope.complete:
+            envelope.put(envelope.legal()[which])
+            yield envelope
+        sitting.lock()
