@@ -29,9 +29,12 @@ TABLES = {  # name: game, seats, options as the rules know them
     "All-Star Draft 2020, 2 seats": ("allstar", 2, (1, 2, 4, 0, 1)),
     "All-Star Draft 2020, 4 seats": ("allstar", 4, (1, 4, 0, 0, 1)),
     "All-Star Draft 2020, 6 seats, no coaches": ("allstar", 6, (1, 6, 0, 0, 0)),
+    "NBA Deck-Building": ("hoops", 2, (0, 0, 4, -1)),
+    "NBA Deck-Building, expert": ("hoops", 2, (1, 1, 4, -1)),
 }
-TIMED = ("All-Star Draft, 4 seats",)
+TIMED = ("All-Star Draft, 4 seats", "NBA Deck-Building")
 BOTS = {"random": 0, "heuristic": 1}
+NOT_YET = {("hoops", "heuristic")}  # its tables do not fit a card's constant memory
 
 
 def main() -> None:
@@ -45,6 +48,8 @@ def main() -> None:
     try:
         for name in TABLES:
             for bot in BOTS:
+                if (TABLES[name][0], bot) in NOT_YET:
+                    continue
                 games = arguments.games if bot == "random" else arguments.games // 10
                 rows.append(compare(name, bot, games))
                 print(*rows[-1], sep="  ", flush=True)

@@ -13,7 +13,7 @@ import numpy as np
 from sixthman.bots import policy_for
 from sixthman.kernel.cuda import NoCard, card_engine, count_threads, load_cuda
 from sixthman.kernel.game import Game
-from sixthman.kernel.playout import play_numbered, settle
+from sixthman.kernel.playout import UNIFORM, play_numbered, settle, uniform
 from sixthman.kernel.stream import STREAM
 from sixthman.messages import BadOption
 
@@ -32,7 +32,7 @@ class CardPlayer:
             self._cuda = load_cuda()
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
-        self._kernel = card_kernel(game)
+        self._kernel = card_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
         self._arrays = Arrays(game, batch, size, states=size)
         self._on_card = {
             name: self._cuda.to_device(getattr(self._arrays, name))
@@ -77,11 +77,11 @@ class CardPlayer:
 
 
 @cache
-def card_kernel(game: Game) -> Any:
-    """The game's batch loop for a card, compiled once a program."""
+def card_kernel(game: Game, at_random: bool) -> Any:
+    """The game's batch loop for a card, compiled once a program; random players need no other bot's tables."""
     cuda = load_cuda()
     engine = card_engine(game, cuda)
-    engine.build.bind("policy", policy_for(engine))
+    engine.build.bind("policy", engine.rule(uniform) if at_random else policy_for(engine))
     return kernel_of(cuda, game, engine.rule(play_numbered), engine.rule(settle))
 
 
