@@ -78,7 +78,7 @@ class CardPlayer:
 
 @cache
 def card_kernel(game: Game, at_random: bool) -> Any:
-    """The game's batch loop for a card, compiled once a program; random players need no other bot's tables."""
+    """The batch loop for a card, compiled once a program; random players need no other bot's tables."""
     cuda = load_cuda()
     engine = card_engine(game, cuda)
     engine.build.bind("policy", engine.rule(uniform) if at_random else policy_for(engine))
