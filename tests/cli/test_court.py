@@ -156,7 +156,8 @@ async def play_to_the_end(pilot: CourtPilot, app: CourtTable) -> dict[int, str]:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "kind"), [(NARROW, "en", "random"), (COMFORTABLE, "de", "heuristic")]
+    ("size", "language", "kind"),
+    [(NARROW, "en", "random"), pytest.param(COMFORTABLE, "de", "heuristic", marks=pytest.mark.long)],
 )
 async def test_a_whole_game_by_keys(size: tuple[int, int], language: str, kind: str, tmp_path: Path) -> None:
     app = new_app(language, save_to=tmp_path / "game.txt", kind=kind)
@@ -213,6 +214,7 @@ async def test_picking_teams_and_the_opening_draft() -> None:
         assert all(int(card) != NONE for card in view.drafted.flatten())
 
 
+@pytest.mark.long
 async def test_a_game_with_both_variants_to_the_end() -> None:
     app = new_app(pick_team=True, opening_draft=True, seed="11", kind="heuristic")
     async with app.run_test(size=COMFORTABLE) as pilot:
@@ -246,6 +248,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         assert hand_of(tray_of(app).plan.view, 0) == []
 
 
+@pytest.mark.long
 async def test_two_people_play_to_the_end() -> None:
     app = new_app(people=(0, 1), seed="5")
     async with app.run_test(size=NARROW) as pilot:
@@ -287,6 +290,7 @@ player = [
 """
 
 
+@pytest.mark.long
 async def test_cards_of_one_s_own(tmp_path: Path) -> None:
     """Names and numbers of the set are shown, and the rules play by them."""
     rows = [

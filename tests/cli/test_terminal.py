@@ -291,6 +291,7 @@ def test_hint_for_a_substitution_can_be_reached() -> None:
             assert best_after(envelope) == tray.best(staying + envelope.laid_down())
 
 
+@pytest.mark.long
 async def test_a_shootout() -> None:
     """The first of some games in which always taking the first choice ends in a tie for the weakest team."""
     sittings = (new_sitting(seats=3, seed=str(seed), kind="random") for seed in range(100))

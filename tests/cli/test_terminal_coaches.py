@@ -93,7 +93,12 @@ async def play_until(pilot: TerminalPilot, app: TerminalTable, phase: int, stage
 
 
 @pytest.mark.parametrize(
-    ("seats", "size"), [(2, NARROW), (2, COMFORTABLE), (4, NARROW), (4, COMFORTABLE), (6, NARROW)]
+    ("seats", "size"),
+    [
+        (2, NARROW),
+        (4, COMFORTABLE),
+        *(pytest.param(seats, NARROW, marks=pytest.mark.long) for seats in (4, 5, 6)),
+    ],
 )
 async def test_a_whole_game_of_the_first_edition(seats: int, size: tuple[int, int], tmp_path: Path) -> None:
     app = new_app(seats=seats, edition="2020", save_to=tmp_path / "game.txt")
@@ -113,7 +118,9 @@ async def test_a_whole_game_of_the_first_edition(seats: int, size: tuple[int, in
         assert verify_record(record, AllstarDesk()).scores() == table.scores()
 
 
-@pytest.mark.parametrize("mode", ["heritage", "free-agency", "clash"])
+@pytest.mark.parametrize(
+    "mode", ["clash", *(pytest.param(mode, marks=pytest.mark.long) for mode in ("heritage", "free-agency"))]
+)
 async def test_a_whole_game_of_the_second_edition_with_coaches(mode: str) -> None:
     app = new_app(seats=2, mode=mode, coaches=True, seed="3")
     async with app.run_test(size=NARROW) as pilot:
@@ -198,7 +205,9 @@ async def test_coaches_dealt_are_secret() -> None:
 # --- beside a team or a player
 
 
-@pytest.mark.parametrize("coach", ["Rabbit", "Duck", "Penguin"])
+@pytest.mark.parametrize(
+    "coach", ["Duck", *(pytest.param(coach, marks=pytest.mark.long) for coach in ("Rabbit", "Penguin"))]
+)
 async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
     """Beside a player: what the hint promises for the choice is what the arena's ranking shows."""
     app = new_app(edition="2020", coaches=dealing(coach), seed="5")

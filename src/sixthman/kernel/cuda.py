@@ -36,7 +36,8 @@ def card_engine(game: Game, cuda: Any) -> Engine:
     """The game as device functions."""
 
     def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
-        compiled: Rule = cuda.jit(device=True)(function)
+        # all of them inlined: calls cost a card more than code does
+        compiled: Rule = cuda.jit(device=True, forceinline=True)(function)
         return compiled
 
     return Engine(game, Build(compile_function))
