@@ -36,8 +36,7 @@ def card_engine(game: Game, cuda: Any) -> Engine:
     """The game as device functions."""
 
     def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
-        # all of them inlined: calls cost a card more than code does
-        compiled: Rule = cuda.jit(device=True, forceinline=True)(function)
+        compiled: Rule = cuda.jit(device=True, forceinline=inline)(function)
         return compiled
 
     return Engine(game, Build(compile_function))
