@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from sixthman.lab.batches import Batch
+from sixthman.lab.card import RANDOM_ONLY
 from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.messages import Told
@@ -34,7 +35,6 @@ TABLES = {  # name: game, seats, options as the rules know them
 }
 TIMED = ("All-Star Draft, 4 seats", "NBA Deck-Building")
 BOTS = {"random": 0, "heuristic": 1}
-NOT_YET = {("hoops", "heuristic")}  # its tables do not fit a card's constant memory
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ def main() -> None:
     try:
         for name in TABLES:
             for bot in BOTS:
-                if (TABLES[name][0], bot) in NOT_YET:
+                if TABLES[name][0] in RANDOM_ONLY and bot != "random":
                     continue
                 games = arguments.games if bot == "random" else arguments.games // 10
                 rows.append(compare(name, bot, games))

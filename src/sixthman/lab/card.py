@@ -21,6 +21,7 @@ from .batches import Arrays, Batch, Chunk
 
 SIZE = 1 << 17  # games a launch: more of them at once are slower, their records crowd the cache
 THREADS = 256  # games a block
+RANDOM_ONLY = ("hoops",)  # games whose other bots' tables do not fit a card's constant memory
 
 
 class CardPlayer:
@@ -28,11 +29,14 @@ class CardPlayer:
 
     def __init__(self, game: Game, batch: Batch, size: int = SIZE) -> None:
         self.size = size
+        at_random = all(kind == UNIFORM for kind in batch.kinds)
+        if game.name in RANDOM_ONLY and not at_random:
+            raise BadOption("error-card-bots", game=game.name)
         try:
             self._cuda = load_cuda()
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
-        self._kernel = card_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
+        self._kernel = card_kernel(game, at_random)
         self._arrays = Arrays(game, batch, size, states=size)
         self._on_card = {
             name: self._cuda.to_device(getattr(self._arrays, name))
