@@ -9,12 +9,12 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from sixthman.bots import Bot
-from sixthman.cli.terminal.app import TerminalTable
-from sixthman.cli.terminal.envelope import Envelope
+from sixthman.bots import bot_named
+from sixthman.cli.rink.app import RinkTable
+from sixthman.cli.rink.envelope import Envelope
+from sixthman.cli.rink.sitting import RinkSitting
+from sixthman.cli.rink.tray import NONE_KEY
 from sixthman.cli.terminal.screens import TheEnd
-from sixthman.cli.terminal.sitting import Sitting
-from sixthman.cli.terminal.tray import NONE_KEY
 from sixthman.games.allstar import GAME
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Table
@@ -36,27 +36,27 @@ def new_sitting(
     kind: str = "heuristic",
     edition: str = "2025",
     coaches: bool | str | None = None,
-) -> Sitting:
+) -> RinkSitting:
     """People in some seats, bots in the others. Coaches by name are dealt in that order, two a seat."""
     dealt = coaches if isinstance(coaches, str) else ""
     options = AllstarOptions(seats, mode, edition, coaches=None if coaches is None else bool(coaches))
     given = Given({"coaches": dealt.split()}) if dealt else None
     table = Table(AllstarDesk(), options, seed, given, NAMES[:seats], ENGINE)
-    bots = {seat: Bot(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
-    return Sitting(table, people, bots)
+    bots = {seat: bot_named(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
+    return RinkSitting(table, people, bots)
 
 
-def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> TerminalTable:
+def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> RinkTable:
     """The whole terminal table."""
-    return TerminalTable(new_sitting(**table), language, save_to)
+    return RinkTable(new_sitting(**table), language, save_to)
 
 
-def text_of(app: TerminalTable, selector: str) -> str:
+def text_of(app: RinkTable, selector: str) -> str:
     """What a line of the screen says."""
     return str(app.screen.query_one(selector, Static).content)
 
 
-def screen_text(app: TerminalTable) -> str:
+def screen_text(app: RinkTable) -> str:
     """Everything that can be read on the screen now."""
     width, height = app.size
     lines = app.screen._compositor.render_strips()
@@ -64,7 +64,7 @@ def screen_text(app: TerminalTable) -> str:
     return "\n".join(line.text[:width] for line in lines)
 
 
-async def seen(pilot: TerminalPilot, app: TerminalTable, *words: str) -> str:
+async def seen(pilot: TerminalPilot, app: RinkTable, *words: str) -> str:
     """The screen, once it shows these words: a busy machine may draw it a little later."""
     for _ in range(100):
         if all(word in screen_text(app) for word in words):
@@ -75,7 +75,7 @@ async def seen(pilot: TerminalPilot, app: TerminalTable, *words: str) -> str:
     return shown
 
 
-def next_key(app: TerminalTable, turn: int) -> str:
+def next_key(app: RinkTable, turn: int) -> str:
     """What a person might press now: now a card's own key, now the arrows, Enter where it is asked for."""
     tray = app.board.tray
     if app.screen is not app.board or tray is None or tray.envelope.complete:
@@ -86,7 +86,7 @@ def next_key(app: TerminalTable, turn: int) -> str:
     return "right" if turn % 5 == 4 else keys[turn % len(keys)]
 
 
-async def play_to_the_end(pilot: TerminalPilot, app: TerminalTable) -> list[tuple[int, str]]:
+async def play_to_the_end(pilot: TerminalPilot, app: RinkTable) -> list[tuple[int, str]]:
     """Play by keys; returns every prompt seen, with its phase."""
     seen: dict[tuple[int, str], None] = {}
     await pilot.pause()
@@ -99,7 +99,7 @@ async def play_to_the_end(pilot: TerminalPilot, app: TerminalTable) -> list[tupl
     raise AssertionError("the game does not end")
 
 
-def envelopes(sitting: Sitting, which: int = 0) -> Iterator[Envelope]:
+def envelopes(sitting: RinkSitting, which: int = 0) -> Iterator[Envelope]:
     """Every step of every envelope of a person who always takes the first choice, or the last (-1)."""
     sitting.play_on()
     while (seat := sitting.person_waited_for()) is not None:

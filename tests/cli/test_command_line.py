@@ -211,7 +211,7 @@ def test_language_before_the_command(run: Run, command: str) -> None:
         (["play", "--seats", "7"], "2 to 6"),
         (["play", "--people", "9"], "0 to 4"),
         (["play", "--people", "1", "--names", "A,B"], "2 names"),
-        (["play", "--bots", "genius"], "random, heuristic"),
+        (["play", "--bots", "genius"], "random, rookie, pro, allstar"),
         (["play", "--species", "Dragon"], "Dragon"),
         (["play", "--species", "Duck,Wolf"], "8 different species"),
         (["play", "--mode", "clash"], "clash"),
@@ -261,7 +261,7 @@ def test_play_sits_down_at_the_table_asked_for(
         tables.append(table)
         return False
 
-    monkeypatch.setattr("sixthman.cli.terminal.run", sit_down)
+    monkeypatch.setattr("sixthman.cli.rink.run", sit_down)
     assert run("play", *arguments) == (0, "", "")
     assert [table.options for table in tables] == [options]
     view = tables[0].view()

@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from sixthman.bots import Bot
+from sixthman.bots import bot_named
 from sixthman.cli import main
 from sixthman.cli.court.app import CourtTable
 from sixthman.cli.court.dice import DIE_WIDTH, Pen, draw_die
@@ -21,11 +21,11 @@ from sixthman.cli.court.figures import Figures, best_of, deck_of, discards_of, h
 from sixthman.cli.court.look import DARK, LIGHT
 from sixthman.cli.court.plan import Plan
 from sixthman.cli.court.rows import DiceTable, Rows
-from sixthman.cli.court.screens import Page, PassTheKeyboard, TheEnd
-from sixthman.cli.court.sitting import Sitting
+from sixthman.cli.court.sitting import CourtSitting
 from sixthman.cli.court.tray import DONE_KEY, GO, LEAVE, Tray
 from sixthman.cli.court.words import SKILL_CODES, Words, fit_name
 from sixthman.cli.court.zones import PLAYER_TABLE, TACTIC_TABLE, player_line, tactic_line
+from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
 from sixthman.games.hoops.cards import BASE, DICE, FACES, FATIGUE, SKILLS, STARTERS, TACTICS
 from sixthman.games.hoops.record import (
     AGREE,
@@ -66,14 +66,14 @@ def new_sitting(
     cards: Path | None = None,
     given: dict[str, list[str]] | None = None,
     **options: Any,
-) -> Sitting:
+) -> CourtSitting:
     """People in some seats, a bot in the other; the first seat begins."""
     desk = HoopsDesk(read_cards(cards))
     agreed = HoopsOptions(**{"first": 1} | options, cards=desk.cards)
     table = Table(desk, agreed, seed, Given(given or {}), NAMES)
     engine = interpreted_engine(desk.game)
-    bots = {seat: Bot(kind, engine, f"{seed} {seat}") for seat in range(2) if seat not in people}
-    return Sitting(table, people, bots)
+    bots = {seat: bot_named(kind, engine, f"{seed} {seat}") for seat in range(2) if seat not in people}
+    return CourtSitting(table, people, bots)
 
 
 def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> CourtTable:
@@ -389,6 +389,20 @@ async def test_dice_and_lines_can_be_clicked() -> None:
         dice = app.board.query_one(DiceTable)
         await pilot.click(dice, offset=dice.place_of(key))
         assert key not in tray_of(app).marks
+
+
+async def test_a_click_turns_a_page() -> None:
+    """As Enter does: on to the next part, and back to the court at the end."""
+    app = new_app(given=given_hand())
+    async with app.run_test(size=NARROW) as pilot:
+        await settle(pilot, app)
+        await press(pilot, app, "?")
+        paper = app.screen.query_one("#paper")
+        await pilot.click("#paper")
+        assert paper.scroll_y > 0
+        await press(pilot, app, "end")
+        await pilot.click("#paper")
+        assert app.screen is app.board
 
 
 async def test_undo_leads_back_to_the_last_unknown() -> None:
@@ -710,7 +724,7 @@ def test_the_command_sits_people_and_bots_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`sixthman play hoops` with its options; a new game is another deal; the record is saved."""
-    seen: list[Sitting] = []
+    seen: list[CourtSitting] = []
 
     def play(app: CourtTable) -> bool:
         seen.append(app.sitting)
@@ -723,9 +737,12 @@ def test_the_command_sits_people_and_bots_down(
     assert status == 0
     first, second = seen
     assert first.table.seed == "7" != second.table.seed
-    assert first.table.names == [say("fr", "play-court-coach", seat=1), say("fr", "bot-name", seat=2)]
+    assert first.table.names == [
+        say("fr", "play-court-coach", seat=1),
+        say("fr", "bot-name", seat=2, level="pro"),
+    ]
     assert first.people == [0]
-    assert first.bots[1].name == "heuristic"
+    assert first.bots[1].name == "pro"
     options = read_record(path.read_text("utf-8")).options
     assert (options["pick team"], options["opening draft"], options["first"]) == ("yes", "yes", "2")
     assert say("fr", "play-saved", path=str(path)) in capsys.readouterr().out

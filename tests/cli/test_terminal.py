@@ -7,16 +7,18 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.widgets import Static
 
-from sixthman.cli.terminal.advice import best_after
-from sixthman.cli.terminal.app import TerminalTable
-from sixthman.cli.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
-from sixthman.cli.terminal.look import DARK, SEAT_SHAPES, SYMBOL_GLYPHS, big_number
-from sixthman.cli.terminal.rack import Plans, Rack
+from sixthman.cli.rink.advice import best_after
+from sixthman.cli.rink.app import RinkTable
+from sixthman.cli.rink.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
+from sixthman.cli.rink.look import DARK, SYMBOL_GLYPHS, big_number
+from sixthman.cli.rink.rack import Plans, Rack
+from sixthman.cli.rink.tray import Tray
+from sixthman.cli.rink.words import Words, teams_of
+from sixthman.cli.terminal.look import SEAT_SHAPES
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard
-from sixthman.cli.terminal.tray import Tray
-from sixthman.cli.terminal.words import Words, teams_of
 from sixthman.games.allstar.cards import CARDS, SPECIES_NAMES
 from sixthman.games.allstar.record import CUT, DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PASS, SHOOTOUT, SWAPS
 from sixthman.messages import LANGUAGES, say
@@ -199,6 +201,31 @@ async def test_mouse_arrows_sorting_hints_and_lights() -> None:
         assert app.theme == "ice-light"
 
 
+async def test_a_click_does_not_turn_a_page() -> None:
+    """Here the mouse chooses cards; pages are turned by keys."""
+    app = new_app()
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        page = app.screen
+        await pilot.click("#paper")
+        assert app.screen is page
+        await pilot.press("enter")
+        assert app.screen is app.board
+
+
+async def test_a_page_closes_once_however_fast_the_keys_come() -> None:
+    app = new_app()
+    async with app.run_test(size=COMFORTABLE) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        page = app.screen
+        for _ in range(3):
+            page.post_message(Key("enter", "\r"))
+        await pilot.pause()
+        assert app.screen is app.board
+
+
 async def test_leaving_asks_and_the_record_can_be_read(tmp_path: Path) -> None:
     app = new_app(save_to=tmp_path / "left.txt")
     async with app.run_test(size=NARROW) as pilot:
@@ -235,19 +262,19 @@ async def test_the_bus_plans() -> None:
 
 
 def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sixthman.cli.terminal import run
+    from sixthman.cli.rink import run
 
     sitting = new_sitting()
     path = tmp_path / "so far.txt"
 
-    def leave(app: TerminalTable) -> bool:
+    def leave(app: RinkTable) -> bool:
         app.sitting.sit_down(0)
         assert app.sitting.envelope is not None
         app.sitting.envelope.put(app.sitting.envelope.legal()[0])
         app.sitting.lock()
         return False
 
-    monkeypatch.setattr(TerminalTable, "run", leave)
+    monkeypatch.setattr(RinkTable, "run", leave)
     assert run(sitting.table, [0], sitting.bots, "en", path) is False
     assert read_record(path.read_text("utf-8")).moments == Record.of(sitting.table).moments != []
 
@@ -298,7 +325,7 @@ async def test_a_shootout() -> None:
     sitting = next(
         sitting for sitting in sittings if any(envelope.phase == SHOOTOUT for envelope in envelopes(sitting))
     )
-    app = TerminalTable(sitting, "en")
+    app = RinkTable(sitting, "en")
     sitting.bulletins.clear()
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from sixthman.cli.terminal.advice import advice
-from sixthman.cli.terminal.app import TerminalTable
-from sixthman.cli.terminal.cards import Pen, Slot
-from sixthman.cli.terminal.coaches import COACH_SIZE, draw_coach, picture
-from sixthman.cli.terminal.coaching import outcomes, strength_with
-from sixthman.cli.terminal.envelope import Envelope
-from sixthman.cli.terminal.help import helped
-from sixthman.cli.terminal.look import DARK, FLAG, NO_PICTURE, USED_FLAG
-from sixthman.cli.terminal.panels import track
-from sixthman.cli.terminal.rack import Plans, Rack
+from sixthman.cli.rink.advice import advice
+from sixthman.cli.rink.app import RinkTable
+from sixthman.cli.rink.cards import Pen, Slot
+from sixthman.cli.rink.coaches import COACH_SIZE, draw_coach, picture
+from sixthman.cli.rink.coaching import outcomes, strength_with
+from sixthman.cli.rink.envelope import Envelope
+from sixthman.cli.rink.help import helped
+from sixthman.cli.rink.look import DARK, FLAG, NO_PICTURE, USED_FLAG
+from sixthman.cli.rink.panels import track
+from sixthman.cli.rink.rack import Plans, Rack
+from sixthman.cli.rink.sitting import RinkSitting
+from sixthman.cli.rink.tray import NONE_KEY, Tray
+from sixthman.cli.rink.words import Words, arenas_of
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard
-from sixthman.cli.terminal.sitting import Sitting
-from sixthman.cli.terminal.tray import NONE_KEY, Tray
-from sixthman.cli.terminal.words import Words, arenas_of
 from sixthman.games.allstar.cards import COACHES
 from sixthman.games.allstar.ranking import strength
 from sixthman.games.allstar.record import (
@@ -69,13 +69,13 @@ def dealing(first: str) -> str:
     return " ".join([first, *(name for name in ALL_COACHES.split() if name != first)][:8])
 
 
-def envelope_of(app: TerminalTable) -> Envelope:
+def envelope_of(app: RinkTable) -> Envelope:
     """What the person at the keyboard is filling."""
     assert app.sitting.envelope is not None
     return app.sitting.envelope
 
 
-async def play_until(pilot: TerminalPilot, app: TerminalTable, phase: int, stage: int | None = None) -> None:
+async def play_until(pilot: TerminalPilot, app: RinkTable, phase: int, stage: int | None = None) -> None:
     """Play by keys, never declining a coach or a substitution, until this is asked."""
     await pilot.pause()
     for turn in range(400):
@@ -408,7 +408,7 @@ async def test_the_shark_skips_a_substitution() -> None:
         assert "coach-skips" in told
 
 
-def tied_in_the_playoffs() -> Sitting:
+def tied_in_the_playoffs() -> RinkSitting:
     """Two people, one of them with the Tiger, whose first playoff teams are of the same strength."""
     sitting = new_sitting(2, edition="2020", people=(0, 1), coaches="Tiger Duck Panda Eagle")
     next(envelope for envelope in envelopes(sitting) if envelope.phase == PLAYOFF_TEAM)
@@ -431,7 +431,7 @@ def tied_in_the_playoffs() -> Sitting:
 async def test_the_tiger_in_a_shootout() -> None:
     """A shot of the Tiger's manager counts as carrying the Goal and returns, and the page says so."""
     sitting = tied_in_the_playoffs()
-    app = TerminalTable(sitting, "en")
+    app = RinkTable(sitting, "en")
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         assert envelope_of(app).phase == SHOOTOUT

@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from sixthman.table import Record, Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
 
 ROOT = Path(__file__).parents[2]
-MEASURED = ("benchmarks.md", "card.md", "coaches.md", "hoops-cards.md")  # written by commands, not by hand
+MEASURED = ("benchmarks.md", "bots.md", "card.md", "coaches.md", "hoops-cards.md")  # written by commands
 PAGES = [
     ROOT / "README.md",
     *sorted(page for page in (ROOT / "docs").glob("*.md") if page.name not in MEASURED),
@@ -41,6 +42,14 @@ def commands() -> list[tuple[str, str]]:
     return [(page, line) for page, line in lines if "sixthman" in line]
 
 
+def cases() -> list[Any]:
+    """Bots that search are compiled for a minute or more."""
+    return [
+        pytest.param(page, line, marks=pytest.mark.long if re.search("allstar@| hint ", line) else [])
+        for page, line in commands()
+    ]
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with a finished game in it."""
@@ -58,14 +67,15 @@ def test_there_are_commands_in_the_docs() -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("page", "line"), commands())
+@pytest.mark.parametrize(("page", "line"), cases())
 def test_command(page: str, line: str, folder: Path) -> None:
     line = line.partition("#")[0] if '"' not in line else re.sub(r'\s+#[^"]*$', "", line)
     line = line.replace("--games 1000000", "--games 1000")
     if line.startswith("sixthman lab"):
         line = re.sub(r"--games \d+|$", " --games 200", line, count=1)
     words = shlex.split(line)
-    if words[1:2] == ["play"] or line.strip() == "sixthman referee" or len(words) == 1:
+    serves = words[1:2] == ["serve"] and "--check" not in words
+    if serves or words[1:2] == ["play"] or line.strip() == "sixthman referee" or len(words) == 1:
         build_app("en").parse_args(words[1:], exit_on_error=False, print_error=False)
         return
     command = (

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from sixthman.bots import HEURISTIC, RANDOM
+from sixthman.bots import PRO, RANDOM
 from sixthman.bots.hoops import FRUGAL, policy
 from sixthman.cli import main
 from sixthman.games.hoops import GAME
@@ -24,7 +24,7 @@ from sixthman.lab.hoops import COUNTED, OPTIONS, HoopsPlayer, HoopsStudy, Sums, 
 from sixthman.lab.plots import histogram
 from sixthman.messages import LANGUAGES, BadOption, say
 
-compiled = pytest.mark.xdist_group("compiled")
+compiled = pytest.mark.xdist_group("hoops")
 SEED = "small study"
 
 
@@ -32,7 +32,7 @@ def play_by_hand() -> Sums:
     """Game 0 of the seed, watched from outside: what was bought is what came to lie on a draw pile."""
     game, state, sums = interpreted_engine(GAME).game, GAME.new_state(), Sums(games=1)
     game.setup(state, np.array(OPTIONS), new_stream(SEED))
-    first, luck, kinds = int(state.first), new_stream(SEED, lane=LUCK), (HEURISTIC, FRUGAL)
+    first, luck, kinds = int(state.first), new_stream(SEED, lane=LUCK), (PRO, FRUGAL)
     bought: list[tuple[int, int]] = []
     returned = np.zeros(2)
     while not game.over(state):
@@ -67,7 +67,7 @@ def play_by_hand() -> Sums:
 
 
 def test_sums_are_those_of_the_game() -> None:
-    player = HoopsPlayer(GAME, Batch(OPTIONS, (HEURISTIC, FRUGAL), SEED), "interpreted")
+    player = HoopsPlayer(GAME, Batch(OPTIONS, (PRO, FRUGAL), SEED), "interpreted")
     found, wanted = player.play(0, 1), play_by_hand()
     for name in ("games", "decisions", "margins"):
         assert getattr(found, name) == getattr(wanted, name)
@@ -210,4 +210,4 @@ def test_a_histogram_has_a_column_for_each_width() -> None:
 
 def test_a_card_plays_this_game_at_random_only() -> None:
     with pytest.raises(BadOption, match="random"):
-        CardPlayer(GAME, Batch((0, 0, 4, -1), (HEURISTIC, RANDOM), "7"))
+        CardPlayer(GAME, Batch((0, 0, 4, -1), (PRO, RANDOM), "7"))

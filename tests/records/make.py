@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sixthman.bots import Bot
+from sixthman.bots import bot_named
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Record, Table
 from sixthman.table.allstar import AllstarOptions
@@ -45,10 +45,10 @@ def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record
     desk = desk_named("hoops" if isinstance(options, HoopsOptions) else "allstar")
     table = Table(desk, options, seed=f"golden {name} {bots}")
     engine = interpreted_engine(table.desk.game)
-    players = [Bot(bots, engine, f"golden {name} {seat}") for seat in range(options.seats)]
+    players = [bot_named(bots, engine, f"golden {name} {seat}") for seat in range(options.seats)]
     while not table.over:
         seat = table.waiting()[0]
-        table.choose(seat, [players[seat].choose(table.view(seat))])
+        table.choose(seat, players[seat].choose(table.view(seat)))
     return Record.of(table)
 
 

@@ -205,6 +205,20 @@ def test_verify_a_changed_seed_by_its_commitment(finished: str) -> None:
         verify_record(read_record(changed), AllstarDesk())
 
 
+def test_others_may_add_to_a_secret_that_was_promised() -> None:
+    """The commitment is to the secret alone, and stands in the record beside the whole seed."""
+    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="secret + ann + -")
+    assert table.commitment == commitment_of("secret")
+    while not table.over:
+        seat = table.waiting()[0]
+        table.choose(seat, table.legal(seat)[:1])
+    text = Record.of(table).text()
+    assert f"commitment: {commitment_of('secret')}\nseed: secret + ann + -\n" in text
+    assert verify_record(read_record(text), AllstarDesk()).over
+    with pytest.raises(BadRecord, match="does not fit the commitment"):
+        verify_record(read_record(text.replace("seed: secret", "seed: other")), AllstarDesk())
+
+
 def test_verify_a_wrong_commitment(finished: str) -> None:
     """So is a commitment that was changed."""
     wrong = finished.replace(f"seed: {SEED}", f"commitment: {commitment_of('x')}\nseed: {SEED}")

@@ -1,24 +1,101 @@
 """Who can sit at a table besides people.
 
-A bot sees a view and nothing else. `random` plays anything legal; `heuristic` is what a game's own module
-here thinks sensible. The same rule functions serve a table, where a bot plays one seat, and the
-laboratory, where it plays thousands.
+A bot sees a view and nothing else. Four levels:
+- `random`: anything legal; for tests and as the floor of every scale.
+- `rookie`: sensible but short-sighted; one rule.
+- `pro`: a good player who does not look ahead; one rule too, so that thousands of them can play at once.
+- `allstar`: imagines the cards it cannot see and plays the game to its end again and again, as long as its
+  clock runs (`allstar@200ms`, `allstar@2s`).
+
+The same rule functions serve a table, where a bot plays one seat, and the laboratory, where it plays
+thousands.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from sixthman.kernel.game import Engine
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.messages import BadOption
 
-from .kinds import HEURISTIC, RANDOM
+from .clock import Clock, seconds_from
+from .kinds import PRO, RANDOM, ROOKIE
+from .thought import Candidate, Thought
 
-__all__ = ["BOTS", "HEURISTIC", "RANDOM", "Bot", "bot_kind", "policy_for"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PRO",
+    "RANDOM",
+    "ROOKIE",
+    "Bot",
+    "Candidate",
+    "Clock",
+    "Thought",
+    "bot_kind",
+    "bot_named",
+    "check_bot",
+    "policy_for",
+]
 
-BOTS = ("random", "heuristic")
+KINDS = ("random", "rookie", "pro")  # in the order of their numbers
+LEVELS = ("rookie", "pro", "allstar")  # what people pick from
+BOTS = (*KINDS, "allstar")
+OLD_NAMES = {"heuristic": "pro"}  # what a bot was called before there were levels
+
+
+class Bot(Protocol):
+    """Plays one seat of a table."""
+
+    name: str
+
+    def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
+        """The next choice of the seat whose view this is: one or more small choices, in order."""
+
+
+class PolicyBot:
+    """A bot that is one rule: it needs no time to think."""
+
+    def __init__(self, name: str, engine: Engine, seed: str) -> None:
+        self.name = name
+        self._kind = bot_kind(name)
+        self._luck = new_stream(seed, lane=LUCK)
+        self._policy = policy_for(engine)
+        self._game = engine.game
+
+    def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
+        """The next small choice of the seat whose view this is."""
+        seat = int(view.viewer)
+        return [int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._luck)))]
+
+
+def bot_named(name: str, engine: Engine, seed: str) -> Bot:
+    """The bot of that name, `allstar` with its time to think: `allstar@200ms`."""
+    level, seconds = check_bot(name)
+    if level != "allstar":
+        return PolicyBot(level, engine, seed)
+    from .search import SearchBot
+
+    return SearchBot(name, engine, _mind_for(engine), seed, Clock(seconds))
+
+
+def check_bot(name: str) -> tuple[str, float]:
+    """The level and the seconds to think that a name stands for; BadOption names those there are."""
+    level, at, time = name.partition("@")
+    level = OLD_NAMES.get(level, level)
+    if level not in BOTS or (at and level != "allstar"):
+        raise BadOption("error-bots", bot=name, known=", ".join(BOTS))
+    return level, seconds_from(time) if at else Clock.seconds
+
+
+def bot_kind(name: str) -> int:
+    """The number of a kind of bot that is one rule; BadOption names those there are."""
+    name = OLD_NAMES.get(name, name)
+    if name not in KINDS:
+        raise BadOption("error-bots", bot=name, known=", ".join(KINDS))
+    return KINDS.index(name)
 
 
 def policy_for(engine: Engine) -> Rule:
@@ -38,24 +115,13 @@ def policy_for(engine: Engine) -> Rule:
     return engine.rule(allstar_policy)
 
 
-class Bot:
-    """A bot that sits at tables."""
+def _mind_for(engine: Engine) -> Any:
+    """What the search needs to know of an engine's game."""
+    policy_for(engine)  # binds the tables of cards of one's own
+    if engine.rules.name == "hoops":
+        from .hoops.mind import MIND as HOOPS
 
-    def __init__(self, name: str, engine: Engine, seed: str) -> None:
-        self.name = name
-        self._kind = bot_kind(name)
-        self._luck = new_stream(seed, lane=LUCK)
-        self._policy = policy_for(engine)
-        self._game = engine.game
+        return HOOPS
+    from .allstar.mind import MIND
 
-    def choose(self, view: Any) -> int:
-        """The next small choice of the seat whose view this is."""
-        seat = int(view.viewer)
-        return int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._luck)))
-
-
-def bot_kind(name: str) -> int:
-    """The number of a kind of bot; BadOption names those there are."""
-    if name not in BOTS:
-        raise BadOption("error-bots", bot=name, known=", ".join(BOTS))
-    return BOTS.index(name)
+    return MIND

@@ -1,5 +1,5 @@
-"""The kinds of bots, by number, as policies know them."""
+"""The kinds of bots that are one rule, by number, as policies know them."""
 
 from sixthman.kernel.playout import UNIFORM
 
-RANDOM, HEURISTIC = UNIFORM, 1
+RANDOM, ROOKIE, PRO = UNIFORM, 1, 2

@@ -88,7 +88,7 @@ def build_app(language: str) -> App:
         seed: Annotated[str | None, option("help-play-seed")] = None,
         people: Annotated[int, number("help-play-people")] = 1,
         names: Annotated[str | None, option("help-play-names")] = None,
-        bots: Annotated[str, option("help-play-bots")] = "heuristic",
+        bots: Annotated[str, option("help-play-bots")] = "pro",
         whistle: Annotated[bool | None, option("help-play-whistle")] = None,
         species: Annotated[str | None, option("help-play-species")] = None,
         pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
@@ -162,6 +162,41 @@ def build_app(language: str) -> App:
         )
         report(game, options, games, bots, seed, processes, target, json, language)
 
+    @app.command(name="league", help=say(language, "help-league"))
+    def league(
+        game: Annotated[str, option("help-simulate-game")] = "allstar",
+        *,
+        bots: Annotated[str, option("help-league-bots")] = "random,rookie,pro",
+        pairing: Annotated[str, option("help-league-pairing")] = "one-against-rest",
+        games: Annotated[int, number("help-league-games")] = 1000,
+        seats: Annotated[int | None, number("help-play-seats")] = None,
+        edition: Annotated[str | None, option("help-play-edition")] = None,
+        mode: Annotated[str | None, option("help-play-mode")] = None,
+        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
+        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
+        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
+        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
+        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
+        first: Annotated[int | None, number("help-hoops-first")] = None,
+        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        seed: Annotated[str, option("help-simulate-seed")] = "7",
+        processes: Annotated[int | None, number("help-league-processes")] = None,
+        output: Annotated[Path | None, option("help-league-output")] = None,
+        report: Annotated[Path | None, option("help-league-report")] = None,
+        json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        language: Annotated[str, spoken] = language,
+    ) -> int:
+        from .agreement import agree_on
+        from .league import report_league
+
+        options = agree_on(
+            game,
+            {"seats": seats, "mode": mode, "edition": edition, "whistle": whistle, "coaches": coaches},
+            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
+            cards,
+        )
+        return report_league(options, bots, pairing, games, seed, processes, output, report, json, language)
+
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
 
@@ -206,5 +241,23 @@ def build_app(language: str) -> App:
         from .replay import tell_record
 
         tell_record(file, verify, step, seat, cards, language)
+
+    @app.command(name="hint", help=say(language, "help-hint"))
+    def hint(
+        file: Annotated[Path, option("help-replay-file")],
+        *,
+        step: Annotated[int, number("help-hint-step")],
+        seat: Annotated[int | None, number("help-hint-seat")] = None,
+        choice: Annotated[int, number("help-hint-choice")] = 1,
+        think: Annotated[str, option("help-hint-think")] = "1s",
+        worlds: Annotated[int | None, number("help-hint-worlds")] = None,
+        top: Annotated[int, number("help-hint-top")] = 5,
+        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        language: Annotated[str, spoken] = language,
+    ) -> None:
+        from .hint import tell_hint
+
+        tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     return app

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from sixthman.bots import Bot
-from sixthman.kernel.game import interpreted_engine
+from sixthman.bots import bot_named, check_bot
+from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.messages import BadOption, say
 from sixthman.table import Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
@@ -33,20 +33,23 @@ def play_here(
     kinds = [name.strip() for name in bots.split(",")]
     if len(kinds) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(kinds), seats=seats - people)
+    levels = [check_bot(kind)[0] for kind in kinds]
     person = "play-court-coach" if isinstance(options, HoopsOptions) else "manager"
     seated = [
-        named[seat]
-        if seat < len(named)
-        else say(language, person if seat < people else "bot-name", seat=seat + 1)
-        for seat in range(seats)
+        named[seat] if seat < len(named) else say(language, person, seat=seat + 1) for seat in range(people)
+    ]
+    seated += [
+        say(language, "bot-name", seat=seat + 1, level=levels[(seat - people) % len(levels)])
+        for seat in range(people, seats)
     ]
     run, desk = table_for(options)
+    thinks = people < seats and "allstar" in levels
+    engine = thinking_engine(options, language) if thinks else interpreted_engine(desk.game)
     again = True
     while again:
         table = Table(desk, options, seed, names=seated)
-        engine = interpreted_engine(desk.game)
         players = {
-            seat: Bot(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
+            seat: bot_named(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
             for seat in range(people, seats)
         }
         again = run(table, list(range(people)), players, language, save)
@@ -55,12 +58,23 @@ def play_here(
         print(say(language, "play-saved", path=str(save)))
 
 
+def thinking_engine(options: AllstarOptions | HoopsOptions, language: str) -> Engine:
+    """An engine quick enough for the All-Star, with all compiled that it needs; people are told to wait."""
+    from sixthman.lab.league import Pairing, agree
+    from sixthman.lab.matches import Piece, Players
+
+    print(say(language, "play-getting-ready"), flush=True)
+    players = Players(agree(options, (Pairing("allstar", "pro"),), 1, "getting ready"))
+    players.get_ready([Piece(0, (0,))])
+    return players.engine
+
+
 def table_for(options: AllstarOptions | HoopsOptions) -> tuple[Callable[..., bool], Desk]:
     """What plays a game in the terminal, and the game's desk."""
     if isinstance(options, HoopsOptions):
         from .court import run as run_court
 
         return run_court, HoopsDesk(options.cards)
-    from .terminal import run as run_terminal
+    from .rink import run as run_rink
 
-    return run_terminal, AllstarDesk()
+    return run_rink, AllstarDesk()

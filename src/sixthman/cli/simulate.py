@@ -8,7 +8,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from sixthman.bots import bot_kind
+from sixthman.bots import KINDS, bot_kind, check_bot
 from sixthman.lab.batches import Batch
 from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
@@ -49,6 +49,9 @@ def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
         names *= seats
     if len(names) != seats:
         raise BadOption("error-bots-count", count=len(names), seats=seats)
+    for name in names:
+        if check_bot(name)[0] not in KINDS:
+            raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
     return tuple(bot_kind(name) for name in names)
 
 

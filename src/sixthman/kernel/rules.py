@@ -53,7 +53,7 @@ class Build:
         self._marks: dict[int, bytes] = {}  # of what was built, by its identity
 
     def bind(self, name: str, value: Any) -> None:
-        """Let rules built from now on find `value` under the global `name`."""
+        """Let rules built from now on find `value` (a rule: this target's version of it) under `name`."""
         self._bound[name] = value
 
     def module(self, name: str, functions: Mapping[str, Rule]) -> ModuleType:
@@ -88,7 +88,8 @@ class Build:
         digest.update(repr(shape).encode())
         for name in code.co_names:
             if name in self._bound:
-                names[name] = self._bound[name]
+                value = self._bound[name]
+                names[name] = self._version(value, outside=False) if _is_rule(value) else value
                 digest.update(self._mark_of_bound(names[name]))
             elif _is_rule(names.get(name)):
                 names[name] = self._version(names[name], outside=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import HEURISTIC
+from sixthman.bots import ROOKIE
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.cards import COACHES
 
@@ -90,7 +90,7 @@ def study_coaches(
     """Play games between heuristic managers, each with a coach of its own by chance."""
     check_size(games, processes)
     seats = int(options[1])
-    batch = Batch(tuple(int(number) for number in options), (HEURISTIC,) * seats, seed)
+    batch = Batch(tuple(int(number) for number in options), (ROOKIE,) * seats, seed)
     sums = np.zeros((len(COACHES), 5))
     outcomes, _ = play_pieces(CoachPlayer, GAME, batch, games, processes)
     for piece in outcomes:

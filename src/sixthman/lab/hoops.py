@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import HEURISTIC
+from sixthman.bots import PRO
 from sixthman.bots.hoops import FRUGAL
 from sixthman.games.hoops import GAME
 from sixthman.games.hoops.cards import BASE, FATIGUE, KIND, MARKET, MODELS, OFFENCE, STARTERS, TACTICS
@@ -308,8 +308,8 @@ def study_hoops(
     check_size(games, processes)
     found = []
     for kinds, count in (
-        ((HEURISTIC, HEURISTIC), games),
-        ((HEURISTIC, FRUGAL), games_against_frugal(games)),
+        ((PRO, PRO), games),
+        ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
         outcomes, _ = play_pieces(HoopsPlayer, GAME, Batch(OPTIONS, kinds, seed), count, processes, target)

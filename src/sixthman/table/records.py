@@ -31,7 +31,7 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadRecord, IllegalChoice, Told
 
 from .desk import Desk, Given
-from .table import Moment, Table, commitment_of
+from .table import JOINT, Moment, Table, commitment_of
 
 HEADING = "sixthman record 1"
 RULES = "1"  # raised when a change of the rules alters old games
@@ -75,9 +75,11 @@ class Record:
         lines += [f"{key}: {value}" for key, value in self.options.items()]
         lines += [f"names: {' | '.join(self.names)}", f"rules: {self.rules}"]
         secret = self.seed is None or not reveal_seed
-        lines.append(f"commitment: {self.commitment}" if secret else f"seed: {self.seed}")
         if secret:
-            return "\n".join(lines) + "\n"
+            return "\n".join([*lines, f"commitment: {self.commitment}"]) + "\n"
+        if self.seed is not None and JOINT in self.seed:  # the secret alone was promised
+            lines.append(f"commitment: {self.commitment}")
+        lines.append(f"seed: {self.seed}")
         lines += [f"{_GIVEN}{pile}: {', '.join(cards)}" for pile, cards in self.given.items()]
         for moment in self.moments:
             lines += ["", f"# {moment.title}"]

@@ -16,9 +16,14 @@ from .desk import Desk, Event, Given, Moment, Options, State, Step
 __all__ = ["Event", "Moment", "Step", "Table", "commitment_of"]
 
 
+JOINT = " + "  # between a secret drawn first and what others add to it before the deal
+
+
 def commitment_of(seed: str) -> str:
-    """What can be shown before the deal: proves later that the seed was not changed."""
-    return hashlib.sha256(f"sixthman commitment {seed}".encode()).hexdigest()
+    """What can be shown before the deal: proves later that the seed, or the secret it begins with, was not
+    changed."""
+    secret = seed.partition(JOINT)[0]
+    return hashlib.sha256(f"sixthman commitment {secret}".encode()).hexdigest()
 
 
 class Table:

@@ -40,10 +40,11 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
 
-from ..kinds import HEURISTIC
+from ..kinds import PRO, ROOKIE
 from .dice import choose_to_keep, choose_to_reroll
 from .hopes import ANY_ATTACK, hope
 from .leftovers import DISCARDED, REMOVED, choose_to_part
+from .rookie import choose_action_as_rookie, choose_as_rookie
 from .shopping import (
     choose_to_buy,
     choose_to_pay,
@@ -55,7 +56,7 @@ from .tactics import choose_to_activate, choose_to_make_room, choose_to_prepare,
 from .team import (
     ALL_POSITIONS,
     NEVER,
-    Weights,
+    PLAIN,
     best_newcomer,
     choose_move,
     choose_newcomer,
@@ -64,16 +65,17 @@ from .team import (
     weigh,
 )
 
-FRUGAL = 2  # a kind for studies: the heuristic one, except that it never buys
-PLAIN: Weights = (1000, 1000, 1000, 700, 700, 700, 800, 500)  # before anything is known of the game
+FRUGAL = 3  # a kind for studies: the heuristic one, except that it never buys
 FEW_DICE = 3  # of a skill, as a team has at the start
 
 
 @rule
 def policy(kind: int, state: State, seat: int, luck: Any) -> int:
     """Which of the legal choices a bot of some kind makes."""
-    if kind == HEURISTIC:
+    if kind == PRO:
         return heuristic(state, seat, luck)
+    if kind == ROOKIE:
+        return as_rookie(state, seat, luck)
     if kind == FRUGAL:
         return frugal(state, seat, luck)
     return uniform(kind, state, seat, luck)
@@ -89,6 +91,17 @@ def heuristic(view: State, seat: int, luck: Any) -> int:
 def frugal(view: State, seat: int, luck: Any) -> int:
     """The same coach, except that it never buys anything."""
     return number_of(view, seat, choose(view, seat, False))
+
+
+@rule
+def as_rookie(view: State, seat: int, luck: Any) -> int:
+    """A coach who is new to it: see `rookie`."""
+    phase = int(view.phase)
+    if phase < REFRESH:
+        return number_of(view, seat, choose_by_plain_worth(view, seat, phase != LEAVE_OUT))
+    if phase == MENU:
+        return number_of(view, seat, choose_action_as_rookie(view, seat, luck))
+    return number_of(view, seat, choose_as_rookie(view, seat))
 
 
 @rule

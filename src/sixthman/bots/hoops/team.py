@@ -35,6 +35,7 @@ from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, is_offence, team_of
 
 Weights = tuple[int, int, int, int, int, int, int, int]  # six skills, intelligence, rebounds
 
+PLAIN: Weights = (1000, 1000, 1000, 700, 700, 700, 800, 500)  # before anything is known of the game
 STOPS = 800  # of 1000 points a defence may stop so many are in a colour that counts
 WIT, MORE_WIT = 300, 900  # a level of intelligence; if a tactic asks for more than the team has
 REST = 1200  # what it is worth to be rid of a fatigue card

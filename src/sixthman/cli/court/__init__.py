@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sixthman.messages import BadOption
-
 if TYPE_CHECKING:
     from sixthman.bots import Bot
     from sixthman.table import Table
@@ -18,22 +16,10 @@ __all__ = ["run"]
 def run(
     table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str, save_to: Path | None = None
 ) -> bool:
-    """Play a game to its end, or until people leave; True if they ask for another one.
-
-    The record is written to `save_to`, if given, however the game ends.
-    """
-    from sixthman.table import Record
+    """Play a game here; True if people ask for another one."""
+    from sixthman.cli.terminal.evening import spend
 
     from .app import CourtTable
-    from .sitting import Sitting
+    from .sitting import CourtSitting
 
-    app = CourtTable(Sitting(table, people, bots), language, save_to)
-    try:
-        return bool(app.run())
-    finally:
-        if save_to is not None:
-            try:
-                Record.of(table).save(save_to)
-            except OSError as problem:
-                reason = problem.strerror or str(problem)
-                raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem
+    return spend(CourtTable(CourtSitting(table, people, bots), language, save_to), save_to)

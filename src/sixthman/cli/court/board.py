@@ -13,9 +13,8 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.widgets import Static
 
-from sixthman.cli.terminal.board import Quiet
-from sixthman.cli.terminal.look import SEAT_SHAPES
-from sixthman.cli.terminal.rack import Picked
+from sixthman.cli.terminal.look import SEAT_SHAPES, TALL
+from sixthman.cli.terminal.parts import Picked, Quiet
 from sixthman.games.hoops.cards import SKILLS
 from sixthman.games.hoops.record import (
     BUY,
@@ -35,7 +34,7 @@ from . import pages, zones
 from .advice import advice
 from .dice import Pen, fight_block, fight_line, fights_in, inked
 from .figures import dice_in
-from .look import HIGH, TALL, WIDE
+from .look import HIGH, WIDE
 from .rows import DiceTable, Die, Rows
 from .tray import ALL_KEY, DICE_ZONE, Tray
 from .turn import points_chart, turn_zone

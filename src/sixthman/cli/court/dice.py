@@ -12,11 +12,12 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from sixthman.cli.terminal.look import SEAT_SHAPES
+from sixthman.cli.terminal.look import Palette
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.hoops.cards import ATTACKS, SKILLS
 
 from .figures import Figures, dice_in
-from .look import SKILL_COLOURS, Palette
+from .look import SKILL_COLOURS
 from .words import Words
 
 DIE_WIDTH, DIE_HEIGHT = 6, 3
@@ -164,11 +165,4 @@ def fight_sum(fight: Fight, pen: Pen) -> Text:
     line = inked(told, Style(color=pen.palette.ink))
     return line.append(
         pen.words.say("play-court-points", points=fight.points), Style(color=pen.palette.gold, bold=True)
-    )
-
-
-def seat_text(seat: int, pen: Pen) -> Text:
-    """Shape and name, in the seat's colour."""
-    return inked(
-        f"{SEAT_SHAPES[seat]} {pen.words.names[seat]}", Style(color=pen.palette.seats[seat], bold=True)
     )

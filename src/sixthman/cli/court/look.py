@@ -5,11 +5,7 @@ Colour is never the only sign: every skill, die and seat also has letters or a s
 
 from __future__ import annotations
 
-import os
-
-from sixthman.cli.terminal.look import TALL, Palette
-
-__all__ = ["DARK", "HIGH", "LIGHT", "PALETTES", "SKILL_COLOURS", "TALL", "WIDE", "Palette", "lights"]
+from sixthman.cli.terminal.look import Palette
 
 # Columns from which the side panel stands beside the court; lines from which pending attacks are drawn.
 WIDE, HIGH = 120, 40
@@ -23,7 +19,6 @@ LIGHT = Palette(
     "court-light", False, "#F0E7DA", "#FFFCF6", "#EFE2CE", "#8C7355", "#231A14", "#5D4C3D",
     "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00", _SEATS_LIGHT,
 )  # fmt: skip
-PALETTES = {palette.name: palette for palette in (DARK, LIGHT)}
 
 # 3 Points, Inside, Drive, Steal, Block, Stop: the colour of the die, and what is read on it.
 SKILL_COLOURS = (
@@ -34,9 +29,3 @@ SKILL_COLOURS = (
     ("#A9B3B8", "#231A14"),
     ("#7A5236", "#FFFFFF"),
 )
-
-
-def lights() -> Palette:
-    """The palette that goes with the person's terminal, as far as it says what its background is."""
-    background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
-    return LIGHT if background in ("7", "15") else DARK

@@ -1,4 +1,4 @@
-"""Pages to read: what the other side did, the cards of both, the final score, the record."""
+"""Pages to read: what the other side did, the cards of both, the final score."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.hoops.cards import FATIGUE
 from sixthman.games.hoops.record import PICK_TEAM
 from sixthman.kernel.piles import NONE
 from sixthman.table import Event, Table
 
-from .dice import Pen, fight_block, fights_in, seat_text
+from .dice import Pen, fight_block, fights_in
 from .figures import deck_of, discards_of, hand_of, on_top_of
 from .turn import Scored, points_chart, scores_in
 from .zones import card_line, court_zone, prepared_zone
@@ -151,18 +152,3 @@ def _turns(scores: Sequence[Scored], pen: Pen) -> RenderableType:
         name.truncate(14, overflow="ellipsis")
         grid.add_row(name, *cells)
     return Padding(grid, (0, 0, 0, 2))
-
-
-def recorded(table: Table, saved_to: str | None, pen: Pen) -> RenderableType:
-    """What proves the deal, and where the game is written down. The seed itself waits for the end."""
-    words, ink = pen.words, Style(color=pen.palette.ink)
-    parts = [
-        Text(words.say("play-record-commitment"), Style(bold=True, color=pen.palette.gold)),
-        Text(table.commitment, ink),
-        Text(words.say("play-record-proof"), Style(color=pen.palette.ink2)),
-        Text(),
-    ]
-    if table.over:
-        parts += [Text(words.say("play-record-seed", seed=table.seed), ink), Text()]
-    where = words.say("play-record-path", path=saved_to) if saved_to else words.say("play-record-nowhere")
-    return Group(*parts, Text(where, ink))

@@ -11,7 +11,7 @@ from textual.events import Click
 from textual.geometry import Size as Area
 from textual.widget import Widget
 
-from sixthman.cli.terminal.rack import Picked
+from sixthman.cli.terminal.parts import Picked
 
 from .dice import DIE_HEIGHT, DIE_WIDTH, Pen, draw_die, inked
 

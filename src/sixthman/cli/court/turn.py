@@ -9,6 +9,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.hoops.cards import FATIGUE, TACTICS
 from sixthman.games.hoops.record import (
     ACTIONS,
@@ -33,7 +34,7 @@ from sixthman.games.hoops.record import (
 )
 from sixthman.table import Event
 
-from .dice import Pen, fights_in, inked, seat_text
+from .dice import Pen, fights_in, inked
 from .figures import hand_of
 from .rows import Line
 from .tray import TURN_ZONE, Tray

@@ -8,13 +8,14 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.hoops.cards import ATTACKS, FATIGUE, POSITION_NAMES, SKILLS, TACTICS
 from sixthman.games.hoops.names import RATING_WORDS
 from sixthman.games.hoops.record import DRAFT, LEAVE_OUT, PICK_TEAM, PREPARED, SLOTS, TEAM
 from sixthman.games.hoops.setup import STARTING_SET, starting_card
 from sixthman.kernel.piles import NONE
 
-from .dice import Pen, chip, inked, seat_text
+from .dice import Pen, chip, inked
 from .figures import hand_of
 from .rows import KEY_WIDTH, Line
 from .tray import (

@@ -9,15 +9,15 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.events import Key, Resize
+from textual.events import Click, Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
 from .look import WIDE
-from .panels import seat_text
+from .pen import seat_text
 
 if TYPE_CHECKING:
-    from .app import TerminalTable
+    from .evening import Evening
 
 
 class Paper(VerticalScroll, can_focus=False):
@@ -35,11 +35,11 @@ class Sheet(Screen[str]):
         self._ends = keys
 
     @property
-    def table_app(self) -> TerminalTable:
+    def table_app(self) -> Evening:
         """The app this page belongs to."""
-        from .app import TerminalTable
+        from .evening import Evening
 
-        assert isinstance(self.app, TerminalTable)
+        assert isinstance(self.app, Evening)
         return self.app
 
     def title_text(self) -> str | Text:
@@ -75,15 +75,37 @@ class Sheet(Screen[str]):
         self.query_one("#page", Static).update(self.body())
         self.query_one("#keys", Static).update(self.key_line())
 
+    def on_click(self, event: Click) -> None:
+        """At some tables a click turns the page as Enter does."""
+        if self.table_app.CLICKS_TURN_PAGES:
+            event.stop()
+            self._read_on()
+
+    def _read_on(self) -> bool:
+        """The next part of the page, or its end; False if Enter does not close it."""
+        if "enter" not in self._ends:
+            return False
+        paper = self.query_one("#paper", Paper)
+        if paper.scroll_y < paper.max_scroll_y:
+            paper.scroll_page_down(animate=False)
+        else:
+            self._close("enter")
+        return True
+
+    def _close(self, key: str) -> None:
+        """Put the page away, once: a second key may have been pressed before it was gone."""
+        if self.is_current:
+            self.dismiss(key)
+
     def on_key(self, event: Key) -> None:
         """Scroll, close, or change the language or the lights."""
         event.stop()
         paper = self.query_one("#paper", Paper)
         pressed = event.character if event.is_printable and event.character else event.key
-        if pressed == "enter" and "enter" in self._ends and paper.scroll_y < paper.max_scroll_y:
-            paper.scroll_page_down(animate=False)
-        elif pressed in self._ends:
-            self.dismiss(pressed)
+        if pressed == "enter" and self._read_on():
+            return
+        if pressed in self._ends:
+            self._close(pressed)
         elif pressed in ("down", "up", "pagedown", "pageup", "home", "end"):
             scroll = {
                 "down": paper.scroll_down,
@@ -137,7 +159,7 @@ class PassTheKeyboard(Sheet):
 
     def title_text(self) -> str:
         """The line on top."""
-        return " " + self.table_app.words.say("play-title")
+        return " " + self.table_app.game_title()
 
     def body(self) -> RenderableType:
         """Whose turn it is."""

@@ -52,6 +52,7 @@ error-case-text = Zeile { $line }: Karten und Arenen werden als Text angegeben, 
 error-case = Zeile { $line }: { $reason }
 error-bots = Es gibt keinen Bot „{ $bot }“. Bots: { $known }.
 error-bots-count = Genannte Bots: { $count }, Plätze: { $seats }. Nenne einen für alle Plätze oder einen für jeden.
+error-think = „{ $time }“ ist keine Bedenkzeit. Gib eine Zeit wie 200ms oder 1.5s an, von { $least } bis { $most }.
 error-games = So viele Spiele lassen sich nicht simulieren: { $games }. Es muss mindestens 1 sein.
 error-processes = So viele Prozesse lassen sich nicht starten: { $processes }. Möglich sind 1 bis { $most }.
 error-target = Es gibt kein Ziel „{ $target }“. Ziele: { $known }.

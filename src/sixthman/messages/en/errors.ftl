@@ -51,6 +51,7 @@ error-case-text = Line { $line }: cards and arenas are given as text, not { $fou
 error-case = Line { $line }: { $reason }
 error-bots = There is no bot "{ $bot }". Bots: { $known }.
 error-bots-count = { $count } bots were named for { $seats } seats; name one for all seats or one for each.
+error-think = "{ $time }" is no time to think. Give a time such as 200ms or 1.5s, from { $least } to { $most }.
 error-games = { $games } games cannot be simulated; give at least 1.
 error-processes = { $processes } processes cannot be started; give 1 to { $most }.
 error-target = There is no target "{ $target }". Targets: { $known }.

@@ -52,6 +52,7 @@ error-case-text = Ligne { $line } : cartes et arènes s’écrivent comme du tex
 error-case = Ligne { $line } : { $reason }
 error-bots = Il n’y a pas de bot « { $bot } ». Bots : { $known }.
 error-bots-count = Bots nommés : { $count } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
+error-think = « { $time } » n’est pas un temps de réflexion. Donnez une durée comme 200ms ou 1.5s, de { $least } à { $most }.
 error-games = Impossible de simuler ce nombre de parties : { $games }. Il en faut au moins 1.
 error-processes = Impossible de lancer ce nombre de processus : { $processes }. Indiquez de 1 à { $most }.
 error-target = Il n’y a pas de cible « { $target } ». Cibles : { $known }.

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
+from sixthman.cli.terminal.look import Palette
 from sixthman.games.allstar.cards import EDITIONS, NUMBERS, SPECIES_NAMES
 from sixthman.games.allstar.record import PASS
 from sixthman.table.allstar.notation import symbol_of
 
-from .look import CREAM, SWEATERS, SYMBOL_GLYPHS, Palette, big_number
+from .look import CREAM, SWEATERS, SYMBOL_GLYPHS, big_number
 from .words import Words
 
 

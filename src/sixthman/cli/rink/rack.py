@@ -9,21 +9,13 @@ from rich.text import Text
 from textual.events import Click
 from textual.geometry import Region
 from textual.geometry import Size as Area
-from textual.message import Message
 from textual.widget import Widget
 
+from sixthman.cli.terminal.parts import Picked
 from sixthman.games.allstar.record import COACH_CARD
 
 from .cards import SMALL, Pen, Size, Slot, draw
 from .coaches import COACH_SIZE, draw_coach
-
-
-class Picked(Message):
-    """Somebody clicked on something that can be chosen; `key` is what pressing would have been."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__()
-        self.key = key
 
 
 class Rack(Widget):

@@ -8,24 +8,18 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from sixthman.cli.terminal.look import SEAT_SHAPES, WIDE
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.allstar.cards import ARENAS, EDITIONS, PLAYOFF_FANS, SPECIES_NAMES, TICKETS
 from sixthman.games.allstar.record import CHOOSE_COACH, PLAYOFFS, ROUNDS, SWAP_BUSES
 from sixthman.table import Event
 
 from .cards import Pen, tokens
 from .coaches import chip, coach_code, coach_line, face_up
-from .look import SEAT_SHAPES, WIDE
 from .words import arenas_of, teams_of
 
 SIDE = 38  # cells inside the panel beside the cards
 TRACK, FIELDS = 60, (60, 120)  # the fan sector of the first edition: fields to 60, and for a second marker
-
-
-def seat_text(seat: int, pen: Pen) -> Text:
-    """Shape and name, in the seat's colour."""
-    return Text().append(
-        f"{SEAT_SHAPES[seat]} {pen.words.names[seat]}", Style(color=pen.palette.seats[seat], bold=True)
-    )
 
 
 def heading(view: Any, pen: Pen, width: int) -> Text:

@@ -1,4 +1,4 @@
-"""Pages to read: the results of a round or a match, the final ranking, the record."""
+"""Pages to read: the results of a round or a match, the final ranking."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.allstar.cards import ARENAS, COACH, EDITIONS, SHOT_SYMBOL, edition_data
 from sixthman.table import Event, Table
 from sixthman.table.allstar.notation import read_card
@@ -18,7 +19,7 @@ from sixthman.table.allstar.notation import read_card
 from .cards import MEDIUM, Pen, Slot, draw, tokens
 from .coaches import chip, coach_line, face_up, introduced
 from .look import FLAG
-from .panels import has_track, seat_text, story, track
+from .panels import has_track, story, track
 from .words import teams_of
 
 _CHANGES = {"substituted", "coach-twice", "swapped"}  # told after the rankings they led to
@@ -195,18 +196,3 @@ def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
             )
             parts.append(line.append("  " + pen.words.set_of(view, team), Style(color=pen.palette.ink)))
     return Group(*parts, Text(), story(table.events(seat), pen))
-
-
-def recorded(table: Table, saved_to: str | None, pen: Pen) -> RenderableType:
-    """What proves the deal, and where the game is written down. The seed itself waits for the end."""
-    words, ink = pen.words, Style(color=pen.palette.ink)
-    parts = [
-        Text(words.say("play-record-commitment"), Style(bold=True, color=pen.palette.gold)),
-        Text(table.commitment, ink),
-        Text(words.say("play-record-proof"), Style(color=pen.palette.ink2)),
-        Text(),
-    ]
-    if table.over:
-        parts += [Text(words.say("play-record-seed", seed=table.seed), ink), Text()]
-    where = words.say("play-record-path", path=saved_to) if saved_to else words.say("play-record-nowhere")
-    return Group(*parts, Text(where, ink))

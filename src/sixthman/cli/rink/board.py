@@ -6,21 +6,24 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
+
+from sixthman.cli.terminal.look import TALL, WIDE
+from sixthman.cli.terminal.parts import Picked, Quiet
+from sixthman.cli.terminal.pen import seat_text
 
 from . import panels
 from .advice import advice
 from .cards import LARGE, MEDIUM, SMALL
 from .lists import lines_of
-from .look import TALL, WIDE
-from .rack import Picked, Plans, Rack
+from .rack import Plans, Rack
 from .tray import Tray
 
 if TYPE_CHECKING:
-    from .app import TerminalTable
+    from .app import RinkTable
 
 _RACKS = 5
 # By whether the terminal is tall and the row prominent: the sizes its cards may have.
@@ -32,10 +35,6 @@ _SIZES = {
 }
 
 
-class Quiet(VerticalScroll, can_focus=False):
-    """Scrolls, but leaves the keys to the table."""
-
-
 class Board(Screen[None]):
     """What the person at the keyboard sees."""
 
@@ -45,13 +44,14 @@ class Board(Screen[None]):
         self._cursor = 0
         self._question = 0
         self._view: Any = None
+        self._waited: object = None  # what was last told of waiting
 
     @property
-    def table_app(self) -> TerminalTable:
+    def table_app(self) -> RinkTable:
         """The app this screen belongs to."""
-        from .app import TerminalTable
+        from .app import RinkTable
 
-        assert isinstance(self.app, TerminalTable)
+        assert isinstance(self.app, RinkTable)
         return self.app
 
     def compose(self) -> ComposeResult:
@@ -88,8 +88,16 @@ class Board(Screen[None]):
 
     def turn(self) -> None:
         """Somebody new chooses, or something was revealed."""
-        self._cursor = 0
+        self._cursor, self._waited = 0, None
         self.retell()
+
+    def wait(self) -> None:
+        """A bot thinks; told anew when it is another one's turn."""
+        sitting = self.table_app.sitting
+        waited = sitting.thinker, sitting.deciding, len(sitting.table.events(sitting.eyes))
+        if waited != self._waited:
+            self._waited = waited
+            self.retell()
 
     def retell(self) -> None:
         """Everything anew: after a turn, in another language, in another light."""
@@ -115,22 +123,36 @@ class Board(Screen[None]):
             widget.display = False
         if envelope is None:
             self.tray = None
-            self.query_one("#prompt", Static).update("")
-            self.query_one("#hint", Static).update("")
+            self._ask(self._whom(), "")
             return
         self.tray = tray = Tray(envelope, app.pen, app.sorting, app.hints)
         if envelope.question != self._question:
             self._cursor, self._question = 0, envelope.question
         self._cursor = min(self._cursor, max(0, len(tray.options) - 1))
         ready = envelope.complete
-        self.query_one("#prompt", Static).update(Text(" " + app.words.prompt(envelope)))
-        self.query_one("#prompt").set_class(ready, "ready")
-        told = app.hints or ready
-        self.query_one("#hint", Static).update(Text(" " + advice(tray, self._key()) if told else ""))
+        if app.waits:
+            self._ask(self._whom(), "")
+        else:
+            told = app.hints or ready
+            self._ask(app.words.prompt(envelope), advice(tray, self._key()) if told else "", ready)
         if tray.listed:
             head, rows = lines_of(tray)
             self.query_one(Plans).lay(head, rows, app.pen, self._cursor)
         self._show_rows(tray)
+
+    def _ask(self, asked: str, hint: str, ready: bool = False) -> None:
+        """What is asked, or who is waited for, and a hint below."""
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(Text(f" {asked}" if asked else ""))
+        prompt.set_class(ready, "ready")
+        prompt.set_class(self.table_app.waits, "waiting")
+        self.query_one("#hint", Static).update(Text(f" {hint}" if hint else ""))
+
+    def _whom(self) -> str:
+        """The bot that thinks, if one does."""
+        app = self.table_app
+        seat = app.sitting.thinker
+        return f"{seat_text(seat, app.pen).plain} …" if app.waits and seat is not None else ""
 
     def _show_rows(self, tray: Tray) -> None:
         tall, here = self.size.height >= TALL, self._key()
@@ -177,6 +199,7 @@ class Board(Screen[None]):
     def _choose(self, key: str) -> bool:
         if self.tray is None or not self.tray.act(key):
             return False
+        self._think_again()
         self._after_choice()
         return True
 
@@ -199,7 +222,13 @@ class Board(Screen[None]):
     def _undo(self) -> None:
         envelope = self.table_app.sitting.envelope
         if envelope is not None and envelope.undo():
+            self._think_again()
             self.show_mine()
+
+    def _think_again(self) -> None:
+        """What was decided while bots think is decided no more."""
+        self.table_app.not_yet()
+        self._waited = None
 
     def _move(self, direction: str) -> None:
         if self.tray is None or not self.tray.options:

@@ -27,7 +27,7 @@ from sixthman.games.allstar.coaches import (
     mates_for_coach,
     team_with,
 )
-from sixthman.games.allstar.envelopes import choice, comes_in, legal, swap_team
+from sixthman.games.allstar.envelopes import comes_in, swap_team
 from sixthman.games.allstar.hints import best_set, in_set
 from sixthman.games.allstar.ranking import (
     NO_CHANGE,
@@ -63,11 +63,10 @@ from sixthman.games.allstar.record import (
 )
 from sixthman.games.allstar.season import arenas_in, first_arena
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
-from .kinds import HEURISTIC
+from .asked import choice, legal
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
 WORTH = (0, 3, 8, 16, 10, 4, 1, 1, 1, 1)
@@ -76,26 +75,18 @@ HOPE = (10, 10, 8, 5, 2, 1, 0)
 
 
 @rule
-def policy(kind: int, state: State, seat: int, luck: Any) -> int:
-    """Which of the legal choices a bot of some kind makes."""
-    if kind == HEURISTIC:
-        return heuristic(state, seat, luck)
-    return uniform(kind, state, seat, luck)
-
-
-@rule
-def heuristic(view: State, seat: int, luck: Any) -> int:
+def rookie(view: State, seat: int, luck: Any) -> int:
     """Which of the legal choices this manager makes for its seat."""
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
-        worth = (worth_of(view, seat, choice(view, seat, k)) << 8) + draw(luck, 256)
+        worth = (rookie_worth(view, seat, choice(view, seat, k)) << 8) + draw(luck, 256)
         if worth > best_worth:
             best, best_worth = k, worth
     return best
 
 
 @rule
-def worth_of(view: State, seat: int, chosen: int) -> int:
+def rookie_worth(view: State, seat: int, chosen: int) -> int:
     """How much this manager likes a choice, by what it is asked."""
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:

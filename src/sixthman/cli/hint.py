@@ -1,0 +1,236 @@
+"""`sixthman hint`: what the All-Star makes of a choice somebody had in a recorded game."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from sixthman.bots import Candidate, Clock, Thought, bot_named
+from sixthman.bots.clock import seconds_from
+from sixthman.bots.search import SearchBot
+from sixthman.kernel.game import Engine, cpu_engine
+from sixthman.messages import BadOption, number, percent, say
+from sixthman.table import Record, Table
+from sixthman.table.allstar import AllstarDesk
+from sixthman.table.desk import Desk
+from sixthman.table.desks import HOOPS, desk_named
+
+from .league import signed
+from .replay import at_step, load
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice somebody had: the view it was made from, and what was chosen from there on."""
+
+    moment: str
+    seat: int
+    view: Any
+    played: list[int]  # small choices, to the end of the step
+
+
+def tell_hint(
+    file: Path,
+    step: int,
+    seat: int | None,
+    choice: int,
+    think: str,
+    worlds: int | None,
+    top: int,
+    cards: Path | None,
+    json: bool,
+    language: str,
+) -> None:
+    """Think about a step of a record, and print the best candidates."""
+    clock = Clock(seconds_from(think), worlds)
+    if top < 1:
+        raise BadOption("error-hint-count", option="--top", given=top)
+    if worlds is not None and worlds < 1:
+        raise BadOption("error-hint-count", option="--worlds", given=worlds)
+    record = load(file)
+    desk = desk_named(record.game, cards)
+    question = question_at(record, desk, step, seat, choice)
+    console = Console(stderr=True)
+    with console.status(say(language, "simulate-compiling")) if console.is_terminal else nullcontext():
+        thought = consider(desk, question, clock)
+    if json:
+        facts = {"step": step, "choice": choice, **as_facts(desk, question, thought, top)}
+        sys.stdout.write(json_format.dumps(facts) + "\n")
+        return
+    print(_heading(record, question, step, language))
+    Console().print(as_table(record, desk, question, thought, top, language))
+    for line in remarks(desk, question, thought, language):
+        print(line)
+
+
+def question_at(record: Record, desk: Desk, step: int, seat: int | None, choice: int) -> Question:
+    """The choice of a seat at a step; BadOption says which there are."""
+    last = len(record.moments)
+    if not 1 <= step <= last:
+        raise BadOption("error-hint-step", step=step, last=last)
+    moment, table = record.moments[step - 1], at_step(record, desk, step - 1)
+    seats = list(moment.choices)
+    if seat is None:
+        seat = seats[0] + 1
+    if seat - 1 not in seats:
+        known = ", ".join(str(one + 1) for one in seats)
+        raise BadOption("error-hint-seat", step=step, seat=seat, known=known)
+    views, played = follow(table, desk, seat - 1, moment.choices[seat - 1])
+    if not 1 <= choice <= len(played):
+        raise BadOption("error-hint-choice", choice=choice, last=len(played))
+    return Question(moment.title, seat - 1, views[choice - 1], played[choice - 1 :])
+
+
+def follow(table: Table, desk: Desk, seat: int, line: str) -> tuple[list[Any], list[int]]:
+    """The small choices in a line of a record, and the seat's view before each of them."""
+    views, played = [], []
+    for word in desk.read(line):
+        for small in table.verify(seat, [word]):
+            views.append(table.view(seat))
+            played.append(small)
+            table.choose(seat, [small])
+    return views, played
+
+
+def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
+    """What the All-Star thinks of it. The clock starts when all is compiled."""
+    engine = engine or cpu_engine(desk.game)
+    _all_star(engine).consider(question.view, Clock(worlds=1))
+    return _all_star(engine).consider(question.view, clock.anew())
+
+
+def _all_star(engine: Engine) -> SearchBot:
+    bot = bot_named("allstar", engine, "a hint")
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+# --- in notation
+
+
+def written(desk: Desk, question: Question, choices: Sequence[int]) -> str:
+    """Choices as a record would have them."""
+    if not isinstance(desk, AllstarDesk) or len(choices) == 1:
+        return desk.write(question.view, choices)
+    return desk.write_envelope(sealed(desk, question, choices), question.seat)
+
+
+def sealed(desk: Desk, question: Question, choices: Sequence[int]) -> Any:
+    """The view with these choices in the seat's envelope."""
+    state = question.view.copy()
+    for choice in choices:
+        desk.try_out(state, question.seat, choice)
+    return state
+
+
+def is_played(desk: Desk, question: Question, candidate: Candidate) -> bool:
+    """Is that what was chosen? Cards of a team may be named in any order."""
+    choices, played = candidate.choices, question.played[: len(candidate.choices)]
+    if choices == played:
+        return True
+    return (
+        isinstance(desk, AllstarDesk)
+        and len(choices) == len(played) > 1
+        and _in_any_order(written(desk, question, choices)) == _in_any_order(written(desk, question, played))
+    )
+
+
+def _in_any_order(envelope: str) -> list[list[str]]:
+    return [sorted(group.split()) for group in envelope.split(" / ")]
+
+
+def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict[str, Any]:
+    """Everything by name."""
+    return {
+        "moment": question.moment,
+        "seat": question.seat + 1,
+        "played": written(desk, question, question.played),
+        "worlds": thought.worlds,
+        "playouts": thought.playouts,
+        "seconds": thought.seconds,
+        "exact": thought.exact,
+        "candidates": [
+            asdict(candidate)
+            | {
+                "choices": written(desk, question, candidate.choices),
+                "chosen": index == thought.chosen,
+                "played": is_played(desk, question, candidate),
+            }
+            for index, candidate in enumerate(thought.candidates[:top])
+        ],
+    }
+
+
+# --- as a table
+
+
+def as_table(
+    record: Record, desk: Desk, question: Question, thought: Thought, top: int, language: str
+) -> Grid:
+    """The best candidates; what was played among them is marked, and added if it is further down."""
+    kind = "points" if record.game == HOOPS else "fans"
+    mixed = any(0 < candidate.weight < 1 for candidate in thought.candidates)
+    heads = ["choice", "visits", "win", f"score-{kind}", "lead", *(["weight"] if mixed else []), "played"]
+    grid = Grid()
+    for index, head in enumerate(heads):
+        settings: Any = {"min_width": 15, "justify": "right"} if head == "win" else {"justify": "right"}
+        grid.add_column(say(language, f"lab-hint-{head}"), **(settings if index else {}))
+    for index, candidate in enumerate(thought.candidates):
+        played = is_played(desk, question, candidate)
+        if index < top or played:
+            row = _row(desk, question, candidate, language)
+            weight = [percent(language, candidate.weight, 0)] if mixed else []
+            grid.add_row(*row, *weight, say(language, "lab-hint-mark") if played else "")
+    return grid
+
+
+def _row(desk: Desk, question: Question, candidate: Candidate, language: str) -> list[str]:
+    win = percent(language, candidate.win)
+    if candidate.error:
+        win += f" ± {percent(language, candidate.error)}"
+    return [
+        written(desk, question, candidate.choices),
+        number(language, candidate.visits),
+        win,
+        number(language, candidate.score, 1),
+        signed(candidate.lead, language),
+    ]
+
+
+def _heading(record: Record, question: Question, step: int, language: str) -> str:
+    return say(
+        language,
+        "lab-hint-heading",
+        step=step,
+        moment=question.moment,
+        seat=question.seat + 1,
+        name=record.names[question.seat],
+    )
+
+
+def remarks(desk: Desk, question: Question, thought: Thought, language: str) -> list[str]:
+    """How sure the figures are, and what was played if it was not even considered."""
+    remarks = []
+    if len(thought.candidates) == 1:
+        remarks.append(say(language, "lab-hint-forced"))
+    elif thought.exact:
+        remarks.append(say(language, "lab-hint-solved"))
+    else:
+        facts = {
+            "playouts": number(language, thought.playouts),
+            "worlds": number(language, thought.worlds),
+            "seconds": number(language, thought.seconds, 2),
+        }
+        remarks.append(say(language, "lab-hint-thought", **facts))
+    if not any(is_played(desk, question, candidate) for candidate in thought.candidates):
+        played = written(desk, question, question.played)
+        remarks.append(say(language, "lab-hint-not-considered", played=played))
+    return remarks

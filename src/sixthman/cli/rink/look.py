@@ -1,0 +1,81 @@
+"""What things look like: colours, glyphs and big numbers.
+
+Colour is never the only sign: every species, symbol and seat also has a word, a letter or a shape.
+All shapes are one cell wide in common terminals.
+"""
+
+from __future__ import annotations
+
+from sixthman.cli.terminal.look import Palette
+
+SYMBOL_GLYPHS = {"Goal": "▦", "Puck": "◉", "Helmet": "∩", "Glove": "ψ", "Skate": "∟"}
+
+FLAG, USED_FLAG = "⚑", "⚐"  # a coach face up, and one that is turned over
+
+# The sweater of a species: the field it shows against, and the deep colour a cream number is read on.
+SWEATERS = {
+    "Rabbit": ("#F29DB4", "#7A1F45"),
+    "Duck": ("#F6C945", "#5B4300"),
+    "Beaver": ("#5FBFB0", "#0B4A45"),
+    "Eagle": ("#5B9BEA", "#123D86"),
+    "Penguin": ("#F58A3C", "#7A2E00"),
+    "Panda": ("#5DB25F", "#12491C"),
+    "Wolf": ("#A98FE0", "#35176F"),
+    "Shark": ("#E4504A", "#7A0F14"),
+    "Tiger": ("#8FA3AF", "#10242B"),
+    "Horse": ("#BBDFF0", "#1B4C66"),
+    "Caribou": ("#BCD05A", "#3C4A08"),
+    "PolarBear": ("#4FA6CC", "#0B3A52"),
+}
+CREAM = "#FFF9EA"
+CARD_INK = "#10242B"
+
+
+DARK = Palette(
+    "ice-dark", True, "#0B181D", "#13262D", "#1E3841", "#6C8B95", "#EEF5F3", "#A9C1C5",
+    "#FF7552", "#1D0B05", "#8CBEFF", "#6FDA9F", "#FFC93C",
+    ("#FF8A66", "#7DB6FF", "#5FD197", "#C79BFF", "#FFC93C", "#F29DB4"),
+)  # fmt: skip
+LIGHT = Palette(
+    "ice-light", False, "#E4EDEF", "#FCFEFE", "#DFE9EB", "#6F878E", "#10242B", "#40565D",
+    "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00",
+    ("#C4421F", "#1F66C1", "#157A4B", "#7A45BF", "#8A5E00", "#A3285A"),
+)  # fmt: skip
+
+
+_PIXELS = {
+    1: ".#.##..#..#.###",
+    2: "##...#.#.#..###",
+    3: "##...#.#...###.",
+    4: "#.##.####..#..#",
+    5: "####..##...###.",
+    6: ".###..####.####",
+    7: "###..#.#..#..#.",
+    8: "####.#####.####",
+    9: "####.####..###.",
+}
+_HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
+
+
+def big_number(number: int) -> list[str]:
+    """A number from 1 to 9, three cells wide and high, drawn in half blocks."""
+    rows = [_PIXELS[number][3 * row : 3 * row + 3] for row in range(5)] + ["..."]
+    return ["".join(_HALVES[top + low] for top, low in zip(*rows[i : i + 2], strict=True)) for i in (0, 2, 4)]
+
+
+# What fills the picture slots of the coaches: a head in three lines of seven cells.
+PICTURES = {
+    "coach-Rabbit": (r" () () ", r"( •.• )", r"  \v/  "),
+    "coach-Duck": (r"   __  ", r" <(• ) ", r"   )/  "),
+    "coach-Beaver": (r" c---c ", r"( • • )", r"  \H/  "),
+    "coach-Eagle": (r" .---. ", r"( \ / )", r"  \V/  "),
+    "coach-Penguin": (r" .---. ", r"(  •V•)", r" \___/ "),
+    "coach-Panda": (r" @---@ ", r"( O.O )", r" \_^_/ "),
+    "coach-Wolf": (r" /\_/\ ", r"( • • )", r"  \Y/  "),
+    "coach-Shark": (r"    /| ", r" __/ |_", r"<•__vv/"),
+    "coach-Tiger": (r" n---n ", r"(=•.•=)", r"  \w/  "),
+    "coach-Horse": (r"  /|/\ ", r" / •  )", r"(__/\ |"),
+    "coach-Caribou": (r"\|/ \|/", r" (• •) ", r"  \o/  "),
+    "coach-PolarBear": (r" o---o ", r"( • • )", r" \_O_/ "),
+}
+NO_PICTURE = (" .---. ", "( • • )", " \\___/ ")

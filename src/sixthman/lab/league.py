@@ -1,0 +1,168 @@
+"""A league: every bot against every other, one of them alone in a seat, the other kind in all other seats.
+
+Game number i of a pairing has its own part of the pairing's key stream, and i says who sits where. So what
+comes out depends on neither the number of processes nor on where a league was interrupted; only a bot that
+thinks by the clock may think further on a faster machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from sixthman.bots import check_bot
+from sixthman.kernel.game import Game
+from sixthman.messages import BadOption
+
+from .games import game_named
+
+if TYPE_CHECKING:
+    from sixthman.table.allstar import AllstarOptions
+    from sixthman.table.hoops import HoopsOptions
+
+ONE, REST = 0, 1  # the bot that sits alone, the bots in all other seats
+BOTH_WAYS, ONE_WAY = "one-against-rest", "one-way"
+PAIRINGS = (BOTH_WAYS, ONE_WAY)
+MOST_LATE = 100  # milliseconds that are told apart
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots, by name: one of the first against as many of the second as there are other seats."""
+
+    one: str
+    rest: str
+
+    @property
+    def quick(self) -> bool:
+        """Are both one rule each, so that thousands of games can be played in one go?"""
+        return "allstar" not in (check_bot(self.one)[0], check_bot(self.rest)[0])
+
+    def bots(self, number: int, seats: int) -> list[str]:
+        """Who sits in each seat in a game: the one moves on by a seat from game to game."""
+        return [self.one if seat == number % seats else self.rest for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class League:
+    """What is played: a game with its options, the pairings, the number of games of each, a seed."""
+
+    game: str
+    options: Mapping[str, str]  # in words, as records have them
+    numbers: tuple[int, ...]  # the same as the rules know them
+    seats: int
+    pairings: tuple[Pairing, ...]
+    games: int
+    seed: str
+    tables: Mapping[str, Any] = field(default_factory=dict, compare=False)  # cards of one's own
+
+    @property
+    def bots(self) -> list[str]:
+        """All bots, in the order in which the pairings name them."""
+        return list(dict.fromkeys(name for pair in self.pairings for name in (pair.one, pair.rest)))
+
+    @property
+    def fair(self) -> float:
+        """The share of wins of a bot as good as the others."""
+        return 1 / self.seats
+
+    def agreement(self) -> dict[str, Any]:
+        """All that decides what is played, to be compared with what a file says."""
+        return {
+            "game": self.game,
+            **self.options,
+            "pairings": [[pair.one, pair.rest] for pair in self.pairings],
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+    def seed_of(self, pairing: int) -> str:
+        """Every pairing has a seed of its own."""
+        pair = self.pairings[pairing]
+        return f"{self.seed}, {pair.one} against {pair.rest}"
+
+    def rules(self) -> Game:
+        """The game with the league's cards."""
+        return replace(game_named(self.game), tables=self.tables)
+
+
+@dataclass(frozen=True)
+class Late:
+    """By how much choices overran the clock: (milliseconds, rounded up, and how many), the worst of all."""
+
+    counts: tuple[tuple[int, int], ...] = ()  # MOST_LATE + 1 stands for all above
+    worst: float = 0.0  # milliseconds
+
+    @classmethod
+    def of(cls, overruns: Sequence[float]) -> Late:
+        """From milliseconds, one for every choice that took its time to the end."""
+        buckets = [min(int(np.ceil(late)), MOST_LATE + 1) for late in overruns]
+        counts = tuple((bucket, buckets.count(bucket)) for bucket in sorted(set(buckets)))
+        return cls(counts, round(max(overruns, default=0.0), 3))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game that was played. Pairs are about the one and the rest."""
+
+    pairing: int
+    game: int
+    places: tuple[int, ...]  # by seat; 1 for a winner
+    scores: tuple[int, ...]
+    choices: tuple[int, int]
+    seconds: tuple[float, float] = (0.0, 0.0)  # thought; nothing for bots that are one rule
+    late: tuple[Late, Late] = (Late(), Late())
+
+    def seats_of(self, side: int) -> list[int]:
+        """The seats of the one, or of the rest."""
+        alone = self.game % len(self.places)
+        return [seat for seat in range(len(self.places)) if (seat == alone) == (side == ONE)]
+
+    def share(self, seat: int) -> float:
+        """1 for a win, a part for a shared one."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def lead(self, seat: int) -> int:
+        """Points more than the best of the others."""
+        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
+
+
+# --- what is to be played
+
+
+def bot_label(name: str) -> str:
+    """One name for each bot, however it was written: `allstar@1s` for `allstar@1000ms`."""
+    level, seconds = check_bot(name.strip())
+    if level != "allstar":
+        return level
+    return f"{level}@{seconds:g}s" if seconds >= 1 else f"{level}@{seconds * 1000:g}ms"
+
+
+def pair_up(bots: Sequence[str], seats: int, pairing: str = BOTH_WAYS) -> tuple[Pairing, ...]:
+    """All pairings of the bots named. With two seats both ways are the same."""
+    labels = [bot_label(name) for name in bots]
+    if len(labels) < 2 or len(set(labels)) < len(labels):
+        raise BadOption("error-league-bots", bots=", ".join(labels))
+    if pairing not in PAIRINGS:
+        raise BadOption("error-league-pairing", pairing=pairing, known=", ".join(PAIRINGS))
+    both = pairing == BOTH_WAYS and seats > 2
+    return tuple(
+        Pairing(one, rest)
+        for one, rest in permutations(labels, 2)
+        if both or labels.index(one) < labels.index(rest)
+    )
+
+
+def agree(
+    options: AllstarOptions | HoopsOptions, pairings: tuple[Pairing, ...], games: int, seed: str
+) -> League:
+    """A league with the options of a table."""
+    rules = options.cards.game if hasattr(options, "cards") else game_named("allstar")
+    numbers = tuple(int(number) for number in options.numbers())
+    return League(
+        rules.name, options.words(), numbers, options.seats, pairings, games, seed, tables=rules.tables
+    )

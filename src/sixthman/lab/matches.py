@@ -1,0 +1,226 @@
+"""Playing a league: the quick bots in one compiled loop, thinking ones game by game, on many processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sixthman.bots import Bot, Clock, bot_kind, bot_named, check_bot, policy_for
+from sixthman.kernel.game import cpu_engine, new_streams
+from sixthman.kernel.playout import lowest_seat
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream, open_stream
+
+from .league import ONE, REST, Late, League, Row
+from .simulate import check_size
+
+game: Any = None  # bound by the target to the functions of a game
+policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
+
+CHUNK = 512  # games of bots that are one rule, played in one go
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Games of one pairing that one process plays in one go."""
+
+    pairing: int
+    games: tuple[int, ...]
+
+
+def pieces(league: League, played: Collection[tuple[int, int]]) -> list[Piece]:
+    """All that is missing: first what is quick, then game by game through the pairings."""
+    quick: list[Piece] = []
+    slow: list[Piece] = []
+    for number, pair in enumerate(league.pairings):
+        missing = [game for game in range(league.games) if (number, game) not in played]
+        if pair.quick:
+            cuts = range(0, len(missing), CHUNK)
+            quick += [Piece(number, tuple(missing[cut : cut + CHUNK])) for cut in cuts]
+        else:
+            slow += [Piece(number, (game,)) for game in missing]
+    return quick + sorted(slow, key=lambda piece: piece.games)
+
+
+# --- playing
+
+
+def play_league(
+    league: League, played: Collection[tuple[int, int]] = (), processes: int = 1
+) -> Iterator[list[Row]]:
+    """Play what is missing, piece by piece as pieces are finished."""
+    check_size(league.games, processes)
+    todo = pieces(league, played)
+    if not todo:
+        return
+    players = Players(league)
+    players.get_ready(todo)  # compiles once, for all
+    if processes == 1:
+        for piece in todo:
+            yield players.play(piece)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = context.Pool(processes, _sit_down, (league, todo))
+    try:
+        yield from pool.imap_unordered(_play, todo)
+    finally:
+        pool.terminate()
+        pool.join()
+
+
+_players: Players
+
+
+def _sit_down(league: League, todo: Sequence[Piece]) -> None:
+    """In a worker process: get ready."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
+    global _players  # noqa: PLW0603  (a worker's one piece of state)
+    _players = Players(league)
+    _players.get_ready(todo)
+
+
+def _play(piece: Piece) -> list[Row]:
+    return _players.play(piece)
+
+
+class Players:
+    """Plays the pieces of a league in one process, compiled."""
+
+    def __init__(self, league: League) -> None:
+        self._league = league
+        self.engine = cpu_engine(league.rules())
+        self._state = league.rules().new_state()
+        self._options = np.array(league.numbers, np.int64)
+        self._loop: Any = None
+
+    def get_ready(self, todo: Sequence[Piece]) -> None:
+        """Compile what these pieces need, or load it, before any clock runs."""
+        quick = [piece for piece in todo if self._league.pairings[piece.pairing].quick]
+        slow = {piece.pairing for piece in todo if not self._league.pairings[piece.pairing].quick}
+        if quick:
+            self.engine.build.bind("policy", policy_for(self.engine))
+            self._loop = self.engine.rule(play_pairing)
+            self._play_quickly(Piece(quick[0].pairing, quick[0].games[:1]))
+        for pairing in slow:
+            self._play_slowly(pairing, 0, Clock(worlds=2))
+
+    def play(self, piece: Piece) -> list[Row]:
+        """The games of a piece."""
+        if self._league.pairings[piece.pairing].quick:
+            return self._play_quickly(piece)
+        return [self._play_slowly(piece.pairing, game) for game in piece.games]
+
+    def _play_quickly(self, piece: Piece) -> list[Row]:
+        seats, count = self._league.seats, len(piece.games)
+        pair = self._league.pairings[piece.pairing]
+        choices = np.zeros((count, 2), np.int64)
+        scores, places = (np.zeros((count, seats), np.int32) for _ in range(2))
+        self._loop(
+            self._state,
+            np.array(piece.games, np.int64),
+            key_of(self._league.seed_of(piece.pairing)),
+            self._options,
+            np.array([bot_kind(pair.one), bot_kind(pair.rest)], np.int8),
+            new_streams(1)[0],
+            choices,
+            scores,
+            places,
+        )
+        found = zip(piece.games, places.tolist(), scores.tolist(), choices.tolist(), strict=True)
+        return [
+            Row(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
+            for game, where, points, chosen in found
+        ]
+
+    def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> Row:
+        league, rules = self._league, self.engine.game
+        seed, seats = league.seed_of(pairing), range(league.seats)
+        names = league.pairings[pairing].bots(number, league.seats)
+        bots = [
+            bot_named(name, self.engine, f"{seed}, game {number}, seat {seat}")
+            for seat, name in enumerate(names)
+        ]
+        notes = [Notes(), Notes()]
+        state = self._state
+        rules.setup(state, self._options, new_stream(seed, number))
+        while not rules.over(state):
+            seat = lowest_seat(int(rules.waiting(state)))
+            view = self.engine.rules.new_state()
+            rules.view(state, seat, view)
+            side = ONE if seat == number % league.seats else REST
+            for choice in notes[side].time(bots[seat], view, clock):
+                rules.act(state, seat, choice)
+        return Row(
+            pairing,
+            number,
+            places=tuple(int(rules.place(state, seat)) for seat in seats),
+            scores=tuple(int(rules.score(state, seat)) for seat in seats),
+            choices=(notes[ONE].choices, notes[REST].choices),
+            seconds=(round(notes[ONE].seconds, 4), round(notes[REST].seconds, 4)),
+            late=(Late.of(notes[ONE].overruns), Late.of(notes[REST].overruns)),
+        )
+
+
+class Notes:
+    """What is noted, in one game, of the one or of the rest."""
+
+    def __init__(self) -> None:
+        self.choices = 0
+        self.seconds = 0.0
+        self.overruns: list[float] = []
+
+    def time(self, bot: Bot, view: Any, clock: Clock | None) -> list[int]:
+        """A bot's next choice; its time counts if it thinks by a clock."""
+        self.choices += 1
+        level, seconds = check_bot(bot.name)
+        if level != "allstar":
+            return bot.choose(view)
+        begun = time.perf_counter()
+        choices = bot.choose(view, clock)
+        took = time.perf_counter() - begun
+        self.seconds += took
+        if took > seconds:
+            self.overruns.append(1000 * (took - seconds))
+        return choices
+
+
+@rule
+def play_pairing(
+    state: Any,
+    numbers: Any,
+    key: Any,
+    options: Any,
+    pair: Any,
+    stream: Any,
+    choices: Any,
+    scores: Any,
+    places: Any,
+) -> None:
+    """Games of two kinds of player, pair[0] alone in seat `number` modulo seats; counts choices of both."""
+    seats = scores.shape[1]
+    for i in range(len(numbers)):
+        number = int(numbers[i])
+        open_stream(stream, key, number, DEAL)
+        game.setup(state, options, stream)
+        open_stream(stream, key, number, LUCK)
+        while not game.over(state):
+            seat = lowest_seat(game.waiting(state))
+            side = 0 if seat == number % seats else 1
+            game.pick(state, seat, policy(pair[side], state, seat, stream))
+            choices[i, side] += 1
+        for seat in range(seats):
+            scores[i, seat] = game.score(state, seat)
+            places[i, seat] = game.place(state, seat)
+
+
+def all_cores() -> int:
+    """As many processes as this one may use cores."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,26 @@
+# Was der All-Star von einer aufgezeichneten Wahl hält
+help-hint = Frag den All-Star zu einer Wahl in einem aufgezeichneten Spiel: die besten Kandidaten und wie oft jeder gewänne.
+help-hint-step = Der Schritt der Aufzeichnung, ab 1: Betrachtet wird, was dort gemeinsam aufgedeckt wurde.
+help-hint-seat = Wessen Wahl (ab 1). Ohne Angabe: die des ersten Platzes, der dort gewählt hat.
+help-hint-choice = Welche Wahl des Platzes in diesem Schritt, ab 1, falls er mehrere traf.
+help-hint-think = Bedenkzeit, etwa 200ms oder 5s.
+help-hint-worlds = So viele Welten vorstellen, statt nach der Uhr zu denken: dieselbe Antwort auf jedem Rechner.
+help-hint-top = Wie viele Kandidaten gezeigt werden.
+lab-hint-heading = Schritt { $step } ({ $moment }), Platz { $seat } ({ $name })
+lab-hint-choice = Wahl
+lab-hint-visits = Zu Ende gespielt
+lab-hint-win = Siegchance
+lab-hint-score-fans = Fans
+lab-hint-score-points = Punkte
+lab-hint-lead = Vorsprung
+lab-hint-weight = So oft wählen
+lab-hint-played = Gespielt
+lab-hint-mark = ●
+lab-hint-forced = Es gab nichts zu wählen.
+lab-hint-solved = Gelöst: Diese Zahlen sind genau.
+lab-hint-thought = { $playouts } Spiele in { $worlds } vorgestellten Welten zu Ende gespielt, { $seconds } Sekunden; ± ist ein Standardfehler.
+lab-hint-not-considered = Was gespielt wurde, war nicht unter den Kandidaten: { $played }
+error-hint-step = In Schritt { $step } der Aufzeichnung wurde nichts gewählt; Schritte mit einer Wahl sind 1 bis { $last }.
+error-hint-seat = Platz { $seat } hat in Schritt { $step } nicht gewählt. Gewählt haben: { $known }.
+error-hint-choice = Eine Wahl { $choice } gibt es in diesem Schritt nicht; die Wahlen des Platzes sind 1 bis { $last }.
+error-hint-count = { $option } braucht eine ganze Zahl ab 1, nicht { $given }.

@@ -1,0 +1,26 @@
+# What the All-Star makes of a recorded choice
+help-hint = Ask the All-Star about a choice in a recorded game: the best candidates, and how often each would win.
+help-hint-step = The step of the record, from 1: the choices that were opened together there are looked at.
+help-hint-seat = Whose choice (from 1). Left out: that of the first seat that chose there.
+help-hint-choice = Which of the seat's choices at that step, from 1, if it made several.
+help-hint-think = How long to think, such as 200ms or 5s.
+help-hint-worlds = Imagine so many worlds instead of thinking by the clock: the same answer on every machine.
+help-hint-top = How many candidates to show.
+lab-hint-heading = Step { $step } ({ $moment }), seat { $seat } ({ $name })
+lab-hint-choice = Choice
+lab-hint-visits = Games played out
+lab-hint-win = Chance to win
+lab-hint-score-fans = Fans
+lab-hint-score-points = Points
+lab-hint-lead = Lead
+lab-hint-weight = Choose it
+lab-hint-played = Played
+lab-hint-mark = ●
+lab-hint-forced = There was nothing to choose.
+lab-hint-solved = Solved: these figures are exact.
+lab-hint-thought = { $playouts } games played out in { $worlds } imagined worlds, { $seconds } seconds; ± is one standard error.
+lab-hint-not-considered = What was played was not among the candidates: { $played }
+error-hint-step = The record has no choices at step { $step }; steps with choices are 1 to { $last }.
+error-hint-seat = Seat { $seat } did not choose at step { $step }. Seats that did: { $known }.
+error-hint-choice = There is no choice { $choice } at this step; the seat's choices are 1 to { $last }.
+error-hint-count = { $option } takes a whole number from 1, not { $given }.

@@ -1,0 +1,26 @@
+# Ce que le bot allstar pense d’un choix enregistré
+help-hint = Interroger le bot allstar sur un choix d’une partie enregistrée : les meilleurs candidats, et leurs chances de victoire.
+help-hint-step = L’étape de l’enregistrement, à partir de 1 : on regarde les choix qui y ont été révélés ensemble.
+help-hint-seat = Le choix de qui (à partir de 1). Sans indication : de la première place qui y a choisi.
+help-hint-choice = Lequel des choix de la place à cette étape, à partir de 1, si elle en a fait plusieurs.
+help-hint-think = Temps de réflexion, comme 200ms ou 5s.
+help-hint-worlds = Imaginer tant de mondes au lieu de réfléchir à la montre : la même réponse sur toute machine.
+help-hint-top = Nombre de candidats à montrer.
+lab-hint-heading = Étape { $step } ({ $moment }), place { $seat } ({ $name })
+lab-hint-choice = Choix
+lab-hint-visits = Parties jouées
+lab-hint-win = Chances de victoire
+lab-hint-score-fans = Supporters
+lab-hint-score-points = Points
+lab-hint-lead = Avance
+lab-hint-weight = À choisir
+lab-hint-played = Joué
+lab-hint-mark = ●
+lab-hint-forced = Il n’y avait rien à choisir.
+lab-hint-solved = Résolu : ces chiffres sont exacts.
+lab-hint-thought = { $playouts } parties jouées jusqu’au bout dans { $worlds } mondes imaginés, { $seconds } secondes ; ± est une erreur type.
+lab-hint-not-considered = Ce qui a été joué n’était pas parmi les candidats : { $played }
+error-hint-step = L’enregistrement n’a pas de choix à l’étape { $step } ; les étapes avec des choix vont de 1 à { $last }.
+error-hint-seat = La place { $seat } n’a pas choisi à l’étape { $step }. Places qui ont choisi : { $known }.
+error-hint-choice = Il n’y a pas de choix { $choice } à cette étape ; les choix de la place vont de 1 à { $last }.
+error-hint-count = { $option } demande un nombre entier à partir de 1, pas { $given }.

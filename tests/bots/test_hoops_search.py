@@ -1,0 +1,536 @@
+"""The coach of NBA Deck-Building that looks ahead: its plans, its honesty, and exact endings."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixthman.bots import Clock, bot_named
+from sixthman.bots.hoops.endgame import Endgame
+from sixthman.bots.hoops.mind import MIND, outcome
+from sixthman.bots.hoops.odds import Odds
+from sixthman.bots.hoops.plans import LONGEST_PLAN, MOST_PLANS, plans
+from sixthman.bots.hoops.prospects import chance_to_win, to_come
+from sixthman.bots.search import LEAD, SCORE, WIN, SearchBot
+from sixthman.games.hoops import GAME
+from sixthman.games.hoops.course import act, over
+from sixthman.games.hoops.record import (
+    ATTACKED,
+    BOUGHT_PLAYER,
+    BOUGHT_TACTIC,
+    DONE,
+    MENU,
+    OVER,
+    REFRESH,
+    REPLACED,
+    REROLL,
+    TO_PREPARE,
+    TURNS,
+    State,
+    ask,
+)
+from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.stream import new_stream
+from sixthman.table import Table
+from tests.games.hoops.conftest import (
+    BASE_SWITCH,
+    BASE_THREE,
+    INSIDE,
+    MICHIGAN,
+    THREE,
+    choose,
+    dice_fall,
+    die,
+    face,
+    five,
+    hold,
+    in_turn,
+    keep,
+    open_choices,
+    options,
+    ready,
+)
+from tests.table.hoops import DESK, VARIANTS
+
+
+def compiled(test: Callable[..., object]) -> Callable[..., object]:
+    """The search takes a minute or more to compile."""
+    return pytest.mark.long(pytest.mark.xdist_group("hoops")(test))
+
+
+@pytest.fixture(scope="module")
+def engine() -> Engine:
+    return cpu_engine(GAME)
+
+
+def plans_for(view: State, seat: int) -> list[list[int]]:
+    out = np.full((MOST_PLANS, LONGEST_PLAN), NONE, np.int16)
+    return [[int(c) for c in plan if c != NONE] for plan in out[: int(plans(view, seat, out))]]
+
+
+# --- plans
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("name", ["random", "pro"])
+def test_every_plan_is_legal_and_ends_where_something_unknown_comes_in(name: str, variant: str) -> None:
+    table = Table(DESK, VARIANTS[variant], seed=name)
+    rivals = [bot_named(name, interpreted_engine(GAME), f"{seat}") for seat in (0, 1)]
+    several = 0
+    while not table.over:
+        seat = table.waiting()[0]
+        view = table.view(seat)
+        found = plans_for(view, seat)
+        for plan in found:
+            assert table.verify(seat, plan) == plan
+        assert len({tuple(plan) for plan in found}) == len(found) > 0
+        several += len(found) > 1
+        table.choose(seat, rivals[seat].choose(view))
+    assert several > 50
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_coachs_own_choice_begins_one_of_the_plans(variant: str) -> None:
+    """Except for tactics sent away: those it sends are among those of a plan."""
+    table = Table(DESK, VARIANTS[variant], seed="own")
+    coach = bot_named("pro", interpreted_engine(GAME), "own")
+    while not table.over:
+        seat = table.waiting()[0]
+        view = table.view(seat)
+        own = coach.choose(view)
+        assert any(own[0] in (plan if view.phase == REFRESH else plan[:1]) for plan in plans_for(view, seat))
+        table.choose(seat, own)
+
+
+def test_dice_to_keep_need_no_thought() -> None:
+    state = in_turn()
+    state.court[0] = five(three=6, intelligence=8)
+    ready(state, 0, BASE_THREE)
+    dice_fall(state, 5, 4, 3, 0, 0, 1)
+    choose(state, BASE_THREE)
+    while state.phase == REROLL:
+        choose(state, "done")
+    assert len(plans_for(state, 0)) == 1
+
+
+# --- whole games
+
+
+@compiled
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_plays_whole_games_from_views(engine: Engine, variant: str) -> None:
+    table = Table(DESK, VARIANTS[variant], seed=variant, engine=engine)
+    bots = [SearchBot("allstar", engine, MIND, f"{seat}", Clock(worlds=2)) for seat in (0, 1)]
+    thoughts = 0
+    while not table.over:
+        seat = table.waiting()[0]
+        thought = bots[seat].consider(table.view(seat))
+        thoughts += len(thought.candidates) > 1
+        assert table.verify(seat, thought.choices) == thought.choices
+        table.choose(seat, thought.choices)
+    assert thoughts > 100
+    assert sorted(table.places())[0] == 1
+
+
+@compiled
+def test_it_beats_a_random_player(engine: Engine) -> None:
+    game, wins = engine.game, 0
+    for number in range(4):
+        state, view = GAME.new_state(), GAME.new_state()
+        bots: list[Any] = [bot_named("random", engine, f"{number}") for _ in (0, 1)]
+        bots[number % 2] = SearchBot("allstar", engine, MIND, f"{number}", Clock(worlds=4))
+        game.setup(state, options(), new_stream(f"strength {number}"))
+        while not game.over(state):
+            seat = int(game.waiting(state)).bit_length() - 1
+            game.view(state, seat, view)
+            for chosen in bots[seat].choose(view):
+                game.act(state, seat, chosen)
+        wins += int(game.place(state, number % 2)) == 1
+    assert wins == 4
+
+
+@compiled
+def test_it_thinks_the_same_on_both_targets(engine: Engine) -> None:
+    game, state = engine.game, GAME.new_state()
+    game.setup(state, options(), new_stream("targets"))
+    coach, compared = bot_named("pro", engine, "targets"), 0
+    while compared < 4:
+        seat = int(game.waiting(state)).bit_length() - 1
+        if state.phase in (MENU, REFRESH) and state.turn == 4 * compared + 5:
+            compared += 1
+            assert thought_in(interpreted_engine(GAME), state, seat, 1) == thought_in(engine, state, seat, 1)
+        view = GAME.new_state()
+        game.view(state, seat, view)
+        game.act(state, seat, *coach.choose(view))
+
+
+@compiled
+def test_prospects_are_what_games_come_to_on_average(engine: Engine) -> None:
+    game, coach, tell = engine.game, bot_named("pro", engine, "prospects"), engine.rule(to_come)
+    told, came = [], []
+    for number in range(80):
+        state, at = GAME.new_state(), 6 + number % 12
+        game.setup(state, options(first=number % 2), new_stream(f"prospects {number}"))
+        view, then = GAME.new_state(), None
+        while not game.over(state):
+            seat = int(game.waiting(state)).bit_length() - 1
+            if then is None and state.turn == at and state.phase == REFRESH:
+                then = state.copy()
+                told.append(tell(then))
+            game.view(state, seat, view)
+            game.act(state, seat, *coach.choose(view))
+        assert then is not None
+        seats = [int(then.player), 1 - int(then.player)]
+        came.append([int(state.points[seat]) - int(then.points[seat]) for seat in seats])
+    assert np.mean(told) == pytest.approx(np.mean(came), rel=0.1)
+    leads = np.array(told) @ [1, -1], np.array(came) @ [1, -1]
+    assert np.corrcoef(*leads)[0, 1] > 0.3
+
+
+# --- chances to win
+
+
+@pytest.mark.parametrize(("lead", "win"), [(1, 1.0), (0, 0.5), (-30, 0.0)])
+def test_a_game_that_has_ended_is_noted_as_it_ended(lead: int, win: float) -> None:
+    state = in_turn()
+    state.phase, state.points[:] = OVER, (80 + lead, 80)
+    noted = np.zeros(3)
+    outcome(state, 2, 0, noted)
+    assert (noted[WIN], noted[SCORE], noted[LEAD]) == (win, 80 + lead, lead)
+
+
+@pytest.mark.parametrize("turn", [5, 12, 22])
+def test_a_game_that_was_not_played_to_its_end_is_noted_as_a_chance(turn: int) -> None:
+    state = in_turn()
+    state.phase, state.turn, state.points[:] = REFRESH, turn, (90, 80)
+    both = np.zeros((2, 3))
+    for seat in (0, 1):
+        outcome(state, 2, seat, both[seat])
+    assert 0.5 < both[0, WIN] < 1
+    assert both[:, WIN].sum() == pytest.approx(1)
+    assert both[:, LEAD].tolist() == [10, -10]
+
+
+def test_a_lead_is_worth_more_the_fewer_turns_are_left() -> None:
+    chances = [chance_to_win(10, turn) for turn in range(1, TURNS + 1)]
+    assert chances == sorted(chances)
+    assert [chance_to_win(lead, 12) for lead in (-200, 0, 200)] == pytest.approx([0, 0.5, 1], abs=1e-4)
+
+
+@compiled
+def test_chances_told_come_true_as_often_as_told(engine: Engine) -> None:
+    """One thought in each of 240 games of coaches who go on from what it chose, by tenths of its chance."""
+    game, view, coach = engine.game, GAME.new_state(), bot_named("pro", engine, "chances")
+    bot, told, won = SearchBot("allstar", engine, MIND, "chances", Clock(worlds=24)), [], []
+    for number in range(240):
+        state, thinker = GAME.new_state(), NONE
+        game.setup(state, options(first=number % 2), new_stream(f"chances {number}"))
+        while not game.over(state):
+            seat = int(game.waiting(state)).bit_length() - 1
+            game.view(state, seat, view)
+            choices = coach.choose(view)
+            if thinker == NONE and view.turn > number % TURNS:
+                thought = bot.consider(view)
+                if len(thought.candidates) > 1:
+                    thinker, choices = seat, thought.choices
+                    told.append(thought.candidates[0].win)
+            for chosen in choices:
+                game.act(state, seat, chosen)
+        if thinker != NONE:
+            lead = int(state.points[thinker]) - int(state.points[1 - thinker])
+            won.append(1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+    tenths = np.minimum(9, (np.array(told) * 10).astype(int))
+    gaps = np.bincount(tenths, np.array(won) - np.array(told), minlength=10)
+    assert len(set(tenths)) == 10
+    assert np.abs(gaps).sum() / len(told) < 0.1
+    assert np.mean((np.array(won) - np.array(told)) ** 2) < 0.18
+
+
+def coaches_play(engine: Engine, state: State) -> Iterator[State]:
+    """Two coaches play on; before each choice, the view of who is to choose."""
+    game, coach, view = engine.game, bot_named("pro", engine, "coach"), GAME.new_state()
+    while not game.over(state):
+        seat = int(game.waiting(state)).bit_length() - 1
+        game.view(state, seat, view)
+        yield view
+        game.act(state, seat, *coach.choose(view))
+
+
+# --- the clock
+
+
+@compiled
+def test_no_ending_makes_it_late(engine: Engine) -> None:
+    """With 20 ms to think; a machine that is busy with something else may take it longer once in a while."""
+    late, exact = [], 0
+    bot = SearchBot("allstar", engine, MIND, "late", Clock(0.02))
+    for number in range(12):
+        state = GAME.new_state()
+        engine.game.setup(state, options(), new_stream(f"late {number}"))
+        for view in coaches_play(engine, state):
+            if view.turn >= TURNS - 1:
+                clock = Clock(0.02)
+                exact += bot.consider(view, clock).exact
+                late.append(time.perf_counter() - clock.begun - clock.seconds)
+    assert exact > 5
+    assert np.percentile(late, 95) < 0.02
+
+
+def test_an_ending_is_left_to_the_search_when_the_clock_is_too_short() -> None:
+    engine, luck = interpreted_engine(GAME), new_stream("hands")
+    attack, defence = turn_24(0), last_turn(3, die(THREE, 9))
+    defence.court[0] = five(steal=1, stop=1, intelligence=8)
+    ready(defence, 0, BASE_SWITCH)
+    for state in (attack, defence):
+        view, over_already = view_of(engine, state), time.perf_counter() - 1
+        assert Endgame(engine).solve(view, 0, Clock(0.02, begun=over_already), luck) is None
+        assert Endgame(engine).solve(view, 0, Clock(worlds=1), luck) is not None
+
+
+@compiled
+def test_everything_is_ready_before_a_clock_runs(engine: Engine) -> None:
+    """A bot's rules are compiled or loaded when it is made, also those that only an ending needs."""
+    fresh, exact = cpu_engine(GAME), 0
+    bot = SearchBot("allstar", fresh, MIND, "ready", Clock(worlds=1))
+    there = versions(fresh)
+    for number in range(4):
+        state = GAME.new_state()
+        engine.game.setup(state, options(), new_stream(f"ready {number}"))
+        exact += sum(bot.consider(view).exact for view in coaches_play(engine, state))
+    assert exact > 0
+    assert versions(fresh) == there
+
+
+def versions(engine: Engine) -> int:
+    """How many versions of its rules an engine has in memory."""
+    built: Any = engine.build._built.values()
+    return sum(len(one.signatures) for one in built)
+
+
+# --- honesty
+
+
+@compiled
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_chooses_the_same_whatever_is_hidden(engine: Engine, variant: str) -> None:
+    """Two full states that look alike from a seat: from its view of either it thinks the same."""
+    game, state = engine.game, GAME.new_state()
+    game.setup(state, VARIANTS[variant].numbers(), new_stream("peek"))
+    chance, compared = np.random.default_rng(5), 0
+    while not game.over(state):
+        seat = int(game.waiting(state)).bit_length() - 1
+        if chance.random() < 0.1:
+            compared += 1
+            other = other_world(game, state, seat, f"world {compared}")
+            assert other.tobytes() != state.tobytes()
+            assert thought_in(engine, other, seat) == thought_in(engine, state, seat)
+        game.pick(state, seat, int(chance.integers(game.legal(state, seat))))
+    assert compared > 15
+
+
+def other_world(game: Any, state: State, seat: int, world: str) -> State:
+    """The same table as the seat knows it, with everything else by chance."""
+    other = GAME.new_state()
+    game.view(state, seat, other)
+    game.imagine(other, new_stream(world))
+    return other
+
+
+def thought_in(
+    engine: Engine, state: State, seat: int, worlds: int = 4
+) -> list[tuple[list[int], int, float, float]]:
+    """All candidates with their figures, from the view of a seat and always the same luck."""
+    view = GAME.new_state()
+    engine.game.view(state, seat, view)
+    thought = SearchBot("allstar", engine, MIND, "same", Clock(worlds=worlds)).consider(view)
+    return [(c.choices, c.visits, c.win, c.lead) for c in thought.candidates]
+
+
+# --- exact odds
+
+
+def sums_of_best(held: tuple[int, ...], faces: tuple[int, ...], again: int, kept: int) -> dict[int, float]:
+    chances: dict[int, float] = {}
+    for fall in product(faces, repeat=again):
+        total = sum(sorted(held + fall, reverse=True)[:kept])
+        chances[total] = chances.get(total, 0.0) + 1 / 6**again
+    return chances
+
+
+def by_brute_force(
+    dice: list[tuple[tuple[int, ...], int, int]], rerolls: int, worth: np.ndarray[Any, Any]
+) -> float:
+    """Every fall of every die, every set of dice to reroll."""
+    (faces, count, kept), (others, more, also) = dice
+    total = 0.0
+    for fall in product(product(faces, repeat=count), product(others, repeat=more)):
+        best = 0.0
+        for stays in product((True, False), repeat=count + more):
+            if stays.count(False) <= rerolls:
+                held = tuple(die for die, stay in zip(fall[0], stays[:count], strict=True) if stay)
+                left = tuple(die for die, stay in zip(fall[1], stays[count:], strict=True) if stay)
+                one = sums_of_best(held, faces, count - len(held), kept)
+                two = sums_of_best(left, others, more - len(left), also)
+                best = max(best, sum(p * q * worth[s + t] for s, p in one.items() for t, q in two.items()))
+        total += best
+    return total / 6 ** (count + more)
+
+
+@pytest.mark.parametrize(
+    ("count", "kept", "more", "also", "rerolls"), [(2, 1, 1, 1, 1), (3, 2, 0, 0, 2), (1, 1, 2, 2, 3)]
+)
+def test_odds_are_those_of_every_fall_and_every_reroll(
+    count: int, kept: int, more: int, also: int, rerolls: int
+) -> None:
+    steal, block = (0, 1, 2, 1, 2, 4), (0, 2, 0, 0, 2, 3)
+    worth = np.sort(np.random.default_rng(count).random(20))
+    odds = Odds(lambda function: function)
+    one, two = odds.falls(steal, count, kept, rerolls), odds.falls(block, more, also, rerolls)
+    found, same = odds.expect(one, two, rerolls, worth, worth)
+    assert found == pytest.approx(by_brute_force([(steal, count, kept), (block, more, also)], rerolls, worth))
+    assert same == pytest.approx(found)
+
+
+def test_odds_of_many_dice_are_what_falls_on_average() -> None:
+    three, rolls = (0, 0, 0, 2, 6, 9), 200_000
+    odds = Odds(lambda function: function)
+    falls = odds.falls(three, 7, 4, 2)
+    assert falls.chances.sum() == pytest.approx(1.0)
+    fallen = np.sort(np.random.default_rng(1).choice(three, (rolls, 7)), axis=1)
+    fallen[:, :2] = np.random.default_rng(2).choice(three, (rolls, 2))
+    sums = np.sort(fallen, axis=1)[:, -4:].sum(axis=1)
+    exact = (falls.chances[:, None] * falls.sums[:, 2]).sum(axis=0)
+    assert exact == pytest.approx(np.bincount(sums, minlength=len(exact)) / rolls, abs=0.005)
+
+
+# --- exact endings, against every fall of the dice by the rules
+
+
+def last_turn(lead: int, *attack: int) -> State:
+    """The special last turn of seat 0, which is ahead before the last attack is scored."""
+    state = in_turn()
+    state.last_turn, state.turn = 1, 24
+    state.done = REPLACED | BOUGHT_PLAYER | BOUGHT_TACTIC | ATTACKED
+    state.points[:] = 100 + lead, 100
+    hold(state, 0)
+    keep(state, 1, *attack)
+    state.fatigue = 1
+    return state
+
+
+class Tree:
+    """The rest of a game by the rules alone: every choice of both seats, every face of every die."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._known: dict[bytes, float] = {}
+
+    def worth(self, state: State) -> float:
+        """The chance of the seat to win if both do their best."""
+        key = state.tobytes()
+        if key not in self._known:
+            self._known[key] = self._worth(state)
+        return self._known[key]
+
+    def _worth(self, state: State) -> float:
+        if over(state):
+            mine, theirs = int(state.points[self._seat]), int(state.points[1 - self._seat])
+            return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+        worths = [self.after(state, chosen) for chosen in open_choices(state)]
+        return max(worths) if state.player == self._seat else min(worths)
+
+    def after(self, state: State, chosen: int) -> float:
+        """The worth of a choice: averaged over all faces, if dice fall."""
+        dice = 0
+        while self._acted(state, chosen, [0] * (dice + 1))[1] > dice:
+            dice += 1
+        falls = list(product(range(6), repeat=dice))
+        return float(np.mean([self.worth(self._acted(state, chosen, fall)[0]) for fall in falls]))
+
+    @staticmethod
+    def _acted(state: State, chosen: int, fall: Sequence[int]) -> tuple[State, int]:
+        """The state after a choice, and how many of the dice laid down have fallen."""
+        trial = state.copy()
+        dice_fall(trial, *fall)
+        act(trial, int(trial.player), chosen)
+        used = int(trial.given_used)
+        dice_fall(trial)
+        return trial, used
+
+
+@pytest.mark.parametrize("lead", [1, 3, 6, 9])
+def test_the_last_defence_is_weighed_exactly(lead: int) -> None:
+    state = last_turn(lead, die(THREE, 9), die(INSIDE, 2))
+    state.most_overtimes = 0
+    state.court[0] = five(steal=1, stop=1, block=1, intelligence=8)
+    ready(state, 0, BASE_SWITCH, MICHIGAN)
+    ask(state, MENU)
+    engine = interpreted_engine(GAME)
+    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
+    assert thought is not None
+    assert thought.exact
+    assert {candidate.choices[0] for candidate in thought.candidates} == {BASE_SWITCH, MICHIGAN, DONE}
+    for candidate in thought.candidates:
+        assert candidate.win == pytest.approx(Tree(0).after(state, candidate.choices[0]), abs=1e-6)
+
+
+def test_the_best_last_defence_may_still_have_to_be_prepared() -> None:
+    state, engine = last_turn(3, die(INSIDE, 7)), interpreted_engine(GAME)
+    state.court[0] = five(steal=1, block=4, stop=4, intelligence=8)
+    ready(state, 0, BASE_SWITCH)
+    hold(state, 0, MICHIGAN)
+    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
+    assert thought is not None
+    assert thought.choices == [TO_PREPARE, MICHIGAN, MICHIGAN]
+    choose(state, *thought.choices)
+    assert state.phase == REROLL
+
+
+def view_of(engine: Engine, state: State) -> State:
+    view = GAME.new_state()
+    engine.game.view(state, int(state.player), view)
+    return view
+
+
+def turn_24(lead: int) -> State:
+    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defence."""
+    state = in_turn()
+    state.turn, state.most_overtimes = 24, 0
+    state.points[:] = 100 + lead, 100
+    for seat in (0, 1):
+        hold(state, seat)
+    state.court[0] = five(three=1, rebounds=6, intelligence=8)
+    state.court[1] = five(steal=1, stop=1, rebounds=4, intelligence=8)
+    ready(state, 0, BASE_THREE)
+    ready(state, 1, BASE_SWITCH)
+    state.fatigue = 1
+    return state
+
+
+@pytest.mark.parametrize("lead", [-5, 0])
+def test_the_last_attack_is_weighed_by_the_best_answer(lead: int) -> None:
+    state, engine = turn_24(lead), interpreted_engine(GAME)
+    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
+    assert thought is not None
+    assert thought.exact
+    assert [candidate.choices for candidate in thought.candidates] == [[BASE_THREE]]
+    assert thought.candidates[0].win == pytest.approx(Tree(0).after(state, BASE_THREE), abs=1e-6)
+
+
+@pytest.mark.parametrize(("lead", "value", "again"), [(-5, 6, False), (-7, 6, True), (-5, 2, True)])
+def test_the_last_attack_is_rerolled_if_that_wins_more_often(lead: int, value: int, again: bool) -> None:
+    state, engine = turn_24(lead), interpreted_engine(GAME)
+    dice_fall(state, face(THREE, value))
+    choose(state, BASE_THREE)
+    assert state.phase == REROLL
+    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
+    assert thought is not None
+    assert (thought.choices == [die(THREE, value)]) == again
+    for candidate in thought.candidates:
+        assert candidate.win == pytest.approx(Tree(0).after(state, candidate.choices[0]), abs=1e-6)
