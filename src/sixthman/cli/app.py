@@ -19,6 +19,8 @@ from cyclopts import (
 from sixthman import __version__
 from sixthman.messages import BadOption, Told, say
 
+from .serve import add_serve
+
 
 def run(arguments: list[str], language: str) -> int:
     """Read the arguments and do what they say; what cannot be read is told in the person's language."""
@@ -260,4 +262,5 @@ def build_app(language: str) -> App:
 
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
+    add_serve(app, option, number, language)
     return app

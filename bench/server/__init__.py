@@ -1,0 +1,1 @@
+"""Load, kills and faults for the online table: loopback only, bounded."""

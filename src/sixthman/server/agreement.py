@@ -1,0 +1,87 @@
+"""What is agreed on when a table is made: the game, its options, who may sit, the pace."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sixthman.bots import check_bot
+from sixthman.messages import BadOption
+from sixthman.table.desk import Desk, Options
+from sixthman.table.desks import ALLSTAR, HOOPS
+from sixthman.table.records import RULES
+
+from .fairness import commitment_of, new_secret
+from .pace import check_pace
+from .tokens import new_invite
+
+PERSON = ""  # in the place of a bot's level: a chair for a person
+_WORDS = {
+    ALLSTAR: {"edition", "mode", "species", "whistle", "coaches"},
+    HOOPS: {"pick team", "opening draft", "overtimes", "first"},
+}
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """All that is fixed from a table's first moment on."""
+
+    game: str
+    options: dict[str, str]  # as in a record
+    chairs: list[str]  # for each seat: PERSON or the level of a bot
+    pace: str
+    public: bool
+    invite: str
+    secret: str  # the server's part of the seed; never leaves it before the game is over
+    commitment: str
+    made_at: float
+    rules: str = RULES
+    reserved: list[str | None] = []  # rematch: the guest each chair is kept for
+
+
+def agree(
+    desk: Desk,
+    options: dict[str, str],
+    chairs: list[str],
+    pace: str,
+    public: bool,
+    now: float,
+    reserved: list[str | None] | None = None,
+) -> Agreed:
+    """Check and complete what somebody asks for; BadOption says what cannot be."""
+    for level in chairs:
+        if level != PERSON:
+            check_bot(level)
+    check_pace(pace)
+    read = read_options(desk, options, len(chairs))
+    if read.seats != len(chairs):
+        raise BadOption("error-server-chairs", chairs=len(chairs), seats=read.seats)
+    secret = new_secret()
+    return Agreed(
+        game=desk.game.name,
+        options=read.words(),
+        chairs=chairs,
+        pace=pace,
+        public=public,
+        invite=new_invite(),
+        secret=secret,
+        commitment=commitment_of(secret),
+        made_at=now,
+        reserved=reserved or [None] * len(chairs),
+    )
+
+
+def read_options(desk: Desk, words: dict[str, str], seats: int) -> Options:
+    """The game's options from the words somebody gave; the rest is as usual."""
+    known = _WORDS[desk.game.name]
+    for word in words:
+        if word not in known:
+            raise BadOption("error-server-option", option=word, known=", ".join(sorted(known)))
+    if desk.game.name == HOOPS:
+        from sixthman.table.hoops import HoopsOptions
+
+        return desk.read_options({**HoopsOptions().words(), **words})
+    return desk.read_options({**words, "seats": str(seats)})
+
+
+def free_words(agreed: Agreed) -> dict[str, str]:
+    """Those of a table's options that people choose."""
+    return {word: value for word, value in agreed.options.items() if word in _WORDS[agreed.game]}

@@ -1,0 +1,50 @@
+"""`sixthman serve --check`: is everything there that a server needs?"""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixthman.messages import Told, say
+from sixthman.table.desks import GAME_NAMES
+
+from .database import connect, migrate, revisions
+from .engines import Shelf
+from .schema import guests
+from .settings import Settings
+
+
+async def check(settings: Settings, language: str) -> int:
+    """Say what is well and what is not; 0 if all is well."""
+    try:
+        engine = connect(settings.database)
+        print(say(language, "serve-check-settings"))
+        try:
+            await _check_database(engine, language)
+        finally:
+            await engine.dispose()
+        shelf = await asyncio.to_thread(Shelf)
+        await asyncio.to_thread(shelf.warm_up)
+        print(say(language, "serve-check-rules", games=", ".join(GAME_NAMES)))
+    except Told as reason:
+        print(say(language, "serve-check-failed", reason=reason.tell(language)))
+        return 1
+    except (OSError, SQLAlchemyError) as reason:
+        print(say(language, "serve-check-failed", reason=type(reason).__name__))
+        return 1
+    print(say(language, "serve-check-good"))
+    return 0
+
+
+async def _check_database(engine: AsyncEngine, language: str) -> None:
+    """Reachable, up to date, writable."""
+    await migrate(engine)
+    async with engine.begin() as connection:
+        await connection.execute(insert(guests).values(id="check", secret="check", made_at=0.0))
+        await connection.execute(delete(guests).where(guests.c.id == "check"))
+    print(say(language, "serve-check-database"))
+    found, newest = await revisions(engine)
+    print(say(language, "serve-check-migrations", found=found or "-", newest=newest or "-"))

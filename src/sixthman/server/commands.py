@@ -1,0 +1,81 @@
+"""What a seat may ask for, over the socket or by REST: checked against these types before anything else."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_.:-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Number = Annotated[int, Meta(ge=0, le=4095)]
+Notation = Annotated[str, Meta(min_length=1, max_length=1000)]
+Numbers = Annotated[list[Number], Meta(min_length=1, max_length=64)]
+Stage = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    id: Id
+
+
+class Choose(_Command, frozen=True, tag="choose"):
+    """Seal a choice, or part of one. With `stage`, only if the table still stands there."""
+
+    choice: Notation | Numbers
+    stage: Stage | None = None
+
+
+class TakeBack(_Command, frozen=True, tag="take_back"):
+    """Empty one's envelope."""
+
+    stage: Stage | None = None
+
+
+class Queue(_Command, frozen=True, tag="queue"):
+    """What to play if the clock runs out; None for nothing."""
+
+    choice: Notation | Numbers | None = None
+
+
+class Ready(_Command, frozen=True, tag="ready"):
+    """Let the cards be dealt, once everybody says so."""
+
+    ready: bool = True
+
+
+class Nonce(_Command, frozen=True, tag="nonce"):
+    """One's own part of the seed."""
+
+    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """Be called something else, before the deal."""
+
+    name: Name
+
+
+class SetBot(_Command, frozen=True, tag="bot"):
+    """Host: give a free chair to a bot, or ("") keep it for a person."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=32)]
+
+
+class Kick(_Command, frozen=True, tag="kick"):
+    """Host: free a chair before the deal."""
+
+    seat: Seat
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    """Get up; during play a bot takes over until one is back."""
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """The same again, once the game is over."""
+
+
+Command = Choose | TakeBack | Queue | Ready | Nonce | Rename | SetBot | Kick | Leave | Rematch

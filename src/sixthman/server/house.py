@@ -1,0 +1,261 @@
+"""The house: all live rooms, who drives them, and what wakes those that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixthman.messages import Told
+from sixthman.table.records import RULES
+
+from .agreement import Agreed
+from .database import connect, connect_plainly, is_sqlite, migrate
+from .engines import Rules, Shelf
+from .metrics import Metrics
+from .nodes import Nodes
+from .ratings import rate_table
+from .room import Asleep, Room
+from .settings import Settings
+from .sitting import Sitting
+from .store import Store
+from .writer import Writer
+
+log = logging.getLogger("sixthman.server")
+T = TypeVar("T")
+
+WAKE_AT_ONCE = 50  # tables whose clocks have run out
+TICK = 0.5  # seconds between looks at the clocks of sleeping tables
+RESUME = 10.0  # seconds between looks for tables that a dead node has left
+FEW = 20  # rows that are replayed on the spot
+THINKERS = 2  # bots that think at the same time
+
+
+class NoTable(Told):
+    """There is no such table."""
+
+
+class House:
+    """One server process."""
+
+    def __init__(
+        self, settings: Settings, shelf: Shelf | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.started = clock()
+        self.metrics = Metrics()
+        self.engine: AsyncEngine = connect(settings.database)
+        self.store = Store(self.engine, Writer(self.engine, connect_plainly(self.engine)))
+        self.rooms: dict[str, Room] = {}
+        self.nodes = None if is_sqlite(self.engine) else Nodes(self)
+        self.stopping = False
+        self._shelf = shelf
+        self._warm: asyncio.Future[Shelf] | None = None
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._pool = ThreadPoolExecutor(THINKERS, "bot")
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- from start to end
+
+    async def open(self) -> None:
+        """Bring the database up to date, wake what was interrupted, have the rules compiled."""
+        await migrate(self.engine)
+        self.started = self.clock()
+        self.store.writer.start()
+        self._warm = asyncio.get_running_loop().create_future()
+        self._start(self._warm_up())
+        self._start(self._keep_time())
+        self._start(self._sweep())
+        self._start(self._resume())
+        if self.nodes is not None:
+            self._start(self.nodes.run())
+        gauges: dict[str, Callable[[], float]] = {
+            "rooms": lambda: len(self.rooms),
+            "connections": self.connections,
+            "commits": lambda: self.store.writer.commits,
+            "ready": lambda: float(self.ready),
+        }
+        for name, read in gauges.items():
+            self.metrics.gauge(name, read)
+
+    async def close(self) -> None:
+        """Let what has begun end, send everybody away, close the database."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            await room.sleep()
+        await self.store.writer.stop()
+        if self.nodes is not None:
+            await self.nodes.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.engine.dispose()
+
+    async def _warm_up(self) -> None:
+        assert self._warm is not None
+        shelf = self._shelf
+        if shelf is None:
+            shelf = await asyncio.to_thread(Shelf)
+            await asyncio.to_thread(shelf.warm_up)
+        self._warm.set_result(shelf)
+
+    @property
+    def ready(self) -> bool:
+        """Are the rules compiled?"""
+        return self._warm is not None and self._warm.done()
+
+    async def rules(self, game: str) -> Rules:
+        """A game's rules, once they are compiled."""
+        assert self._warm is not None
+        return (await asyncio.shield(self._warm))[game]
+
+    # --- rooms
+
+    async def make(self, table_id: str, agreed: Agreed) -> Room:
+        """A new table."""
+        await self.store.make_table(table_id, agreed)
+        return await self.room(table_id)
+
+    async def room(self, table_id: str) -> Room:
+        """A table's room, woken if it sleeps; NoTable if there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def at(self, table_id: str, do: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something in a table's room, whether it sleeps now or falls asleep meanwhile."""
+        while True:
+            try:
+                return await do(await self.room(table_id))
+            except Asleep:
+                continue
+
+    async def _load(self, table_id: str) -> Room:
+        agreed = await self.store.agreed(table_id)
+        if agreed is None:
+            raise NoTable("error-server-table")
+        if agreed.rules != RULES:
+            raise NoTable("error-record-rules", rules=agreed.rules, known=RULES)
+        rows = await self.store.rows(table_id)
+        rules = await self.rules(agreed.game)
+        sitting = Sitting(table_id, agreed, rules)
+        if len(rows) < FEW:
+            sitting.apply_all(rows)
+        else:
+            await asyncio.to_thread(sitting.apply_all, rows)
+        room = self.rooms[table_id] = Room(self, sitting)
+        if self.nodes is not None:
+            await self.nodes.take(table_id)
+        room.go_on_soon()
+        return room
+
+    def forget(self, room: Room) -> None:
+        """A room has closed."""
+        if self.rooms.get(room.sitting.id) is room:
+            del self.rooms[room.sitting.id]
+
+    def connections(self) -> int:
+        """How many listen."""
+        return sum(room.connections() for room in self.rooms.values())
+
+    def drives(self, table_id: str) -> bool:
+        """Do we run this table's clocks and bots?"""
+        return self.nodes is None or self.nodes.drives(table_id)
+
+    def present(self, table_id: str, seat: int) -> bool:
+        """Is somebody connected to this seat at another node?"""
+        return self.nodes is not None and self.nodes.present(table_id, seat)
+
+    async def arrived(self, table_id: str, seat: int) -> None:
+        """Somebody has connected: the other nodes have to know."""
+        if self.nodes is not None:
+            await self.nodes.arrived(table_id, seat)
+
+    async def departed(self, table_id: str, seat: int) -> None:
+        """Nobody is connected to a seat any more."""
+        if self.nodes is not None:
+            await self.nodes.departed(table_id, seat)
+
+    async def release(self, table_id: str) -> None:
+        """A table has gone to sleep here."""
+        if self.nodes is not None:
+            await self.nodes.release(table_id)
+
+    async def _may_wake(self, table_id: str) -> bool:
+        """Is it for us to wake a table that nobody here looks at?"""
+        return table_id not in self.rooms and (self.nodes is None or await self.nodes.take(table_id))
+
+    async def think(self, rules: Rules, level: str, view: Any) -> list[int]:
+        """Let a bot think beside the loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, rules.slow_choice, level, view)
+
+    def rate_soon(self, table_id: str) -> None:
+        """A game is over: it counts."""
+        self._start(rate_table(self, table_id))
+
+    def trouble(self, where: str, reason: BaseException | None) -> None:
+        """Something that must not happen has happened."""
+        self.metrics.count("troubles")
+        log.error("trouble", extra={"table": where}, exc_info=reason)
+
+    # --- by itself
+
+    async def _keep_time(self) -> None:
+        """Wake the tables whose clocks run out while nobody looks."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                for table_id in await self.store.due(self.clock(), WAKE_AT_ONCE):
+                    if await self._may_wake(table_id):
+                        await self.room(table_id)
+            except Exception as reason:
+                self.trouble("clocks", reason)
+
+    async def _resume(self) -> None:
+        """Go on where a process was interrupted: at the start, and when another node may have died."""
+        while True:
+            try:
+                for table_id in await self.store.unsettled():
+                    if await self._may_wake(table_id):
+                        await self.room(table_id)
+                        self.metrics.count("resumed")
+                for table_id in await self.store.unrated():
+                    await rate_table(self, table_id)
+            except Exception as reason:
+                self.trouble("resume", reason)
+            if self.nodes is None:
+                return
+            await asyncio.sleep(RESUME)
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(5.0, self.settings.idle / 2 + 0.01))
+            for room in list(self.rooms.values()):
+                if room.may_sleep():
+                    try:
+                        await room.sleep()
+                    except Exception as reason:
+                        self.trouble(room.sitting.id, reason)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.trouble("house", task.exception())

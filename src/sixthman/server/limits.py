@@ -1,0 +1,31 @@
+"""How often somebody may ask: a bucket of tokens each, refilled at a steady rate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+MOST_KNOWN = 100_000  # buckets kept before full ones are thrown away
+
+
+class Limits:
+    """One bucket for each address, or for each seat."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
+
+    def allow(self, who: str, cost: float = 1.0) -> bool:
+        """Take tokens out; False if there are not enough."""
+        now = self._clock()
+        tokens, then = self._buckets.get(who, (float(self._burst), now))
+        tokens = min(float(self._burst), tokens + (now - then) * self._rate)
+        allowed = tokens >= cost
+        self._buckets[who] = (tokens - cost if allowed else tokens, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._forget(now)
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        """Full buckets are as good as new ones."""
+        full = self._burst / self._rate
+        self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < full}

@@ -1,0 +1,55 @@
+"""How long people may think.
+
+- `relaxed`: as long as they like.
+- `steady`: 75 seconds for a full pack, less as it shrinks; more for a line-up or a turn of basketball.
+- `fast`: a third of that.
+- `mail-1` to `mail-14`: so many days for every choice.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sixthman.games.allstar import record as allstar
+from sixthman.games.allstar.draft import PACK_SIZE
+from sixthman.messages import BadOption
+from sixthman.table.desks import ALLSTAR
+
+RELAXED, STEADY, FAST, MAIL = "relaxed", "steady", "fast", "mail-"
+PACES = (RELAXED, STEADY, FAST, "mail-1", "mail-3", "mail-7")
+DAY = 24 * 3600.0
+FULL = 75.0  # seconds for a full pack, and for most things
+LEAST = 20.0
+LINE_UP = 120.0
+TURN = 180.0  # basketball: a whole turn
+
+
+def check_pace(pace: str) -> None:
+    """BadOption names the paces there are."""
+    if pace not in (RELAXED, STEADY, FAST) and mail_days(pace) is None:
+        raise BadOption("error-server-pace", pace=pace, known=", ".join(PACES))
+
+
+def mail_days(pace: str) -> int | None:
+    """The days for a choice in a game by mail."""
+    found = re.fullmatch(r"mail-([1-9]|1[0-4])", pace)
+    return int(found[1]) if found else None
+
+
+def allowance(pace: str, game: str, view: Any) -> float | None:
+    """Seconds for what is asked now, as anybody can see it; None without a clock."""
+    if pace == RELAXED:
+        return None
+    days = mail_days(pace)
+    if days is not None:
+        return days * DAY
+    seconds = _allstar(view) if game == ALLSTAR else TURN
+    return seconds / 3 if pace == FAST else seconds
+
+
+def _allstar(view: Any) -> float:
+    if view.phase == allstar.DRAFT and view.mode != allstar.FREE_AGENCY:
+        size = int(PACK_SIZE[view.mode])
+        return max(LEAST, FULL * (size - int(view.step)) / size)
+    return LINE_UP if view.phase in (allstar.LINEUP, allstar.PLAYOFF_TEAM) else FULL

@@ -1,0 +1,377 @@
+"""A live table: one thing at a time is checked, stored, carried out and told.
+
+Everything that changes a table goes through `ask`, which lets jobs in one after the other. A row is committed
+before it is applied, and applied before anyone hears of it. If another node was faster, its rows are read and
+the job is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Executable
+
+from . import rows as kinds
+from .client import Client
+from .engines import STAND_IN, is_quick
+from .frames import hello_frame, news_frames
+from .gallery import Gallery
+from .pace import RELAXED, mail_days
+from .rows import By, Row
+from .sitting import OPEN, OVER, PLAYING, Sitting
+from .writer import Conflict, Settled
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("sixthman.server")
+T = TypeVar("T")
+Made = tuple[str, int | None, By, dict[str, Any], str | None]  # kind, seat, by, body, id
+
+TRIES = 20
+SETTLE = 3.0  # seconds until it is written down what a table has come to
+
+
+class Asleep(Exception):
+    """The room was closed; the house has, or can make, another one."""
+
+
+class Room:
+    """One table in memory, and who is connected to it."""
+
+    def __init__(self, house: House, sitting: Sitting) -> None:
+        self.house = house
+        self.sitting = sitting
+        self.closed = False
+        self.clients: list[set[Client]] = [set() for _ in range(sitting.seats)]
+        self.touched = house.clock()
+        self._gallery: Gallery | None = None
+        self._last_seen = [house.clock()] * sitting.seats
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._settled = 0
+        self._settling: asyncio.TimerHandle | None = None
+        self._timed = 0  # the stage the timer was set for
+        self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- one thing at a time
+
+    async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do a job when its turn comes. Whoever asked may go away: the job is done all the same."""
+        return await asyncio.shield(self._start(self._do(job)))
+
+    async def _do(self, job: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            if self.closed:
+                raise Asleep
+            self.touched = self.house.clock()
+            for _ in range(TRIES):
+                try:
+                    return await job()
+                except Conflict:
+                    await self.catch_up()
+                finally:
+                    if self._has_to_go_on():
+                        self.go_on_soon()
+            raise Conflict
+
+    async def enter(self, made: Sequence[Made], more: Sequence[Executable] = ()) -> None:
+        """Store rows (kind, seat, by, body, id), let them happen, tell everybody."""
+        now = self.house.clock()
+        rows = [
+            Row(self.sitting.number + 1 + i, kind, seat, by, body, now, idem)
+            for i, (kind, seat, by, body, idem) in enumerate(made)
+        ]
+        try:
+            await self.house.store.writer.commit(self.sitting.id, rows, more)
+        except Conflict:
+            raise
+        except Exception:
+            log.exception("commit failed", extra={"table": self.sitting.id})
+            self.close()
+            raise
+        self._happen(rows)
+
+    def catch_up_soon(self) -> None:
+        """Another node has written: read it when its turn comes."""
+        if not self.closed:
+            self._start(self._do(self.catch_up))
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have written."""
+        self._happen(await self.house.store.rows(self.sitting.id, self.sitting.number))
+
+    def _happen(self, rows: Sequence[Row]) -> None:
+        heard = [len(news) for news in self.sitting.news]
+        for row in rows:
+            self.sitting.apply(row)
+            self.house.metrics.count("rows", kind=row.kind, by=row.by)
+        if rows:
+            for onlooker, clients in enumerate(self.clients):
+                if clients:
+                    self._send(onlooker, heard[onlooker])
+            self._send_away(rows)
+            if self._gallery is not None:
+                self._gallery.expect(rows)
+            self._settle_soon()
+
+    # --- who listens
+
+    async def hello(self, client: Client, since: int) -> bytes:
+        """Attach a client; the frame it gets first: all it has missed, and how things stand."""
+        if client.spectator:
+            if self._gallery is None:
+                gallery = Gallery(self.house, self.sitting)
+                await gallery.open(await self.house.store.rows(self.sitting.id))
+                self._gallery = gallery
+            return self._gallery.hello(client, since)
+        self.clients[client.onlooker].add(client)
+        await self.house.arrived(self.sitting.id, client.onlooker)
+        self.go_on_soon()
+        return hello_frame(self.sitting, client.onlooker, since)
+
+    def watched(self) -> Gallery:
+        """Where spectators sit, while there are any."""
+        assert self._gallery is not None
+        return self._gallery
+
+    def goodbye(self, client: Client) -> None:
+        """Detach a client."""
+        if client.spectator:
+            if self._gallery is not None:
+                self._gallery.leave(client)
+            return
+        self.clients[client.onlooker].discard(client)
+        self._last_seen[client.onlooker] = self.house.clock()
+        if not self.clients[client.onlooker]:
+            self._start(self.house.departed(self.sitting.id, client.onlooker))
+        self.go_on_soon()
+
+    def _send_away(self, rows: Sequence[Row]) -> None:
+        """Whoever is connected with a secret that does not hold any more is disconnected."""
+        gone = {row.seat for row in rows if row.kind == kinds.SECRET and row.seat is not None}
+        gone |= {row.body["seat"] for row in rows if row.kind == kinds.LEAVE}
+        for seat in gone:
+            for client in self.clients[seat]:
+                client.end()
+
+    def connections(self) -> int:
+        """How many listen."""
+        watching = 0 if self._gallery is None else self._gallery.connections()
+        return watching + sum(len(clients) for clients in self.clients)
+
+    def seen(self, seat: int) -> None:
+        """A seat has shown that somebody is there."""
+        self._last_seen[seat] = self.house.clock()
+
+    def _send(self, onlooker: int, heard: int) -> None:
+        frames = news_frames(self.sitting, onlooker, heard)
+        for client in self.clients[onlooker]:
+            for frame in frames:
+                client.send(frame)
+
+    # --- going on: bots, clocks, absence
+
+    def go_on_soon(self) -> None:
+        """Let happen what has to happen by itself, when its turn comes."""
+        if not self.closed:
+            self._start(self._go_on())
+
+    def _has_to_go_on(self) -> bool:
+        """May something have to happen by itself now?"""
+        sitting = self.sitting
+        if sitting.state != PLAYING or sitting.stage != self._timed:
+            return True
+        return any(sitting.chairs[seat].bot or sitting.chairs[seat].away for seat in sitting.waiting())
+
+    async def _go_on(self) -> None:
+        async with self._lock:
+            if self.closed or not self.house.drives(self.sitting.id):
+                return
+            try:
+                while await self._step():
+                    pass
+            except Conflict:
+                await self.catch_up()
+                self.go_on_soon()
+            else:
+                self._set_timer()
+
+    async def _step(self) -> bool:
+        """One thing that has to happen by itself; False if nothing has to."""
+        if self.sitting.state == OPEN:
+            return await self._step_before_deal()
+        if self.sitting.state != PLAYING:
+            return False
+        return await self._let_bots_play() or await self._let_clock_play() or await self._note_absence()
+
+    async def _step_before_deal(self) -> bool:
+        chairs = self.sitting.chairs
+        people = [chair for chair in chairs if not chair.bot]
+        if all(chair.taken and chair.ready for chair in people) and (people or self.sitting.number):
+            await self.enter([(kinds.DEAL, None, "server", {}, None)])
+            return True
+        if self.sitting.made_at + self.house.settings.open_for <= self.house.clock():
+            await self.enter([(kinds.CLOSE, None, "server", {}, None)])
+            return True
+        return False
+
+    async def _let_bots_play(self) -> bool:
+        """All bots that answer at once choose together; the others begin to think."""
+        table = self.sitting.table
+        assert table is not None
+        made: list[Made] = []
+        for seat in self.sitting.waiting():
+            chair = self.sitting.chairs[seat]
+            level = chair.bot or (STAND_IN if chair.away else "")
+            if level and is_quick(level):
+                choices = self.sitting.rules.quick_choice(level, table.view(seat))
+                made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
+            elif level and self._thinking.get(seat) != self.sitting.number:
+                self._thinking[seat] = self.sitting.number
+                self._start(self._think(seat, level, table.view(seat), self.sitting.stage))
+        if made:
+            await self.enter(made)
+        return bool(made)
+
+    async def _think(self, seat: int, level: str, view: Any, stage: int) -> None:
+        """A bot that takes its time, beside the loop."""
+        choices = await self.house.think(self.sitting.rules, level, view)
+
+        async def choose() -> None:
+            self._thinking.pop(seat, None)
+            table = self.sitting.table
+            same = self.sitting.stage == stage and table is not None and seat in self.sitting.waiting()
+            if same and table is not None and table.can(seat, choices):
+                await self.enter([(kinds.CHOICE, seat, "bot", {"choices": choices}, None)])
+
+        await self.ask(choose)
+
+    async def _let_clock_play(self) -> bool:
+        """Time is up: what was queued, else what a bot would do."""
+        deadline, table = self.deadline(), self.sitting.table
+        if deadline is None or table is None or deadline > self.house.clock():
+            return False
+        made: list[Made] = []
+        for seat in self.sitting.waiting():
+            queued = self.sitting.chairs[seat].queued
+            choices = queued if queued and table.can(seat, queued) else None
+            if choices is None:
+                choices = self.sitting.rules.quick_choice(STAND_IN, table.view(seat))
+            made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
+        if made:
+            await self.enter(made)
+        return bool(made)
+
+    def deadline(self) -> float | None:
+        """When the clock runs out; who was interrupted by a restart gets a little time to come back."""
+        deadline = self.sitting.deadline()
+        if deadline is not None and self.sitting.stage_began < self.house.started:
+            deadline = max(deadline, self.house.started + self.house.settings.after_restart)
+        return deadline
+
+    async def _note_absence(self) -> bool:
+        now = self.house.clock()
+        gone = [seat for seat, until in self._absences().items() if until <= now]
+        if gone:
+            await self.enter([(kinds.AWAY, seat, "server", {}, None) for seat in gone])
+        return bool(gone)
+
+    def _absences(self) -> dict[int, float]:
+        """The seats whose people are gone, and when a bot takes over."""
+        pace = self.sitting.agreed.pace
+        if self.sitting.state != PLAYING or mail_days(pace) is not None:
+            return {}
+        here = [seat for seat in self.sitting.people() if self.connected(seat)]
+        if not here and pace == RELAXED:
+            return {}  # nobody waits
+        return {
+            seat: self._last_seen[seat] + self.house.settings.grace
+            for seat in self.sitting.people()
+            if seat not in here
+        }
+
+    def connected(self, seat: int) -> bool:
+        """Does somebody listen at this seat, here or at another node?"""
+        return bool(self.clients[seat]) or self.house.present(self.sitting.id, seat)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._timed = self.sitting.stage
+        times = [*self._absences().values()]
+        deadline = self.deadline()
+        if deadline is not None:
+            times.append(deadline)
+        if times:
+            wait = max(0.02, min(times) - self.house.clock())
+            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.go_on_soon)
+
+    # --- what a table has come to, for those who look for tables
+
+    def _settle_soon(self) -> None:
+        if self.sitting.state == OVER:
+            self._start(self._settle())
+        elif self._settling is None:
+            loop = asyncio.get_running_loop()
+            self._settling = loop.call_later(SETTLE, lambda: self._start(self._settle()))
+
+    async def _settle(self) -> None:
+        self._settling = None
+        sitting, store = self.sitting, self.house.store
+        if sitting.number == self._settled or not self.house.drives(sitting.id):
+            return
+        self._settled = sitting.number
+        due = self.deadline()
+        if sitting.state == OPEN:
+            due = sitting.made_at + self.house.settings.open_for
+        settled = Settled(sitting.id, sitting.number, sitting.state, due)
+        statements: list[Executable] = []
+        if sitting.state == OVER and sitting.table is not None:
+            statements += store.finished(sitting.id, sitting.table.scores(), sitting.table.places())
+        await store.writer.commit(sitting.id, [], statements, settled)
+        if sitting.state == OVER:
+            self.house.rate_soon(sitting.id)
+
+    # --- the end
+
+    def may_sleep(self) -> bool:
+        """Is nobody here, and nothing going on?"""
+        idle = self.house.clock() - self.touched > self.house.settings.idle
+        quiet = not self.connections() and not self._lock.locked()
+        return idle and quiet and not self._thinking
+
+    async def sleep(self) -> None:
+        """Leave the table to the disk, and to other nodes."""
+        await self._settle()
+        self.close()
+        await self.house.release(self.sitting.id)
+
+    def close(self) -> None:
+        """End all connections; whoever comes again finds the table as it is stored."""
+        self.closed = True
+        for timer in (self._timer, self._settling):
+            if timer is not None:
+                timer.cancel()
+        for clients in self.clients:
+            for client in clients:
+                client.end()
+        if self._gallery is not None:
+            self._gallery.close()
+        self.house.forget(self)
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Asleep):
+            self.house.trouble(self.sitting.id, task.exception())

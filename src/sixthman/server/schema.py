@@ -1,0 +1,117 @@
+"""The database's tables: one schema for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# `settled`: the row up to which `state` and `due` are right; `due`: when a clock runs out
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("agreed", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("settled", Integer, nullable=False),
+    Column("due", Double),
+    Column("rated", Boolean, nullable=False),
+    Index("tables_by_due", "due"),
+    Index("tables_by_state", "state", "made_at"),
+)
+
+# What happened at each table. The key admits one row of a number: two writers cannot both be right.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("by", String(8), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("idem", String(80)),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "idem"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("made_at", Double, nullable=False),
+)
+
+# Who has played where; `score` and `place` once the game is over
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("score", Integer),
+    Column("place", Integer),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seatings_by_guest", "guest"),
+)
+
+# A guest's rating; for each game and number of seats
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(16), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "seats"),
+)
+
+# One-time codes that move a seat to another device
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Many nodes: who runs a table's clocks and bots, as long as it says it lives
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("node", String(16), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# … and at which node somebody sits connected
+presence = Table(
+    "presence",
+    metadata,
+    Column("node", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("node", "table_id", "seat"),
+    Index("presence_by_table", "table_id"),
+)

@@ -1,0 +1,40 @@
+"""How a server is run: everything that can be set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `sixthman serve` was told; there is no default secret, because there is no secret to set."""
+
+    database: str = "sixthman.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # pages that may talk to us, besides our own address
+    spectator_delay: float = 30.0  # seconds
+    grace: float = 30.0  # seconds until a bot plays for somebody who is gone
+    after_restart: float = 15.0  # seconds that every clock has left when a server comes back
+    idle: float = 60.0  # seconds until a table that nobody looks at goes to sleep
+    open_for: float = 24 * 3600.0  # seconds until a table where nobody has begun to play is closed
+    address_rate: float = 50.0  # requests and messages a second from one address …
+    address_burst: int = 400
+    seat_rate: float = 20.0  # … and from one seat
+    seat_burst: int = 60
+    most_connections: int = 20_000
+    own_origins: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        hosts = {self.host, "127.0.0.1", "localhost"} - {"0.0.0.0", "::"}
+        own = tuple(sorted(f"http://{host}:{self.port}" for host in hosts))
+        object.__setattr__(self, "own_origins", own)
+
+    def allows(self, origin: str) -> bool:
+        """May a page from there talk to us?"""
+        return origin in self.origins or origin in self.own_origins
+
+    @property
+    def secure(self) -> bool:
+        """Are people told to come by https only? Then cookies travel only so."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)

@@ -1,0 +1,171 @@
+"""Play over one WebSocket.
+
+Frames to the client: `hello` (what was missed, how things stand), `news`, `done` (what was asked for has
+happened and is stored), `no` (and why), `pong`. Frames from the client are `commands`, and `ping`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from sixthman.messages import Told
+
+from . import commands
+from .asking import NotAllowed, carry_out, check_invite, come_back
+from .client import Client
+from .doors import address_of
+from .house import House
+from .limits import Limits
+from .room import Asleep, Room
+from .seats import SEAT_COOKIE, seat_of
+from .telling import chosen_language, refusal
+from .writer import Conflict
+
+BAD_MESSAGES = 20  # until we hang up
+NORMAL, GONE, NOT_ALLOWED, TRY_AGAIN = 1000, 1001, 4403, 1013
+BYTES = 8192
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Is anybody there?"""
+
+    id: commands.Id
+
+
+_messages: msgspec.json.Decoder[commands.Command | Ping] = msgspec.json.Decoder(commands.Command | Ping)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    house: House,
+    seat_limits: Limits,
+    since: int = 0,
+    spectate: bool = False,
+    invite: str | None = None,
+    language: str | None = None,
+) -> None:
+    """One client at one table."""
+    spoken = chosen_language(language, socket.headers.get("accept-language"))
+    await socket.accept()
+    try:
+        client, room = await _enter(socket, table_id, house, since, spectate, invite, spoken)
+    except Told as reason:
+        await _say(socket, {"kind": "no", "id": None, **refusal(reason, spoken)})
+        await socket.close(NOT_ALLOWED)
+        return
+    sending = asyncio.create_task(_send(socket, client))
+    try:
+        await _listen(socket, house, client, table_id, seat_limits)
+    finally:
+        room.goodbye(client)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _enter(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    house: House,
+    since: int,
+    spectate: bool,
+    invite: str | None,
+    language: str,
+) -> tuple[Client, Room]:
+    """Find the client's place, and tell it how things stand."""
+
+    async def come_in(room: Room) -> tuple[Client, Room]:
+        seat = None if spectate else seat_of(room, socket.cookies.get(SEAT_COOKIE))
+        if seat is None:
+            check_invite(room, invite)
+        else:
+            await come_back(room, seat)
+        onlooker = room.sitting.gallery if seat is None else seat
+        client = Client(onlooker, language, spectator=seat is None)
+
+        async def say_hello() -> None:
+            client.send(await room.hello(client, max(0, since)))
+
+        await room.ask(say_hello)
+        return client, room
+
+    return await house.at(table_id, come_in)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], house: House, client: Client, table_id: str, limits: Limits
+) -> None:
+    """Take what the client sends, one message after the other; who sends much that is bad is cut off."""
+    who = address_of(socket.scope) if client.spectator else f"{table_id} {client.onlooker}"
+    bad = 0
+    while bad < BAD_MESSAGES:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            command = _read(message, limits.allow(who))
+        except NotAllowed as reason:
+            bad += 1
+            house.metrics.count("bad_messages", reason=reason.message)
+            _no(client, None, reason)
+            continue
+        bad = max(0, bad - 1)
+        if isinstance(command, Ping):
+            client.send(msgspec.json.encode({"kind": "pong", "id": command.id}))
+        elif client.spectator:
+            _no(client, command.id, NotAllowed("error-server-spectator"))
+        else:
+            await _answer(house, client, table_id, command)
+    client.end()
+    await asyncio.sleep(0.05)
+
+
+def _read(message: Any, allowed: bool) -> commands.Command | Ping:
+    """A message, if it is one of those we know."""
+    if not allowed:
+        raise NotAllowed("error-server-often")
+    raw = message.get("text") or message.get("bytes") or b""
+    try:
+        if len(raw) <= BYTES:
+            return _messages.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        pass
+    raise NotAllowed("error-server-message")
+
+
+async def _answer(house: House, client: Client, table_id: str, command: commands.Command) -> None:
+    try:
+        with contextlib.suppress(Asleep):
+            seq = await house.at(table_id, lambda room: carry_out(room, client.onlooker, command))
+            client.send(b'{"kind":"done","id":%b,"seq":%d}' % (msgspec.json.encode(command.id), seq))
+    except Told as reason:
+        _no(client, command.id, reason)
+    except Conflict:
+        _no(client, command.id, NotAllowed("error-server-trouble"))
+    except Exception as reason:
+        house.trouble(table_id, reason)
+        _no(client, command.id, NotAllowed("error-server-trouble"))
+
+
+def _no(client: Client, command_id: str | None, reason: Told) -> None:
+    client.send(msgspec.json.encode({"kind": "no", "id": command_id, **refusal(reason, client.language)}))
+
+
+async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Send what is in the outbox, until it is ended."""
+    try:
+        while (frame := await client.outbox.get()) is not None:
+            await socket.send_text(frame.decode())
+        await socket.close(TRY_AGAIN)
+    except Exception:
+        client.lost = True
+
+
+async def _say(socket: WebSocket[Any, Any, Any], frame: dict[str, Any]) -> None:
+    await socket.send_text(msgspec.json.encode(frame).decode())

@@ -1,0 +1,164 @@
+"""What is kept: tables and their rows, guests, seatings, codes that move a seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .agreement import Agreed
+from .rows import Row, read_body
+from .schema import guests, log, ratings, seatings, tables, transfers
+from .sitting import OPEN, OVER, PLAYING
+from .tokens import hashed
+from .writer import Writer
+
+LOBBY = 100  # tables shown at once
+HISTORY = 1000  # games told at once
+
+
+class Store:
+    """The database, as the rest of the server sees it."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self.engine = engine
+        self.writer = writer
+
+    # --- tables
+
+    async def make_table(self, table_id: str, agreed: Agreed) -> None:
+        """A new table."""
+        made = insert(tables).values(
+            id=table_id,
+            game=agreed.game,
+            public=agreed.public,
+            agreed=msgspec.json.encode(agreed).decode(),
+            made_at=agreed.made_at,
+            state=OPEN,
+            settled=0,
+            rated=False,
+        )
+        await self.writer.commit(table_id, [], [made])
+
+    async def agreed(self, table_id: str) -> Agreed | None:
+        """What was agreed on at a table; None if there is no such table."""
+        found = await self._one(select(tables.c.agreed).where(tables.c.id == table_id))
+        return None if found is None else msgspec.json.decode(found.agreed, type=Agreed)
+
+    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+        """What happened at a table, after a row."""
+        wanted = select(log).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
+        async with self.engine.connect() as connection:
+            return [
+                Row(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
+                for row in await connection.execute(wanted)
+            ]
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables whose clocks have run out."""
+        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        return [row.id for row in await self._all(wanted)]
+
+    async def unsettled(self) -> list[str]:
+        """Tables where something happened that nobody has gone on from: a node has died."""
+        newer = exists().where(log.c.table_id == tables.c.id, log.c.number > tables.c.settled)
+        wanted = select(tables.c.id).where(tables.c.state.in_((OPEN, PLAYING)), newer)
+        return [row.id for row in await self._all(wanted)]
+
+    async def unrated(self) -> list[str]:
+        """Finished games that do not count yet."""
+        wanted = select(tables.c.id).where(tables.c.state == OVER, tables.c.rated.is_(False)).limit(LOBBY)
+        return [row.id for row in await self._all(wanted)]
+
+    async def lobby(self) -> list[tuple[str, Agreed, str, float]]:
+        """Public tables that are open or being played, the newest first."""
+        wanted = (
+            select(tables.c.id, tables.c.agreed, tables.c.state, tables.c.made_at)
+            .where(tables.c.public, tables.c.state.in_((OPEN, PLAYING)))
+            .order_by(tables.c.made_at.desc())
+            .limit(LOBBY)
+        )
+        return [
+            (row.id, msgspec.json.decode(row.agreed, type=Agreed), row.state, row.made_at)
+            for row in await self._all(wanted)
+        ]
+
+    # --- guests
+
+    async def guest(self, token: str) -> str | None:
+        """The guest whose secret this is."""
+        found = await self._one(select(guests.c.id).where(guests.c.secret == hashed(token)))
+        return None if found is None else str(found.id)
+
+    async def new_guest(self, token: str, now: float) -> str:
+        """A new identity: no name, no password, one secret."""
+        guest = secrets.token_hex(8)
+        statement = insert(guests).values(id=guest, secret=hashed(token), made_at=now)
+        await self.writer.commit("", [], [statement])
+        return guest
+
+    def seated(self, table_id: str, seat: int, guest: str | None) -> list[Executable]:
+        """Statements: somebody has sat down, or (None) left before the deal."""
+        gone = delete(seatings).where(seatings.c.table_id == table_id, seatings.c.seat == seat)
+        if guest is None:
+            return [gone]
+        return [gone, insert(seatings).values(table_id=table_id, seat=seat, guest=guest)]
+
+    def finished(self, table_id: str, scores: Sequence[int], places: Sequence[int]) -> list[Executable]:
+        """Statements: how a game ended for those who sat there."""
+        return [
+            update(seatings)
+            .where(seatings.c.table_id == table_id, seatings.c.seat == seat)
+            .values(score=score, place=place)
+            for seat, (score, place) in enumerate(zip(scores, places, strict=True))
+        ]
+
+    async def history(self, guest: str) -> list[dict[str, Any]]:
+        """A guest's tables, the newest first."""
+        wanted = (
+            select(tables.c.id, tables.c.game, tables.c.state, tables.c.made_at, tables.c.agreed, seatings)
+            .join(seatings, seatings.c.table_id == tables.c.id)
+            .where(seatings.c.guest == guest)
+            .order_by(tables.c.made_at.desc())
+            .limit(HISTORY)
+        )
+        return [dict(row._mapping) for row in await self._all(wanted)]
+
+    async def ratings_of(self, guest: str) -> list[dict[str, Any]]:
+        """A guest's ratings."""
+        return [
+            dict(row._mapping) for row in await self._all(select(ratings).where(ratings.c.guest == guest))
+        ]
+
+    # --- moving a seat
+
+    async def offer_transfer(self, code: str, table_id: str, seat: int, until: float) -> None:
+        """Keep a one-time code; an earlier one for the seat is void."""
+        same_seat = (transfers.c.table_id == table_id) & (transfers.c.seat == seat)
+        offered = insert(transfers).values(code=hashed(code), table_id=table_id, seat=seat, until=until)
+        await self.writer.commit("", [], [delete(transfers).where(same_seat), offered])
+
+    async def take_transfer(self, code: str, now: float) -> tuple[str, int] | None:
+        """Use a code up: the seat it moves, None if there is no such code (any more)."""
+        async with self.engine.begin() as connection:
+            found = await connection.execute(
+                delete(transfers)
+                .where(transfers.c.code == hashed(code))
+                .returning(transfers.c.table_id, transfers.c.seat, transfers.c.until)
+            )
+            row = found.first()
+        return None if row is None or row.until < now else (row.table_id, row.seat)
+
+    # --- inside
+
+    async def _all(self, wanted: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
+
+    async def _one(self, wanted: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).first()

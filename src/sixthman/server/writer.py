@@ -1,0 +1,171 @@
+"""Commits in groups: whatever is waiting when a commit ends goes into the next one together.
+
+Nobody hears of a row before its commit has ended. A row whose number is taken already (another node was
+faster) is a `Conflict` for its own table alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .rows import Row, body_text
+from .schema import log, tables
+
+MOST = 500  # batches in one commit
+LINGER = 0.002  # seconds that a commit waits for company
+CHANNEL = "sixthman_rows"
+
+_SETTLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.settled <= bindparam("number"))
+    .values(settled=bindparam("number"), state=bindparam("now"), due=bindparam("when"))
+)
+
+
+class Settled(NamedTuple):
+    """What a table has come to by a row: for those who look for tables."""
+
+    table: str
+    number: int
+    now: str
+    when: float | None
+
+
+class Conflict(Exception):
+    """Another writer has written a row of this number."""
+
+
+@dataclass
+class Batch:
+    """What is committed together for one table."""
+
+    rows: list[dict[str, Any]]
+    statements: list[Executable]
+    settled: Settled | None
+    notice: str
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """One task that commits."""
+
+    def __init__(self, engine: AsyncEngine, plain: Engine | None) -> None:
+        self._engine = engine
+        self._plain = plain  # SQLite: a whole commit is one visit to a thread of its own
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        """Begin to commit."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Commit what is waiting, then end."""
+        if self._task is not None:
+            while not self._waiting.empty():
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        if self._plain is not None:
+            self._plain.dispose()
+
+    async def commit(
+        self,
+        table_id: str,
+        rows: Sequence[Row],
+        statements: Sequence[Executable] = (),
+        settled: Settled | None = None,
+    ) -> None:
+        """Store rows of a table, and statements that go with them; returns when they are safe."""
+        notice = f"{table_id} {rows[-1].number}" if rows else ""
+        batch = Batch([_values(table_id, row) for row in rows], list(statements), settled, notice)
+        self._waiting.put_nowait(batch)
+        await batch.done
+
+    async def _run(self) -> None:
+        while True:
+            batches = [await self._waiting.get()]
+            await asyncio.sleep(LINGER)
+            while len(batches) < MOST and not self._waiting.empty():
+                batches.append(self._waiting.get_nowait())
+            try:
+                await self._commit(batches)
+            except Exception as reason:
+                await self._one_by_one(batches, reason)
+            else:
+                _finish(batches)
+
+    async def _commit(self, batches: list[Batch]) -> None:
+        if self._plain is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._commit_plainly, self._plain, batches)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write, batches, True)
+        self.commits += 1
+
+    @staticmethod
+    def _commit_plainly(engine: Engine, batches: list[Batch]) -> None:
+        with engine.begin() as connection:
+            _write(connection, batches, False)
+
+    async def _one_by_one(self, batches: list[Batch], reason: Exception) -> None:
+        if len(batches) == 1:
+            clash = isinstance(reason, IntegrityError)
+            failure: Exception = Conflict() if clash else reason
+            if not batches[0].done.done():
+                batches[0].done.set_exception(failure)
+            return
+        for batch in batches:
+            try:
+                await self._commit([batch])
+            except Exception as own:
+                await self._one_by_one([batch], own)
+            else:
+                _finish([batch])
+
+
+def _finish(batches: list[Batch]) -> None:
+    for batch in batches:
+        if not batch.done.done():
+            batch.done.set_result(None)
+
+
+def _values(table_id: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": row.number,
+        "kind": row.kind,
+        "seat": row.seat,
+        "by": row.by,
+        "body": body_text(row),
+        "made_at": row.made_at,
+        "idem": row.idem,
+    }
+
+
+def _write(connection: Connection, batches: list[Batch], notify: bool) -> None:
+    """Everything of one commit. Other nodes hear of it when the commit has ended."""
+    rows = [row for batch in batches for row in batch.rows]
+    if rows:
+        connection.execute(insert(log), rows)
+    for batch in batches:
+        for statement in batch.statements:
+            connection.execute(statement)
+    settled = [batch.settled._asdict() for batch in batches if batch.settled is not None]
+    if settled:
+        connection.execute(_SETTLE, settled)
+    notices = [{"notice": batch.notice} for batch in batches if batch.notice]
+    if notify and notices:
+        connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :notice)"), notices)

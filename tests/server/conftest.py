@@ -1,0 +1,63 @@
+"""Servers for the tests: a house in this process, and real processes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bench.server.process import ServerProcess
+from sixthman.server.engines import Shelf
+from sixthman.server.house import House
+from sixthman.server.settings import Settings
+
+
+class Hands:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    """The compiled rules of all games."""
+    shelf = Shelf()
+    shelf.warm_up()
+    return shelf
+
+
+@pytest.fixture
+def hands() -> Hands:
+    """The house's clock."""
+    return Hands()
+
+
+@pytest.fixture
+async def house(shelf: Shelf, hands: Hands, tmp_path: Path) -> AsyncIterator[House]:
+    """A house without doors, with a clock that is set by hand."""
+    house = House(Settings(database=str(tmp_path / "house.db"), idle=1e9), shelf, hands)
+    await house.open()
+    yield house
+    await house.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A real server process, shared by a module's tests."""
+    folder = tmp_path_factory.mktemp("server")
+    server = ServerProcess(str(folder / "server.db"), folder / "server.log", spectator_delay=0.5)
+    server.start()
+    yield server
+    server.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All on one worker: the rules are compiled, or loaded, once."""
+    for item in items:
+        if "tests/server/" in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group("server"))

@@ -1,0 +1,77 @@
+"""Running a server: checks, logs without secrets, a graceful end."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from bench.server.player import Player
+from bench.server.process import ServerProcess
+from sixthman.cli.serve import settings_from
+from sixthman.messages import BadOption
+from sixthman.server.check import check
+from sixthman.server.journal import JsonLines
+from sixthman.server.metrics import Metrics
+from sixthman.server.settings import Settings
+
+
+async def test_a_check_says_what_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await check(Settings(database=str(tmp_path / "a.db")), "en") == 0
+    assert "Everything is ready." in capsys.readouterr().out
+
+
+async def test_a_check_says_what_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert await check(Settings(database="/nowhere/at/all.db"), "en") == 1
+    assert await check(Settings(database="mysql://x"), "en") == 1
+    assert "check failed" in capsys.readouterr().out
+
+
+def test_settings_that_cannot_be_are_refused() -> None:
+    numbers = {"--port": 8000, "--grace": 30, "--address-rate": 50}
+    with pytest.raises(BadOption):
+        settings_from({**numbers, "--grace": 0}, origins=())
+    with pytest.raises(BadOption):
+        settings_from(numbers, origins=("https://play.example.org/path",))
+    settings = settings_from(numbers, origins=("https://play.example.org",))
+    assert settings.secure
+    assert settings.allows("https://play.example.org")
+    assert not settings.allows("https://play.example.org.evil.net")
+
+
+def test_a_log_line_is_json_and_holds_only_named_facts() -> None:
+    record = logging.LogRecord("x", logging.ERROR, "", 0, "trouble", (), None)
+    record.__dict__.update(table="T", secret="hidden")
+    line = json.loads(JsonLines().format(record))
+    assert (line["what"], line["table"]) == ("trouble", "T")
+    assert "hidden" not in str(line)
+
+
+def test_metrics_are_written_as_prometheus_reads_them() -> None:
+    metrics = Metrics()
+    metrics.count("rows", kind="choice")
+    metrics.gauge("rooms", lambda: 2)
+    assert metrics.text() == 'sixthman_rows_total{kind="choice"} 1\nsixthman_rooms 2\n'
+
+
+async def test_no_secret_is_logged_and_the_end_is_graceful(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "a.db"), tmp_path / "a.log")
+    server.start()
+    ann = Player(server.address, "Ann")
+    await ann.make(["", "pro", "pro"])
+    ann.start()
+    await ann.send("ready")
+    await ann.until(lambda now: bool(now.get("legal")))
+    await ann.send("choose", choice=ann.pick())
+    server.stop()
+    log = (tmp_path / "a.log").read_text()
+    assert ann.cookie not in log
+    assert ann.invite not in log
+    assert '"level":"error"' not in log
+    server.start()
+    await ann.send("choose", choice=[ann.now["legal"][0][0]])
+    assert ann.problems == []
+    await ann.stop()
+    server.stop()
