@@ -339,9 +339,7 @@ async def verify(house: House, data: RecordText) -> Verified:
         raise BadOption("error-game-name", game=read.game[:32], known=", ".join(GAME_NAMES))
     rules = await house.rules(read.game)
     table = await asyncio.to_thread(verify_record, read, rules.desk, rules.engine)
-    return Verified(
-        read.game, table.over, len(table.moments), table.scores(), commitment_of(table.seed)
-    )
+    return Verified(read.game, table.over, len(table.moments), table.scores(), commitment_of(table.seed))
 
 
 # --- one's own games
