@@ -34,7 +34,7 @@ TABLES = {  # name: game, seats, options as the rules know them
     "NBA Deck-Building, expert": ("hoops", 2, (1, 1, 4, -1)),
 }
 TIMED = ("All-Star Draft, 4 seats", "NBA Deck-Building")
-BOTS = {"random": 0, "heuristic": 1}
+BOTS = {"random": 0, "rookie": 1, "pro": 2}
 
 
 def main() -> None:

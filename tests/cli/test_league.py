@@ -16,7 +16,12 @@ import pytest
 from sixthman.cli import main
 from sixthman.messages import LANGUAGES, say
 
-compiled = pytest.mark.xdist_group("compiled")
+
+def compiled(test: Callable[..., object]) -> Callable[..., object]:
+    """A loop with all bots in it takes a minute to compile, and the search longer."""
+    return pytest.mark.long(pytest.mark.xdist_group("compiled")(test))
+
+
 SMALL = ["--seats", "3", "--bots", "random,rookie", "--games", "20", "--processes", "1"]
 Run = Callable[..., tuple[int, str, str]]
 
@@ -87,7 +92,6 @@ def test_report(league: Run, tmp_path: Path) -> None:
     assert "33.3%" in page
 
 
-@pytest.mark.long
 @compiled
 def test_hoops(league: Run) -> None:
     """The other game, with options of its own."""
@@ -123,7 +127,6 @@ def ctrl_c_is_heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.long
 @compiled
 @pytest.mark.usefixtures("ctrl_c_is_heard")
 @pytest.mark.parametrize("processes", ["1", "2"])

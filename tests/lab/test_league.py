@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,10 @@ from sixthman.messages import BadOption
 from sixthman.table.allstar import AllstarOptions
 from sixthman.table.hoops import HoopsOptions
 
-compiled = pytest.mark.xdist_group("compiled")
+
+def compiled(test: Callable[..., object]) -> Callable[..., object]:
+    """A loop with all bots in it takes a minute to compile, and the search longer."""
+    return pytest.mark.long(pytest.mark.xdist_group("compiled")(test))
 
 
 def three(games: int = 30, bots: str = "random,rookie", seed: str = "7") -> League:
@@ -116,7 +119,6 @@ def test_rows_say_what_happened(thirty: list[Row]) -> None:
         assert sum(row.share(seat) for row in alone if row.game % 3 == seat) > 7  # of ten
 
 
-@pytest.mark.long
 @compiled
 def test_a_thinking_bot_plays_the_same_deal() -> None:
     """Deals are those of the pairing's seed; time and overruns are noted for the one who thinks."""
@@ -130,7 +132,6 @@ def test_a_thinking_bot_plays_the_same_deal() -> None:
     assert row.late[REST] == Late()
 
 
-@pytest.mark.long
 @compiled
 @pytest.mark.parametrize(
     "options", [AllstarOptions(seats=4), AllstarOptions(seats=2, edition="2020"), HoopsOptions()]

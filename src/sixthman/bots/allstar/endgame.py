@@ -37,7 +37,7 @@ from sixthman.kernel.stream import draw
 from ..clock import Clock
 from ..search import SCORE, WIN, copy_words, note
 from ..thought import Candidate, Thought
-from .pro import NO_LIMIT, TALLY, Tallies, best_below, tallies
+from .pro import NO_LIMIT, Tallies, best_below, one_more, tallies
 
 LAST, SMALL = 3, 5  # cards on a bench: for a last substitution; for a game small enough to solve
 WORLDS = 4  # solved at most, where something is hidden
@@ -133,9 +133,9 @@ def last_cut(state: State, seat: int) -> int:
 def plus_card(edition: int, counts: Tallies, card: int) -> Tallies:
     """One card more."""
     return (
-        counts[0] + TALLY[edition, 0, card],
-        counts[1] + TALLY[edition, 1, card],
-        counts[2] + TALLY[edition, 2, card],
+        counts[0] + one_more(edition, 0, card),
+        counts[1] + one_more(edition, 1, card),
+        counts[2] + one_more(edition, 2, card),
     )
 
 
@@ -148,9 +148,9 @@ def team_without(state: State, seat: int, left: int, count: int, team: Tallies) 
         if (left >> i) & 1 == 1:
             count -= 1
             card = int(state.teams[seat, 0, i])
-            symbols -= TALLY[edition, 0, card]
-            numbers -= TALLY[edition, 1, card]
-            species -= TALLY[edition, 2, card]
+            symbols -= one_more(edition, 0, card)
+            numbers -= one_more(edition, 1, card)
+            species -= one_more(edition, 2, card)
     if count != 0:
         return 0, 0, 0
     return symbols, numbers, species

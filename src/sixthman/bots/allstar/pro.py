@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from sixthman.games.allstar.cards import (
     ATTRIBUTE,
     BUS_PLANS,
@@ -55,7 +53,7 @@ from sixthman.games.allstar.record import (
 )
 from sixthman.games.allstar.season import first_arena
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.rules import inlined, rule
+from sixthman.kernel.rules import rule
 
 from .asked import choice, legal
 from .rookie import rookie_worth, worth_of_skip
@@ -64,9 +62,6 @@ from .weights import COSTS, DRAFTED, HIGH, HOPES, KEPT, WEIGHTS
 Weights = Any  # an array as WEIGHTS is
 Tallies = tuple[int, int, int]
 
-# TALLY[edition, attribute, card]: a card as one more in the count of its symbol, number or species; counts
-# have four bits each, so that sixteen of them make one whole number.
-TALLY = np.where(ATTRIBUTE > 0, np.int64(1) << (4 * ATTRIBUTE.astype(np.int64)), 0)
 WHOLE = 1 << 10
 NO_LIMIT = 1 << 14  # above all strengths
 
@@ -119,27 +114,25 @@ def first_of_best(view: State, seat: int) -> int:
 
 
 @rule
-def tally(edition: int, attribute: int, cards: Any, first: int, end: int) -> int:
-    """How many of each symbol, number or species there are among some cards: see TALLY."""
-    total = 0
-    for i in range(first, end):
-        total += TALLY[edition, attribute, cards[i]]
-    return total
+def one_more(edition: int, attribute: int, card: int) -> int:
+    """A card as one more in the count of its symbol, number or species. Counts have four bits each, so that
+    sixteen of them make one whole number; there is none for cards without a symbol."""
+    return (1 << (4 * int(ATTRIBUTE[edition, attribute, card]))) & ~1
 
 
-@inlined
+@rule
 def tallies(edition: int, cards: Any, first: int, end: int) -> Tallies:
     """The same for all three attributes."""
     symbols, numbers, species = 0, 0, 0
     for i in range(first, end):
         card = int(cards[i])
-        symbols += TALLY[edition, 0, card]
-        numbers += TALLY[edition, 1, card]
-        species += TALLY[edition, 2, card]
+        symbols += one_more(edition, 0, card)
+        numbers += one_more(edition, 1, card)
+        species += one_more(edition, 2, card)
     return symbols, numbers, species
 
 
-@inlined
+@rule
 def worth(weights: Weights, row: int, edition: int, card: int, own: int, bench: Tallies) -> int:
     """How much a card is liked beside those on the bench; `own` is 1 if it is one of them."""
     total = 0

@@ -25,7 +25,6 @@ from sixthman.kernel.rules import rule
 from .endgame import is_last_stand, last_cut, last_stand
 from .pro import (
     NO_LIMIT,
-    TALLY,
     Tallies,
     best_after_cut,
     best_below,
@@ -33,6 +32,7 @@ from .pro import (
     cut,
     lay_down,
     least_missed,
+    one_more,
     pro_by,
     tallies,
 )
@@ -94,9 +94,9 @@ def fill_team(state: State, seat: int) -> None:
 def without(edition: int, bench: Tallies, card: int) -> Tallies:
     """The count of what is on the bench, less one card."""
     return (
-        bench[0] - TALLY[edition, 0, card],
-        bench[1] - TALLY[edition, 1, card],
-        bench[2] - TALLY[edition, 2, card],
+        bench[0] - one_more(edition, 0, card),
+        bench[1] - one_more(edition, 1, card),
+        bench[2] - one_more(edition, 2, card),
     )
 
 
