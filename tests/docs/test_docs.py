@@ -43,9 +43,11 @@ def commands() -> list[tuple[str, str]]:
 
 
 def cases() -> list[Any]:
-    """Bots that search are compiled for a minute or more."""
+    """What plays with all bots, or searches, is compiled for a minute or more."""
     return [
-        pytest.param(page, line, marks=pytest.mark.long if re.search("allstar@| hint ", line) else [])
+        pytest.param(
+            page, line, marks=pytest.mark.long if re.search("allstar@| hint | league ", line) else []
+        )
         for page, line in commands()
     ]
 

@@ -57,7 +57,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All on one worker: the rules are compiled, or loaded, once."""
+    """All on one worker: the rules and the bots of both games are compiled, or loaded, once. That takes two
+    minutes, so those that need them are long tests."""
     for item in items:
         if "tests/server/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group("server"))
+            if {"shelf", "server"} & set(getattr(item, "fixturenames", ())):
+                item.add_marker(pytest.mark.long)
