@@ -159,6 +159,8 @@ class Evening(App[bool]):
         self._soon = None
 
     def _now(self, what: Callable[[], None]) -> None:
+        if not self.screen_stack:
+            return  # everybody has left
         if self.screen is self.board:
             what()
         else:
