@@ -36,7 +36,7 @@ WIN, SCORE, LEAD = 0, 1, 2  # what is noted of a game
 SLICE = 0.004  # seconds between two looks at the clock
 CERTAIN = 3.5  # standard errors by which a plan has to be behind to drop out
 FEWEST = 24  # worlds before any plan drops out
-HURRY = 0.9  # the part of the time after which one plan would be left by schedule
+HURRY = 0.9  # the part of the time after which only two plans are left by schedule
 
 
 @rule
@@ -224,8 +224,7 @@ class Race:
 
     def keep_to_schedule(self, spent: float) -> None:
         """Fewer and fewer plans share the worlds that are left."""
-        most = max(1, round(self._count ** (1 - spent / HURRY))) if spent < HURRY else 1
-        most = max(2, most)
+        most = max(2, round(self._count ** max(0.0, 1 - spent / HURRY)))
         if self.worlds >= 2 and most < len(self.racing):
             keep = np.zeros(len(self.racing), bool)
             keep[np.argsort(-self._values, kind="stable")[:most]] = True

@@ -37,7 +37,7 @@ from sixthman.kernel.stream import draw
 from ..clock import Clock
 from ..search import SCORE, WIN, copy_words, note
 from ..thought import Candidate, Thought
-from .pro import NO_LIMIT, Tallies, best_below, one_more, tallies
+from .pro import NO_LIMIT, Tallies, best_below, recount, tallies
 
 LAST, SMALL = 3, 5  # cards on a bench: for a last substitution; for a game small enough to solve
 WORLDS = 4  # solved at most, where something is hidden
@@ -97,7 +97,7 @@ def last_stand(state: State, seat: int) -> int:
             card = int(state.bench[seat, i])
             if (laid >> i) & 1 == 1:
                 count += 1
-                substitutes = plus_card(edition, substitutes, card)
+                substitutes = recount(edition, substitutes, card, 1)
             else:
                 shot = max(shot, 1 + shot_strength(edition, seats, card, shot_change(state, seat, card)))
         if FEWEST_LAID <= count <= MOST_LAID:
@@ -130,30 +130,13 @@ def last_cut(state: State, seat: int) -> int:
 
 
 @rule
-def plus_card(edition: int, counts: Tallies, card: int) -> Tallies:
-    """One card more."""
-    return (
-        counts[0] + one_more(edition, 0, card),
-        counts[1] + one_more(edition, 1, card),
-        counts[2] + one_more(edition, 2, card),
-    )
-
-
-@rule
 def team_without(state: State, seat: int, left: int, count: int, team: Tallies) -> Tallies:
     """What stays of a team when the cards of a mask leave; nothing at all if these are not `count`."""
-    edition = int(state.edition)
-    symbols, numbers, species = team
     for i in range(TEAM):
         if (left >> i) & 1 == 1:
             count -= 1
-            card = int(state.teams[seat, 0, i])
-            symbols -= one_more(edition, 0, card)
-            numbers -= one_more(edition, 1, card)
-            species -= one_more(edition, 2, card)
-    if count != 0:
-        return 0, 0, 0
-    return symbols, numbers, species
+            team = recount(int(state.edition), team, int(state.teams[seat, 0, i]), -1)
+    return team if count == 0 else (0, 0, 0)
 
 
 @rule

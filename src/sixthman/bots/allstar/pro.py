@@ -121,6 +121,16 @@ def one_more(edition: int, attribute: int, card: int) -> int:
 
 
 @rule
+def recount(edition: int, counts: Tallies, card: int, by: int) -> Tallies:
+    """Counts with a card more (1) or less (-1)."""
+    return (
+        counts[0] + by * one_more(edition, 0, card),
+        counts[1] + by * one_more(edition, 1, card),
+        counts[2] + by * one_more(edition, 2, card),
+    )
+
+
+@rule
 def tallies(edition: int, cards: Any, first: int, end: int) -> Tallies:
     """The same for all three attributes."""
     symbols, numbers, species = 0, 0, 0

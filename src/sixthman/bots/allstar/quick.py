@@ -25,15 +25,14 @@ from sixthman.kernel.rules import rule
 from .endgame import is_last_stand, last_cut, last_stand
 from .pro import (
     NO_LIMIT,
-    Tallies,
     best_after_cut,
     best_below,
     best_change,
     cut,
     lay_down,
     least_missed,
-    one_more,
     pro_by,
+    recount,
     tallies,
 )
 from .weights import WEIGHTS
@@ -80,24 +79,14 @@ def fill_team(state: State, seat: int) -> None:
         for k in range(held - 1, -1, -1):
             card = int(state.bench[seat, k])
             if ATTRIBUTE[edition, attribute, card] == value:
-                bench = without(edition, bench, card)
+                bench = recount(edition, bench, card, -1)
                 left -= 1
                 pick(state, seat, k)
         value = NONE
     for _ in range(left):
         k = least_missed(WEIGHTS, state, seat, attribute, value, bench)
-        bench = without(edition, bench, int(state.bench[seat, k]))
+        bench = recount(edition, bench, int(state.bench[seat, k]), -1)
         pick(state, seat, k)
-
-
-@rule
-def without(edition: int, bench: Tallies, card: int) -> Tallies:
-    """The count of what is on the bench, less one card."""
-    return (
-        bench[0] - one_more(edition, 0, card),
-        bench[1] - one_more(edition, 1, card),
-        bench[2] - one_more(edition, 2, card),
-    )
 
 
 @rule
