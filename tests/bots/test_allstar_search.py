@@ -181,7 +181,7 @@ def test_a_thought_says_what_it_is_made_of() -> None:
     assert best.visits == 200
     assert 0 < best.error < 0.05
     assert all(0 <= candidate.win <= 1 for candidate in thought.candidates)
-    values = [c.win + 0.01 * c.lead for c in thought.candidates if c.visits == 200]
+    values = [c.win + 0.01 * (c.lead or 0) for c in thought.candidates if c.visits == 200]
     assert values == sorted(values, reverse=True)
 
 

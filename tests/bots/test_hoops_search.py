@@ -344,7 +344,7 @@ def other_world(game: Any, state: State, seat: int, world: str) -> State:
 
 def thought_in(
     engine: Engine, state: State, seat: int, worlds: int = 4
-) -> list[tuple[list[int], int, float, float]]:
+) -> list[tuple[list[int], int, float, float | None]]:
     """All candidates with their figures, from the view of a seat and always the same luck."""
     view = GAME.new_state()
     engine.game.view(state, seat, view)

@@ -12,8 +12,8 @@ class Candidate:
     choices: list[int]  # small choices, in order
     visits: int = 0  # games played to the end after it
     win: float = 0.0  # the chance of winning; a shared win counts in part
-    score: float = 0.0  # fans or points in the end, on average
-    lead: float = 0.0  # … and how many more than the best of the others
+    score: float | None = None  # fans or points in the end, on average; None where only the win was solved
+    lead: float | None = None  # … and how many more than the best of the others
     error: float = 0.0  # standard error of `win`
     weight: float = 0.0  # how often it should be chosen, if mixing is best; else 1 for the best
 

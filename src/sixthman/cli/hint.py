@@ -200,8 +200,8 @@ def _row(desk: Desk, question: Question, candidate: Candidate, language: str) ->
         written(desk, question, candidate.choices),
         number(language, candidate.visits),
         win,
-        number(language, candidate.score, 1),
-        signed(candidate.lead, language),
+        "–" if candidate.score is None else number(language, candidate.score, 1),
+        "–" if candidate.lead is None else signed(candidate.lead, language),
     ]
 
 

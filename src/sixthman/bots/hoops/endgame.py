@@ -161,7 +161,7 @@ class Endgame:
             return None
         candidates.sort(key=lambda candidate: -candidate.weight)
         for candidate in candidates:
-            more = candidate.lead - float(facts[LEAD]) if view.last_turn == 0 else 0.0
+            more = (candidate.lead or 0.0) - float(facts[LEAD]) if view.last_turn == 0 else 0.0
             candidate.score, candidate.weight = int(view.points[seat]) + more, 0.0
         candidates[0].weight = 1.0
         return Thought(candidates[:MOST_SHOWN], seconds=time.perf_counter() - clock.begun, exact=True)
