@@ -23,6 +23,8 @@ class Evening:
     tables: int
     seats: int = 4
     pause: Callable[[random.Random], float] = lambda luck: 0.0
+    over: float = 0.0  # seconds over which people arrive
+    heartbeat: Callable[[random.Random], float] = lambda luck: 5.0
     wishes: dict[str, Any] = field(default_factory=dict)
     seed: int = 7
     players: list[Player] = field(default_factory=list)
@@ -40,15 +42,9 @@ class Evening:
 
     async def _table(self, number: int) -> None:
         game = 0
+        await asyncio.sleep(random.Random(number).uniform(0, self.over))
         while not self.stopping:
-            players = [
-                Player(
-                    self.address,
-                    f"p{number}-{game}-{seat}",
-                    random.Random(f"{self.seed} {number} {game} {seat}"),
-                )
-                for seat in range(self.seats)
-            ]
+            players = [self._player(f"{number}-{game}-{seat}") for seat in range(self.seats)]
             await self._sit_down(players)
             self.players += players
             await asyncio.gather(*(self._person(player) for player in players))
@@ -58,6 +54,10 @@ class Evening:
                 self.past.append(player)
                 await player.stop()
             game += 1
+
+    def _player(self, name: str) -> Player:
+        luck = random.Random(f"{self.seed} {name}")
+        return Player(self.address, f"p{name}", luck, self.heartbeat(luck))
 
     async def _sit_down(self, players: list[Player]) -> None:
         host, *others = players

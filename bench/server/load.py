@@ -1,13 +1,15 @@
 """`python -m bench.server.load`: many live tables, and the time from a choice to every client's event.
 
 A choice is timed from the moment it is sent to the moment the last client that hears of it has heard: the
-chooser its own news, the others the count or the reveal that followed.
+chooser its own news, the others the count or the reveal that followed. Which news follows from which choice
+is read from the log afterwards.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -20,36 +22,72 @@ from typing import Any
 from bench.server.evening import Evening, differences, lost_and_doubled
 from bench.server.player import Player
 from bench.server.process import ServerProcess
+from sixthman.server.database import connect, connect_plainly
+from sixthman.server.engines import Shelf
+from sixthman.server.sitting import Sitting
+from sixthman.server.store import Store
+from sixthman.server.writer import Writer
+
+ARRIVAL = 25.0  # seconds over which tables fill
+LAST = 3.0  # seconds before the end from which choices are not timed: their news may still be on its way
 
 
 class Stopwatch:
-    """Times every choice by the news it leads to."""
+    """When each choice was sent and each news was heard; the log tells afterwards which led to which."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, float] = {}  # by table: when the last choice was sent
-        self.times: list[float] = []
-        self.answers: list[float] = []
-        self._asked: dict[str, float] = {}
-        self._tables: dict[str, list[float]] = defaultdict(list)
-        self.since = 0.0
+        self._sent: dict[tuple[str, str], float] = {}  # by table, and id as the log has it
+        self._heard: dict[tuple[str, int], dict[int, float]] = defaultdict(dict)  # by table, seat; number
+        self._answers: list[tuple[float, float]] = []  # when sent, and how long it took
 
     def send(self, player: Player, command_id: str) -> None:
         """A choice goes out."""
-        now = time.perf_counter()
-        self._asked[command_id] = now
-        self._tables[player.table].append(now)
+        self._sent[player.table, f"{player.seat}:{command_id}"] = time.perf_counter()
 
     def hear(self, player: Player, frame: dict[str, Any], at: float) -> None:
         """Something has come in."""
-        if frame["kind"] == "done" and frame["id"] in self._asked:
-            begun = self._asked.pop(frame["id"])
-            if begun >= self.since:
-                self.answers.append(at - begun)
-            self._tables[player.table] = [other for other in self._tables[player.table] if other > begun - 1]
-        elif frame["kind"] == "news" and self._tables[player.table]:
-            begun = max((sent for sent in self._tables[player.table] if sent <= at), default=at)
-            if begun >= self.since:
-                self.times.append(at - begun)
+        if frame["kind"] == "done":
+            begun = self._sent.get((player.table, f"{player.seat}:{frame['id']}"))
+            if begun is not None:
+                self._answers.append((begun, at - begun))
+        elif frame["kind"] in ("hello", "news"):
+            numbers = self._heard[player.table, player.seat or 0]
+            for news in frame.get("news", [frame]):
+                numbers.setdefault(news["seq"], at)
+
+    def answers(self, since: float, until: float) -> list[float]:
+        """How long the answer to each choice took."""
+        return [took for begun, took in self._answers if since <= begun < until]
+
+    async def times(self, database: str, since: float, until: float) -> tuple[list[float], int]:
+        """For each choice, how long until the last client that hears of it had heard; and how many never did.
+
+        Which news a choice leads to is worked out as the server does it: from the rows of the log.
+        """
+        shelf = Shelf()
+        engine = connect(database)
+        store = Store(engine, Writer(engine, connect_plainly(engine)))
+        times: list[float] = []
+        unheard = 0
+        for table in {table for table, _ in self._sent}:
+            agreed = await store.agreed(table)
+            assert agreed is not None
+            sitting = Sitting(table, agreed, shelf[agreed.game])
+            for row in await store.rows(table):
+                before = [len(news) for news in sitting.news]
+                sitting.apply(row)
+                begun = self._sent.get((table, row.idem or ""), -1.0)
+                if not since <= begun < until:
+                    continue
+                arrivals = [
+                    self._heard[table, seat].get(len(sitting.news[seat]))
+                    for seat in range(sitting.seats)
+                    if len(sitting.news[seat]) > before[seat]
+                ]
+                unheard += arrivals.count(None)
+                times.append(max((at for at in arrivals if at is not None), default=begun) - begun)
+        await engine.dispose()
+        return times, unheard
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -72,6 +110,8 @@ async def load(
         server.address,
         tables,
         pause=lambda luck: luck.uniform(0.5, 1.5) * every,
+        over=ARRIVAL,
+        heartbeat=lambda luck: luck.uniform(15, 25),
         on_frame=watch.hear,
         on_send=watch.send,
     )
@@ -80,7 +120,7 @@ async def load(
         await asyncio.sleep(0.2)
         if playing.done():
             playing.result()
-    watch.since = time.perf_counter()
+    since = time.perf_counter()
     choices, cpu = evening.choices, server.cpu_seconds()
     most = server.memory()
     for _ in range(int(seconds)):
@@ -88,18 +128,17 @@ async def load(
         most = max(most, server.memory())
         if playing.done():
             playing.result()
-    took = time.perf_counter() - watch.since
+    took = time.perf_counter() - since
+    until = time.perf_counter() - LAST
+    answers = watch.answers(since, until)
     figures: dict[str, object] = {
         "tables": tables,
         "connections": tables * evening.seats + len(listeners),
         "asleep": sleepers,
         "seconds": round(took),
         "choices a second": round((evening.choices - choices) / took, 1),
-        "choice to each client's news, ms: p50": round(percentile(watch.times, 0.5), 1),
-        "p99": round(percentile(watch.times, 0.99), 1),
-        "worst": round(percentile(watch.times, 1.0), 1),
-        "answers, ms: p50": round(percentile(watch.answers, 0.5), 1),
-        "answers p99": round(percentile(watch.answers, 0.99), 1),
+        "answers, ms: p50": round(percentile(answers, 0.5), 1),
+        "answers p99": round(percentile(answers, 0.99), 1),
         "server CPU": f"{(server.cpu_seconds() - cpu) / took:.0%}",
         "load generator CPU": f"{time.process_time() / (time.perf_counter() - _BEGUN):.0%}",
         "memory, MB: at start": before >> 20,
@@ -117,7 +156,17 @@ async def load(
         await player.stop()
     for socket in listeners:
         await socket.close()
-    return figures | {"lost": lost, "doubled": doubled, "problems": problems}
+    times, unheard = await watch.times(database, since, until)
+    return figures | {
+        "choices timed": len(times),
+        "choice to the last client's news, ms: p50": round(percentile(times, 0.5), 1),
+        "p99": round(percentile(times, 0.99), 1),
+        "worst": round(percentile(times, 1.0), 1),
+        "news not heard": unheard,
+        "lost": lost,
+        "doubled": doubled,
+        "problems": problems,
+    }
 
 
 async def fall_asleep(server: ServerProcess, count: int) -> int:
@@ -168,6 +217,7 @@ def main() -> None:
     parser.add_argument("--asleep", type=int, default=2000)
     parser.add_argument("--idle", type=int, default=5000)
     asked = parser.parse_args()
+    gc.disable()  # the stopwatch must not stand still while objects are looked through
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "load.db")
         server = ServerProcess(database, Path(folder) / "server.log", idle=5.0)

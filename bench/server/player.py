@@ -32,9 +32,12 @@ class Refused(Exception):
 class Player:
     """One person at one table."""
 
-    def __init__(self, address: str, name: str, luck: random.Random | None = None) -> None:
+    def __init__(
+        self, address: str, name: str, luck: random.Random | None = None, heartbeat: float = 5.0
+    ) -> None:
         self.address = address.rstrip("/")
         self.name = name
+        self.heartbeat = heartbeat  # seconds between two questions whether the server is there
         self.luck = luck or random.Random(name)
         self.http = httpx.AsyncClient(base_url=self.address, timeout=60)
         self.table = ""
@@ -155,8 +158,8 @@ class Player:
                     max_size=None,
                     open_timeout=5,
                     close_timeout=1,
-                    ping_interval=5,
-                    ping_timeout=5,
+                    ping_interval=self.heartbeat,
+                    ping_timeout=self.heartbeat,
                 ) as socket:
                     self._socket = socket
                     async for frame in socket:

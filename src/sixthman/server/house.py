@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
+import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +21,7 @@ from sixthman.table.records import RULES
 from .agreement import Agreed
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, Shelf
+from .limits import Limits
 from .metrics import Metrics
 from .nodes import Nodes
 from .ratings import rate_table
@@ -34,6 +39,19 @@ TICK = 0.5  # seconds between looks at the clocks of sleeping tables
 RESUME = 10.0  # seconds between looks for tables that a dead node has left
 FEW = 20  # rows that are replayed on the spot
 THINKERS = 2  # bots that think at the same time
+ASIDES = 2  # quick questions that are answered at the same time …
+MOST_ASIDES = 32  # … and that may wait
+LOW = 10  # how much lower than everything else the priority of what can wait is
+
+
+def spare_the_collector() -> None:
+    """Looking through all objects for rings would hold every table up for a tenth of a second.
+
+    What the compiler has left behind stays for good, and what tables hold is freed without being looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 200)
 
 
 class NoTable(Told):
@@ -59,6 +77,11 @@ class House:
         self._warm: asyncio.Future[Shelf] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._pool = ThreadPoolExecutor(THINKERS, "bot")
+        self._asides = ThreadPoolExecutor(ASIDES, "aside")
+        self._later = ThreadPoolExecutor(1, "later", _step_back)
+        self._asked = 0  # quick questions that wait, or are being answered
+        self._helped: set[str] = set()  # games whose help is compiled, or being compiled
+        self.questions = Limits(settings.question_rate, settings.question_burst, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- from start to end
@@ -94,7 +117,8 @@ class House:
         await self.store.writer.stop()
         if self.nodes is not None:
             await self.nodes.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._asides, self._later):
+            pool.shutdown(wait=False, cancel_futures=True)
         await self.engine.dispose()
 
     async def _warm_up(self) -> None:
@@ -103,6 +127,7 @@ class House:
         if shelf is None:
             shelf = await asyncio.to_thread(Shelf)
             await asyncio.to_thread(shelf.warm_up)
+            spare_the_collector()
         self._warm.set_result(shelf)
 
     @property
@@ -201,6 +226,33 @@ class House:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, rules.slow_choice, level, view)
 
+    @property
+    def asides_full(self) -> bool:
+        """Are there more quick questions than can be answered soon?"""
+        return self._asked >= MOST_ASIDES
+
+    async def aside(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something quick beside the loop."""
+        self._asked += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._asides, do, *about)
+        finally:
+            self._asked -= 1
+
+    async def muse(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something where bots think."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, do, *about)
+
+    async def later(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something that can wait, one thing at a time and with what time is left."""
+        return await asyncio.get_running_loop().run_in_executor(self._later, do, *about)
+
+    def prepare_help(self, rules: Rules) -> None:
+        """Have what helps people at a game compiled, once somebody may want it."""
+        if rules.game not in self._helped:
+            self._helped.add(rules.game)
+            self._start(self.later(rules.helper.warm_up))
+
     def rate_soon(self, table_id: str) -> None:
         """A game is over: it counts."""
         self._start(rate_table(self, table_id))
@@ -259,3 +311,9 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.trouble("house", task.exception())
+
+
+def _step_back() -> None:
+    """Let this thread work only when nobody else wants to, where the system knows such a thing."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW)

@@ -18,7 +18,7 @@ from .agreement import PERSON, Agreed
 from .engines import Rules
 from .fairness import seed_of
 from .frames import event_bytes, view_fields
-from .pace import allowance
+from .pace import RELAXED, allowance
 from .rows import Row
 from .served import ServedTable
 
@@ -43,7 +43,7 @@ class Chair(msgspec.Struct):
         return bool(self.guest)
 
 
-class News(msgspec.Struct, frozen=True):
+class News(msgspec.Struct, frozen=True, gc=False):
     """What one row means to one onlooker: events, and whether what they see has changed."""
 
     events: bytes  # a JSON list
@@ -109,6 +109,13 @@ class Sitting:
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.away]
 
+    @property
+    def hints(self) -> bool:
+        """May seats ask what a bot would do? If it was not agreed on: whoever plays alone may."""
+        people = sum(chair.bot == PERSON for chair in self.chairs)
+        agreed = people == 1 if self.agreed.hints is None else self.agreed.hints
+        return agreed and self.agreed.pace == RELAXED
+
     def names(self) -> list[str]:
         """What stands in the record."""
         return [chair.name or f"{chair.bot}-{seat + 1}" for seat, chair in enumerate(self.chairs)]
@@ -122,6 +129,7 @@ class Sitting:
             "options": self.agreed.options,
             "pace": self.agreed.pace,
             "public": self.agreed.public,
+            "hints": self.hints,
             "rules": self.agreed.rules,
             "commitment": self.agreed.commitment,
             "seat": onlooker if onlooker < self.seats else None,

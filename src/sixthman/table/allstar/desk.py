@@ -24,7 +24,6 @@ from sixthman.games.allstar.record import (
     PASS,
     PLAYOFF_TEAM,
     ROUNDS,
-    SEALED,
     SHOOTOUT,
     SWAP_BUSES,
     TEAM_CHOICE,
@@ -78,7 +77,8 @@ class AllstarDesk:
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
-        return [sealed_choice(state, seat, i) for i in range(SEALED) if is_sealed(state, seat, i)]
+        places = range(int(state.stage[seat]))
+        return [sealed_choice(state, seat, place) for place in places if is_sealed(state, seat, place)]
 
     def take_back(self, state: State, seat: int) -> None:
         """Empty a seat's envelope (ruling A8)."""

@@ -41,7 +41,6 @@ from sixthman.games.allstar.record import (
     MORE_SWAPS,
     NEW_TEAM,
     PASS,
-    SEALED,
     SWAPS,
     TEAM_CHOICE,
     TEAMS,
@@ -142,7 +141,7 @@ def write_plan(choice: int, teams: int) -> str:
 def write_envelope(state: State, seat: int) -> str:
     """All that lies in a seat's envelope."""
     groups: dict[int, list[str]] = {}
-    for place in range(SEALED):
+    for place in range(int(state.stage[seat])):
         if is_sealed(state, seat, place):
             group = 0
             if state.phase == LINEUP:
