@@ -120,20 +120,27 @@ def test_every_plan_is_a_legal_envelope_and_no_two_are_alike(target: str, option
                 game.act(state, seat, int(chosen))
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_the_quick_way_through_a_season_is_the_pros(options: dict[str, Any]) -> None:
-    """Interpreted, both of them."""
-    game = engine().game
+@pytest.mark.parametrize("options", [*TABLES, {"seats": 3, "coaches": True}], ids=str)
+def test_the_quick_way_is_the_pros(options: dict[str, Any]) -> None:
+    """Interpreted: every envelope, empty or begun, leads to the same record; but for a last stand, which the
+    quick way plays better."""
+    game, luck = engine().game, np.random.default_rng(1)
     for seed in range(2):
-        slow, fast = deal(options, f"quick {seed}"), deal(options, f"quick {seed}")
-        while slow.round_ < PLAYOFFS:
+        slow = deal(options, f"quick {seed}")
+        while not game.over(slow):
             seat = lowest(int(game.waiting(slow)))
-            game.pick(slow, seat, pro_by(WEIGHTS, slow, seat))
-        while fast.round_ < PLAYOFFS:
-            fill_envelope(fast, lowest(int(game.waiting(fast))))
-        for seat in range(int(slow.seats)):
-            assert slow.fans[seat] == fast.fans[seat]
-            assert sorted(slow.bench[seat].tolist()) == sorted(fast.bench[seat].tolist())
+            if luck.random() < 0.2:
+                game.pick(slow, seat, pro_by(WEIGHTS, slow, seat))
+                continue
+            fast = slow.copy()
+            fill_envelope(fast, seat)
+            if slow.phase in (LAY_DOWN, CUT) and is_last_stand(slow) and not slow.coaches:
+                slow = fast
+            phase = slow.phase
+            while slow.tobytes() != fast.tobytes():
+                assert slow.phase == phase
+                assert (int(game.waiting(slow)) >> seat) & 1
+                game.pick(slow, seat, pro_by(WEIGHTS, slow, seat))
 
 
 @both_targets

@@ -23,11 +23,12 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from sixthman.games.allstar.cards import ATTRIBUTE
 from sixthman.games.allstar.coaches import shot_change
 from sixthman.games.allstar.course import act, pick
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID, ask
 from sixthman.games.allstar.playoffs import count_in, managers_in
-from sixthman.games.allstar.ranking import shot_strength
+from sixthman.games.allstar.ranking import attribute_for, set_medal, set_value, shot_strength
 from sixthman.games.allstar.record import CUT, LAY_DOWN, PASS, SHOOTOUT, TEAM, State, still_in
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
@@ -37,7 +38,8 @@ from sixthman.kernel.stream import draw
 from ..clock import Clock
 from ..search import SCORE, WIN, copy_words, note
 from ..thought import Candidate, Thought
-from .pro import NO_LIMIT, Tallies, best_below, recount, tallies
+from .counts import count_of, recount, tallies
+from .pro import strength_after
 
 LAST, SMALL = 3, 5  # cards on a bench: for a last substitution; for a game small enough to solve
 WORLDS = 4  # solved at most, where something is hidden
@@ -101,12 +103,7 @@ def last_stand(state: State, seat: int) -> int:
             else:
                 shot = max(shot, 1 + shot_strength(edition, seats, card, shot_change(state, seat, card)))
         if FEWEST_LAID <= count <= MOST_LAID:
-            found = 0
-            for left in range(1 << TEAM):
-                kept = team_without(state, seat, left, count, team)
-                if kept[1] > 0:
-                    whole = (kept[0] + substitutes[0], kept[1] + substitutes[1], kept[2] + substitutes[2])
-                    found = max(found, best_below(seats, whole, NO_LIMIT))
+            found = strength_after(seats, count, team, substitutes)
             if (found << 12) + shot > best_worth:
                 best, best_worth = laid, (found << 12) + shot
     return best
@@ -119,24 +116,20 @@ def last_cut(state: State, seat: int) -> int:
     count, cards = int(state.laid_down[seat]), int(state.benched[seat])
     team = tallies(edition, state.teams[seat, 0], 0, TEAM)
     laid = tallies(edition, state.bench[seat], cards - count, cards)
-    best, best_worth = 0, -1
-    for left in range(1 << TEAM):
-        kept = team_without(state, seat, left, count, team)
-        if kept[1] > 0:
-            found = best_below(seats, (kept[0] + laid[0], kept[1] + laid[1], kept[2] + laid[2]), NO_LIMIT)
-            if found > best_worth:
-                best, best_worth = left, found
-    return best
-
-
-@rule
-def team_without(state: State, seat: int, left: int, count: int, team: Tallies) -> Tallies:
-    """What stays of a team when the cards of a mask leave; nothing at all if these are not `count`."""
+    wanted = strength_after(seats, count, team, laid)
+    attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
+    surplus = max(0, count_of(team, attribute, value) - (TEAM - count))  # of the set: some have to go
+    others = count - surplus
+    left = 0
     for i in range(TEAM):
-        if (left >> i) & 1 == 1:
-            count -= 1
-            team = recount(int(state.edition), team, int(state.teams[seat, 0, i]), -1)
-    return team if count == 0 else (0, 0, 0)
+        belongs = ATTRIBUTE[edition, attribute, state.teams[seat, 0, i]] == value
+        if belongs and surplus > 0:
+            surplus -= 1
+            left |= 1 << i
+        elif not belongs and others > 0:
+            others -= 1
+            left |= 1 << i
+    return left
 
 
 @rule

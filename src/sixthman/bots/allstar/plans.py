@@ -51,17 +51,16 @@ from sixthman.kernel.piles import NONE, sort
 from sixthman.kernel.rules import rule
 
 from .asked import choice, legal
+from .counts import at_most, strongest, tallies
 from .pro import (
-    NO_LIMIT,
+    alike_after,
     best_below,
     best_team,
     lay_for_set,
     pick_for_team,
     plan_buses,
     pro_by,
-    strength_after,
     substitute,
-    tallies,
     worth,
 )
 from .weights import DRAFTED, KEPT, WEIGHTS
@@ -299,7 +298,7 @@ def pick_for_combo(view: State, seat: int, combo: int, wanted: int) -> int:
 def best_team_of_rest(view: State, seat: int) -> int:
     """The strongest set among the cards still usable."""
     held = int(view.held[seat])
-    return best_below(int(view.seats), tallies(int(view.edition), view.bench[seat], 0, held), NO_LIMIT)
+    return strongest(int(view.seats), at_most(tallies(int(view.edition), view.bench[seat], 0, held), TEAM))
 
 
 @rule
@@ -342,12 +341,13 @@ def substitutes(view: State, seat: int, out: Any) -> int:
     bench = tallies(edition, view.bench[seat], 0, cards)
     team = tallies(edition, view.teams[seat, 0], 0, TEAM)
     for laid in range(FEWEST_LAID, min(cards, MOST_LAID) + 1):
-        wanted = strength_after(seats, laid, team, bench)
+        alike = alike_after(laid, team, bench)
+        wanted = strongest(seats, alike)
         for _ in range(LAID_SETS):
             if wanted > 0:
                 lay_for(view, seat, wanted * 8 + laid, out[count])
                 count = keep_if_new(out, count)
-                wanted = strength_after(seats, laid, team, bench, wanted)
+                wanted = best_below(seats, alike, wanted)
     return count
 
 

@@ -17,21 +17,24 @@ from sixthman.games.allstar.cards import (
     COMBO,
     FANS,
     NO_COMBO,
+    NUMBER,
     PLANS_FOR,
     PLAYS_WITHOUT_TICKET,
     SKIPS,
+    SPECIES,
+    SYMBOL,
 )
 from sixthman.games.allstar.coaches import ability
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID, comes_in, pack_front, swap_team
 from sixthman.games.allstar.ranking import (
-    COMBO_STRENGTH,
+    NO_CHANGE,
     attribute_for,
+    makes_combo,
     set_medal,
     set_size,
     set_value,
     shot_strength,
     strength,
-    strength_in,
     strength_of,
 )
 from sixthman.games.allstar.record import (
@@ -51,16 +54,16 @@ from sixthman.games.allstar.record import (
     lined_up,
     still_in,
 )
-from sixthman.games.allstar.season import first_arena
+from sixthman.games.allstar.season import arenas_in, first_arena
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.rules import rule
+from sixthman.kernel.rules import inlined, rule
 
 from .asked import choice, legal
+from .counts import Counts, at_most, count_of, strongest, tallies
 from .rookie import rookie_worth, worth_of_skip
 from .weights import COSTS, DRAFTED, HIGH, HOPES, KEPT, WEIGHTS
 
 Weights = Any  # an array as WEIGHTS is
-Tallies = tuple[int, int, int]
 
 WHOLE = 1 << 10
 NO_LIMIT = 1 << 14  # above all strengths
@@ -91,9 +94,10 @@ def pro_by(weights: Weights, view: State, seat: int) -> int:
     if phase == PLAYOFF_TEAM:
         return pick_for_team(weights, view, seat, best_team(view, seat))
     if phase == LAY_DOWN:
-        return lay_down(weights, view, seat, stage, best_change(weights, view, seat))
+        bench = tallies(int(view.edition), view.bench[seat], 0, int(view.benched[seat]))
+        return lay_down(weights, view, seat, stage, best_change(weights, view, seat, bench))
     if phase == CUT:
-        return cut(weights, view, seat, stage, best_after_cut(view, seat))
+        return cut(weights, view, seat, stage, best_after_cut(view, seat), bench_after_cut(view, seat))
     if phase == SHOOTOUT:
         return shoot(view, seat)
     return first_of_best(view, seat)
@@ -114,50 +118,26 @@ def first_of_best(view: State, seat: int) -> int:
 
 
 @rule
-def one_more(edition: int, attribute: int, card: int) -> int:
-    """A card as one more in the count of its symbol, number or species. Counts have four bits each, so that
-    sixteen of them make one whole number; there is none for cards without a symbol."""
-    return (1 << (4 * int(ATTRIBUTE[edition, attribute, card]))) & ~1
-
-
-@rule
-def recount(edition: int, counts: Tallies, card: int, by: int) -> Tallies:
-    """Counts with a card more (1) or less (-1)."""
+def worth(weights: Weights, row: int, edition: int, card: int, own: int, bench: Counts) -> int:
+    """How much a card is liked beside those on the bench; `own` is 1 if it is one of them."""
     return (
-        counts[0] + by * one_more(edition, 0, card),
-        counts[1] + by * one_more(edition, 1, card),
-        counts[2] + by * one_more(edition, 2, card),
+        worth_by(weights, row, SYMBOL, int(ATTRIBUTE[edition, SYMBOL, card]), own, bench[SYMBOL])
+        + worth_by(weights, row, NUMBER, int(ATTRIBUTE[edition, NUMBER, card]), own, bench[NUMBER])
+        + worth_by(weights, row, SPECIES, int(ATTRIBUTE[edition, SPECIES, card]), own, bench[SPECIES])
     )
 
 
 @rule
-def tallies(edition: int, cards: Any, first: int, end: int) -> Tallies:
-    """The same for all three attributes."""
-    symbols, numbers, species = 0, 0, 0
-    for i in range(first, end):
-        card = int(cards[i])
-        symbols += one_more(edition, 0, card)
-        numbers += one_more(edition, 1, card)
-        species += one_more(edition, 2, card)
-    return symbols, numbers, species
-
-
-@rule
-def worth(weights: Weights, row: int, edition: int, card: int, own: int, bench: Tallies) -> int:
-    """How much a card is liked beside those on the bench; `own` is 1 if it is one of them."""
-    total = 0
-    for attribute in range(3):
-        value = int(ATTRIBUTE[edition, attribute, card])
-        if value > 0:
-            total += weights[row, attribute, ((bench[attribute] >> (4 * value)) & 15) - own]
-            total += value * weights[HIGH, attribute, 0]
-    return total
+def worth_by(weights: Weights, row: int, attribute: int, value: int, own: int, counts: int) -> int:
+    """The same for one attribute; nothing for a card without a symbol."""
+    like = int(weights[row, attribute, ((counts >> (4 * value)) - own) & 15])
+    return (like if value > 0 else 0) + value * int(weights[HIGH, attribute, 0])
 
 
 # --- draft
 
 
-@rule
+@inlined
 def draft(weights: Weights, view: State, seat: int, stage: int) -> int:
     """The card of the pack that is worth most; in Clash the one to be given is that worth least."""
     edition, round_ = int(view.edition), int(view.round_)
@@ -200,7 +180,7 @@ def best_team(view: State, seat: int, limit: int = NO_LIMIT) -> int:
 
 
 @rule
-def best_below(seats: int, counts: Tallies, limit: int) -> int:
+def best_below(seats: int, counts: Counts, limit: int) -> int:
     """The strongest set below a limit among cards, given how many there are of each kind."""
     best = 0
     for medal in range(3):
@@ -242,8 +222,8 @@ def pick_for_set(weights: Weights, view: State, seat: int, wanted: int, count: i
     return least_missed(weights, view, seat, attribute, value, bench)
 
 
-@rule
-def least_missed(weights: Weights, view: State, seat: int, attribute: int, value: int, bench: Tallies) -> int:
+@inlined
+def least_missed(weights: Weights, view: State, seat: int, attribute: int, value: int, bench: Counts) -> int:
     """Of the bench cards with this value of an attribute, or of all, the one worth least."""
     edition, row = int(view.edition), KEPT + int(view.round_)
     best, best_worth = 0, 1 << 40
@@ -261,15 +241,21 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     edition, seats = int(view.edition), int(view.seats)
-    team = view.teams[seat, swap_team(stage)]
-    wanted = strength(edition, seats, team)
-    attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
+    wanted = strength(edition, seats, view.teams[seat, swap_team(stage)])
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
     if comes_in(stage):
+        attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
+    return who_leaves(weights, view, seat, wanted, bench, eager)
+
+
+@inlined
+def who_leaves(weights: Weights, view: State, seat: int, wanted: int, bench: Counts, eager: bool) -> int:
+    """Who leaves a face-up team that has the set wanted, or no one."""
+    edition, seats = int(view.edition), int(view.seats)
+    attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
     nobody = legal(view, seat) - 1
-    spare = (bench[attribute] >> (4 * value)) & 15
-    if spare == 0 or set_size(wanted) == TEAM:
+    if count_of(bench, attribute, value) == 0 or set_size(wanted) == TEAM:
         return nobody
     if not eager and not can_spare(seats, bench, attribute, value):
         return nobody
@@ -284,44 +270,62 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
 
 
 @rule
-def can_spare(seats: int, bench: Tallies, attribute: int, value: int) -> bool:
+def can_spare(seats: int, bench: Counts, attribute: int, value: int) -> bool:
     """Can the new team's set do without one card of this kind?"""
-    new_team = best_below(seats, bench, NO_LIMIT)
+    new_team = strongest(seats, at_most(bench, TEAM))
     same = attribute_for(seats, set_medal(new_team)) == attribute and set_value(new_team) == value
-    return not same or (bench[attribute] >> (4 * value)) & 15 > TEAM
+    return not same or count_of(bench, attribute, value) > TEAM
 
 
 @rule
 def plan_buses(weights: Weights, view: State, seat: int, limit: int = 1 << 40) -> int:
+    """The plan that may win most fans, of those below a limit: see `plan_for`."""
+    edition, seats = int(view.edition), int(view.seats)
+    strengths = (
+        strength(edition, seats, cards_lined_up(view, seat, 0)),
+        strength(edition, seats, cards_lined_up(view, seat, 1)),
+        strength(edition, seats, cards_lined_up(view, seat, 2)) if view.round_ == 2 else 0,
+    )
+    return plan_for(weights, view, seat, strengths, limit)
+
+
+@inlined
+def plan_for(
+    weights: Weights, view: State, seat: int, strengths: tuple[int, int, int], limit: int = 1 << 40
+) -> int:
     """The plan that may win most fans, of those below a limit, if every team ranks as its strength lets hope:
     these fans, times eight, plus the plan."""
-    round_ = int(view.round_)
-    ahead = (
-        hoped_ahead(weights, view, seat, 0),
-        hoped_ahead(weights, view, seat, 1),
-        hoped_ahead(weights, view, seat, 2) if round_ == 2 else 0,
-    )
-    third = round_ == 2
+    teams = int(view.round_) + 1
     fans = (
-        hoped_fans(view, seat, 0, ahead[0], 0),
-        hoped_fans(view, seat, 0, ahead[0], 1),
-        hoped_fans(view, seat, 0, ahead[0], 2) if third else 0,
-        hoped_fans(view, seat, 1, ahead[1], 0),
-        hoped_fans(view, seat, 1, ahead[1], 1),
-        hoped_fans(view, seat, 1, ahead[1], 2) if third else 0,
-        hoped_fans(view, seat, 2, ahead[2], 0) if third else 0,
-        hoped_fans(view, seat, 2, ahead[2], 1) if third else 0,
-        hoped_fans(view, seat, 2, ahead[2], 2) if third else 0,
+        hopes_of(view, seat, 0, strengths[0], hoped_ahead(weights, view, strengths[0])),
+        hopes_of(view, seat, 1, strengths[1], hoped_ahead(weights, view, strengths[1])),
+        hopes_of(view, seat, 2, strengths[2], hoped_ahead(weights, view, strengths[2])) if teams == 3 else 0,
     )
     best = -1
-    for plan in range(PLANS_FOR[round_ + 1]):
-        total = 0
-        for team in range(round_ + 1):
-            total += fans[3 * team + BUS_PLANS[plan, team]]
+    for plan in range(PLANS_FOR[teams]):
+        total = hoped_in(fans[0], int(BUS_PLANS[plan, 0])) + hoped_in(fans[1], int(BUS_PLANS[plan, 1]))
+        total += hoped_in(fans[2], int(BUS_PLANS[plan, 2]))
         total = total * 8 + plan  # no two plans are worth the same
         if best < total < limit:
             best = total
     return best
+
+
+@rule
+def hopes_of(view: State, seat: int, team: int, usual: int, ahead: int) -> int:
+    """The fans a team may hope for in each of the round's arenas, as one number: twenty bits for each."""
+    round_ = int(view.round_)
+    hopes = 0
+    for place in range(arenas_in(round_)):
+        arena = int(view.arenas[first_arena(round_) + place])
+        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * place)
+    return hopes
+
+
+@rule
+def hoped_in(hopes: int, place: int) -> int:
+    """One of these."""
+    return (hopes >> (20 * place)) & ((1 << 20) - 1)
 
 
 @rule
@@ -337,19 +341,17 @@ def cards_lined_up(view: State, seat: int, team: int) -> tuple[int, int, int, in
 
 
 @rule
-def hoped_ahead(weights: Weights, view: State, seat: int, team: int) -> int:
-    """How many teams, in 1024ths, may rank before one of the envelope, by the set it has."""
-    usual = strength(int(view.edition), int(view.seats), cards_lined_up(view, seat, team))
+def hoped_ahead(weights: Weights, view: State, usual: int) -> int:
+    """How many teams, in 1024ths, may rank before one, by the set it has."""
     row, medal = HOPES + int(view.round_), set_medal(usual)
     part = int(weights[row, medal, set_size(usual)]) - set_value(usual) * int(weights[row, medal, 0])
     return max(0, min(WHOLE, part)) * (int(view.seats) - 1)
 
 
 @rule
-def hoped_fans(view: State, seat: int, team: int, ahead: int, place: int) -> int:
-    """Fans, times 1024, for the rank a team may hope for in one of the round's arenas."""
-    arena = int(view.arenas[first_arena(int(view.round_)) + place])
-    if COMBO[arena] != NO_COMBO and makes_combo_of(view, seat, team, arena):
+def hoped_fans(view: State, seat: int, team: int, usual: int, ahead: int, arena: int) -> int:
+    """Fans, times 1024, for the rank a team may hope for in an arena."""
+    if COMBO[arena] != NO_COMBO and makes_combo_of(view, seat, team, usual, arena):
         return int(FANS[arena, 0]) * WHOLE
     below, part = ahead >> 10, ahead & (WHOLE - 1)
     above = min(below + 1, int(view.seats) - 1)
@@ -357,22 +359,21 @@ def hoped_fans(view: State, seat: int, team: int, ahead: int, place: int) -> int
 
 
 @rule
-def makes_combo_of(view: State, seat: int, team: int, arena: int) -> bool:
+def makes_combo_of(view: State, seat: int, team: int, usual: int, arena: int) -> bool:
     """Does a team of the envelope make an arena's combo?"""
     edition, cards = int(view.edition), cards_lined_up(view, seat, team)
-    return strength_in(edition, int(view.seats), cards, arena) == COMBO_STRENGTH
+    return makes_combo(edition, cards, int(COMBO[arena]), set_size(usual), NO_CHANGE)
 
 
 # --- playoffs
 
 
 @rule
-def best_change(weights: Weights, view: State, seat: int) -> int:
+def best_change(weights: Weights, view: State, seat: int, bench: Counts) -> int:
     """How many substitutes to lay down for which set, as one number: the strength wanted, times eight, plus
     how many. More than two have to be worth it, unless the next match decides all."""
     edition, seats = int(view.edition), int(view.seats)
     cards = int(view.benched[seat])
-    bench = tallies(edition, view.bench[seat], 0, cards)
     team = tallies(edition, view.teams[seat, 0], 0, TEAM)
     free = is_last_match(view)
     best, best_worth = 0, -(1 << 40)
@@ -399,22 +400,16 @@ def is_last_match(view: State) -> bool:
 
 
 @rule
-def strength_after(seats: int, count: int, team: Tallies, bench: Tallies, limit: int = NO_LIMIT) -> int:
-    """The strongest set below a limit after so many substitutions."""
-    best = 0
-    for medal in range(3):
-        attribute = attribute_for(seats, medal)
-        in_team, on_bench = team[attribute] >> 4, bench[attribute] >> 4
-        value = 1
-        while in_team | on_bench != 0:
-            size = min(in_team & 15, TEAM - count) + min(on_bench & 15, count)
-            found = strength_of(size, medal, value) if size > 0 else 0
-            if best < found < limit:
-                best = found
-            in_team >>= 4
-            on_bench >>= 4
-            value += 1
-    return best
+def strength_after(seats: int, count: int, team: Counts, bench: Counts) -> int:
+    """The strongest set after so many substitutions."""
+    return strongest(seats, alike_after(count, team, bench))
+
+
+@rule
+def alike_after(count: int, team: Counts, bench: Counts) -> Counts:
+    """How many alike of each kind so many substitutions can bring together."""
+    stay, come = at_most(team, TEAM - count), at_most(bench, count)
+    return stay[0] + come[0], stay[1] + come[1], stay[2] + come[2]
 
 
 @rule
@@ -448,11 +443,17 @@ def best_after_cut(view: State, seat: int) -> int:
 
 
 @rule
-def cut(weights: Weights, view: State, seat: int, stage: int, wanted: int) -> int:
+def bench_after_cut(view: State, seat: int) -> Counts:
+    """The cards left on the bench when the substitutes come in."""
+    left = int(view.benched[seat]) - int(view.laid_down[seat])
+    return tallies(int(view.edition), view.bench[seat], 0, left)
+
+
+@inlined
+def cut(weights: Weights, view: State, seat: int, stage: int, wanted: int, bench: Counts) -> int:
     """The next card to leave: one that the set wanted can do without."""
     edition = int(view.edition)
     attribute, value = attribute_for(int(view.seats), set_medal(wanted)), set_value(wanted)
-    bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]) - int(view.laid_down[seat]))
     best, best_worth = 0, 1 << 40
     for k in range(TEAM - stage):
         card = int(view.teams[seat, 0, k])

@@ -147,31 +147,41 @@ def is_run(numbers: int) -> bool:
 
 @rule
 def is_three_and_two(edition: int, team: Any, change: int = NO_CHANGE) -> bool:
-    """Three share one attribute value, the other two a different one; attributes may mix (A6)."""
-    for i in range(TEAM):
-        for j in range(i + 1, TEAM):
-            for attribute in range(3):
-                pair = attribute_of(edition, attribute, int(team[i]), change)
-                if pair > 0 and pair == attribute_of(edition, attribute, int(team[j]), change):
-                    for other in range(3):
-                        triple = shared_value(edition, team, other, i, j, change)
-                        if triple > 0 and (other != attribute or triple != pair):
-                            return True
-    return False
+    """Three share one attribute value, the other two a different one; attributes may mix (A6). Five alike are
+    not asked about, so that what three share and what two share cannot be the same."""
+    a, b, c = kind(edition, team[0], change), kind(edition, team[1], change), kind(edition, team[2], change)
+    d, e = kind(edition, team[3], change), kind(edition, team[4], change)
+    ab, ac, ad, ae = common(a, b), common(a, c), common(a, d), common(a, e)
+    bc, bd, be = common(b, c), common(b, d), common(b, e)
+    cd, ce, de = common(c, d), common(c, e), common(d, e)
+    return (
+        min(ab, cd & ce) > 0
+        or min(ac, bd & be) > 0
+        or min(ad, bc & be) > 0
+        or min(ae, bc & bd) > 0
+        or min(bc, ad & ae) > 0
+        or min(bd, ac & ae) > 0
+        or min(be, ac & ad) > 0
+        or min(cd, ab & ae) > 0
+        or min(ce, ab & ad) > 0
+        or min(de, ab & ac) > 0
+    )
 
 
 @rule
-def shared_value(edition: int, team: Any, attribute: int, left_out: int, and_out: int, change: int) -> int:
-    """The value that all cards but two have in common, or 0."""
-    value = -1
-    for i in range(TEAM):
-        if i != left_out and i != and_out:
-            own = attribute_of(edition, attribute, int(team[i]), change)
-            if value == -1:
-                value = own
-            elif own != value:
-                return 0
-    return value
+def kind(edition: int, card: int, change: int) -> int:
+    """A card's symbol, number and species as one number."""
+    number = attribute_of(edition, NUMBER, int(card), change)
+    species = attribute_of(edition, SPECIES, int(card), change)
+    return attribute_of(edition, SYMBOL, int(card), change) | (number << 4) | (species << 8)
+
+
+@rule
+def common(one: int, other: int) -> int:
+    """What two kinds of cards share, as bits: symbol, number, species."""
+    symbol = int(one & 15 == other & 15 and one & 15 > 0)
+    number = int((one >> 4) & 15 == (other >> 4) & 15)
+    return symbol | (number << 1) | (int(one >> 8 == other >> 8) << 2)
 
 
 @rule
