@@ -7,17 +7,18 @@ Needs only numpy, numba and numba-cuda beside the package itself.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import platform
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+from sixthman.kernel.cuda import NoCard, load_cuda
 from sixthman.lab.batches import Batch
-from sixthman.lab.card import RANDOM_ONLY
 from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
-from sixthman.messages import Told
 
 TABLES = {  # name: game, seats, options as the rules know them
     "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),
@@ -33,29 +34,34 @@ TABLES = {  # name: game, seats, options as the rules know them
     "NBA Deck-Building": ("hoops", 2, (0, 0, 4, -1)),
     "NBA Deck-Building, expert": ("hoops", 2, (1, 1, 4, -1)),
 }
-TIMED = ("All-Star Draft, 4 seats", "NBA Deck-Building")
+TIMED = {"allstar": "All-Star Draft, 4 seats", "hoops": "NBA Deck-Building"}
+RUNS = 3
 BOTS = {"random": 0, "rookie": 1, "pro": 2}
+AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
+KERNELS = [(game, bots) for game in TIMED for bots in (AT_RANDOM, OTHERS)]
+
+Row = tuple[str, str, int, str, str]  # table, bots, games, digest, verdict
+Runs = dict[tuple[str, str], list[Simulation]]  # by table and bots
 
 
 def main() -> None:
     """Compare, time, print, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
-    parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing, random play")
+    parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
     parser.add_argument("--output", type=Path, help="where to write the page")
     arguments = parser.parse_args()
-    rows = []
     try:
-        for name in TABLES:
-            for bot in BOTS:
-                if TABLES[name][0] in RANDOM_ONLY and bot != "random":
-                    continue
-                games = arguments.games if bot == "random" else arguments.games // 10
-                rows.append(compare(name, bot, games))
-                print(*rows[-1], sep="  ", flush=True)
-        runs = {name: [play(name, "random", arguments.timed, "cuda") for _ in range(3)] for name in TIMED}
-    except Told as reason:
+        load_cuda()
+    except NoCard as reason:
         sys.exit(str(reason))
+    context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
+    workers = {kernel: ProcessPoolExecutor(1, context) for kernel in KERNELS}
+    compared = [workers[kernel].submit(compare_all, *kernel, arguments.games) for kernel in KERNELS]
+    rows = [row for done in compared for row in done.result()]
+    runs: Runs = {}
+    for kernel in KERNELS:  # timed one after the other
+        runs |= workers[kernel].submit(time_all, *kernel, arguments.timed).result()
     page = as_page(rows, runs)
     print(page)
     if arguments.output:
@@ -64,20 +70,36 @@ def main() -> None:
         sys.exit("digests differ")
 
 
+def compare_all(game: str, bots: tuple[str, ...], games: int) -> list[Row]:
+    """All tables of a game, with some bots."""
+    rows = []
+    for name in (name for name in TABLES if TABLES[name][0] == game):
+        for bot in bots:
+            rows.append(compare(name, bot, games if bot == "random" else games // 10))
+            print(*rows[-1], sep="  ", flush=True)
+    return rows
+
+
+def time_all(game: str, bots: tuple[str, ...], games: int) -> Runs:
+    """The table of a game that is timed, with the best of these bots; slow ones play fewer games."""
+    bot, share = bots[-1], 1 if bots == AT_RANDOM else 16
+    return {(TIMED[game], bot): [play(TIMED[game], bot, games // share, "cuda") for _ in range(RUNS)]}
+
+
 def play(name: str, bot: str, games: int, target: str) -> Simulation:
     """One batch on one target."""
     game, seats, options = TABLES[name]
     return simulate(game_named(game), Batch(options, (BOTS[bot],) * seats, "7"), games, 1, target)
 
 
-def compare(name: str, bot: str, games: int) -> tuple[str, str, int, str, str]:
+def compare(name: str, bot: str, games: int) -> Row:
     """Play the same games on both."""
     on_cpu, on_card = (play(name, bot, games, target) for target in ("cpu", "cuda"))
     verdict = "equal" if on_cpu.digest == on_card.digest else "DIFFERENT"
     return name, bot, games, on_cpu.digest[:16], verdict
 
 
-def as_page(rows: list[tuple[str, str, int, str, str]], runs: dict[str, list[Simulation]]) -> str:
+def as_page(rows: list[Row], runs: Runs) -> str:
     """The findings as Markdown."""
     lines = [
         "# On a graphics card",
@@ -85,11 +107,11 @@ def as_page(rows: list[tuple[str, str, int, str, str]], runs: dict[str, list[Sim
         f"Written by `python -m bench.card` on {date.today()}: {card_name()},",
         f"Python {platform.python_version()}.",
         "",
-        "Random play, whole games, timed by the card's own events after a warm-up:",
+        "Whole games, timed by the card's own events after a warm-up:",
         "",
-        "| table | games a run | runs | billion decisions a second, best | median |",
-        "| --- | --- | --- | --- | --- |",
-        *(timed_row(name, found) for name, found in runs.items()),
+        "| table | bots | games a run | runs | billion decisions a second, best | median |",
+        "| --- | --- | --- | --- | --- | --- |",
+        *(timed_row(name, bot, found) for (name, bot), found in runs.items()),
         "",
         "The same seeds on the processor and on the card, digest of all final records:",
         "",
@@ -102,17 +124,15 @@ def as_page(rows: list[tuple[str, str, int, str, str]], runs: dict[str, list[Sim
     return "\n".join(lines) + "\n"
 
 
-def timed_row(name: str, runs: list[Simulation]) -> str:
+def timed_row(name: str, bot: str, runs: list[Simulation]) -> str:
     """One line of the timings."""
     speeds = sorted(run.decisions_per_second / 1e9 for run in runs)
     median = speeds[len(speeds) // 2]
-    return f"| {name} | {runs[0].games:,} | {len(runs)} | **{speeds[-1]:.2f}** | {median:.2f} |"
+    return f"| {name} | {bot} | {runs[0].games:,} | {len(runs)} | **{speeds[-1]:.3f}** | {median:.3f} |"
 
 
 def card_name() -> str:
     """What the card calls itself."""
-    from sixthman.kernel.cuda import load_cuda
-
     cuda: Any = load_cuda()
     name = cuda.get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sixthman.games import hoops
 from sixthman.games.allstar import GAME
 from sixthman.kernel.game import Engine, new_streams, record_type
-from sixthman.kernel.playout import fingerprint, lowest_seat, play_batch, play_out, uniform
+from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
 from sixthman.kernel.rules import cpu, interpreted
 from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream
+from sixthman.lab.card import MOMENTS
 from tests.properties.play import Configuration, every_mode
 
 Play = Callable[..., dict[str, Any]]
@@ -151,6 +153,38 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
     assert engine.game.over(state)
     assert decisions > 100
     assert asked == {(0, 4), (1, 5), (2, 6)}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (GAME, (1, 4, 0, 0, 1)),
+        (GAME, (0, 2, 2, 0, 0)),
+        (hoops.GAME, (0, 0, 4, -1)),
+        (hoops.GAME, (1, 1, 4, -1)),
+    ],
+)
+def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options: tuple[int, ...]) -> None:
+    engine = Engine(game, interpreted())
+    engine.build.bind("policy", engine.rule(uniform))
+    records, counts, kinds = [], [], np.zeros(6, np.int8)
+    for by_parts in (False, True):
+        state, luck = game.new_state(), new_stream("parts", lane=LUCK)
+        engine.game.setup(state, np.array(options), new_stream("parts"))
+        decisions = 0
+        if by_parts:
+            parts = 0
+            while not engine.game.over(state):
+                assert 0 <= engine.game.moment(state) < MOMENTS
+                decisions = engine.rule(advance)(state, kinds, luck, decisions)
+                parts += 1
+            assert parts > decisions, "something follows from some choices"
+        else:
+            decisions = engine.rule(play_out)(state, kinds, luck)
+        records.append(state.tobytes())
+        counts.append(decisions)
+    assert records[0] == records[1]
+    assert counts[0] == counts[1]
 
 
 def interpreted_build_with(policy: Callable[..., int]) -> Any:

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sixthman.kernel.game import PROTOCOL, Engine
@@ -17,6 +18,7 @@ from sixthman.kernel.rules import RULES, Build, Rule, cpu, interpreted, rule
 game: Any = None
 policy: Any = None
 STEP = 3
+TABLE = np.array([10, 20, 30])
 
 
 @rule
@@ -52,6 +54,11 @@ def add_two(number: int) -> int:
 @rule
 def square(number: int) -> int:
     return number * number
+
+
+@rule
+def looked_up(place: int) -> int:
+    return int(TABLE[place]) + int(policy[place])
 
 
 def not_a_rule(number: int) -> int:
@@ -147,6 +154,25 @@ def test_bound_at_the_start_is_as_good_as_bound_later() -> None:
     numbers.value = square  # type: ignore[attr-defined]
     build = Build(lambda function, mark, inline: function, {"game": numbers, "policy": add_one})
     assert build.rule(asked)(4) == 21
+
+
+def test_a_target_places_the_tables_that_rules_name() -> None:
+    """Its own and bound ones; the mark of a rule does not depend on where they are."""
+    marks, placed = [], []
+
+    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
+        marks.append(mark)
+        return function
+
+    def elsewhere(table: Any) -> Any:
+        placed.append(table.tolist())
+        return placed[-1]
+
+    bound = {"policy": np.array([7, 8])}
+    assert Build(compile_function, bound).rule(looked_up)(1) == 20 + 8
+    assert Build(compile_function, bound, elsewhere).rule(looked_up)(1) == 20 + 8
+    assert sorted(placed) == [[7, 8], [10, 20, 30]]
+    assert marks[0] == marks[1]
 
 
 def test_module_holds_the_built_rules_under_the_names_given(ledger: Ledger) -> None:

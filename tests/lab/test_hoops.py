@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from sixthman.bots import PRO, RANDOM
+from sixthman.bots import PRO
 from sixthman.bots.hoops import FRUGAL, policy
 from sixthman.cli import main
 from sixthman.games.hoops import GAME
@@ -19,7 +19,6 @@ from sixthman.games.hoops.cards import FATIGUE, STANDARD
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.lab.batches import Batch
-from sixthman.lab.card import CardPlayer
 from sixthman.lab.hoops import COUNTED, OPTIONS, HoopsPlayer, HoopsStudy, Sums, study_hoops
 from sixthman.lab.plots import histogram
 from sixthman.messages import LANGUAGES, BadOption, say
@@ -206,8 +205,3 @@ def test_a_histogram_has_a_column_for_each_width() -> None:
     columns = [part for part in picture if part.get("fill") == "#7fb7d1"]
     heights = [float(column.get("height", "")) for column in columns]
     assert heights == [240.0, 0.0, 96.0]
-
-
-def test_a_card_plays_this_game_at_random_only() -> None:
-    with pytest.raises(BadOption, match="random"):
-        CardPlayer(GAME, Batch((0, 0, 4, -1), (PRO, RANDOM), "7"))

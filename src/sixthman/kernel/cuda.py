@@ -1,4 +1,4 @@
-"""The third target: rules as functions on an NVIDIA card, one game a thread."""
+"""The third target: rules as functions on an NVIDIA card."""
 
 from __future__ import annotations
 
@@ -32,16 +32,22 @@ def load_cuda() -> Any:
     return cuda
 
 
+LARGE = 1024  # bytes of a table: every function that names a smaller one has a copy in constant memory
+
+
 def card_engine(game: Game, cuda: Any) -> Engine:
-    """The game as device functions."""
+    """The game as device functions; large tables lie in the card's main memory, once for all of them."""
+    placed: dict[int, Any] = {}
+
+    def place_table(table: Any) -> Any:
+        if table.nbytes < LARGE:
+            return table
+        if id(table) not in placed:
+            placed[id(table)] = cuda.to_device(table)
+        return placed[id(table)]
 
     def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
         compiled: Rule = cuda.jit(device=True, forceinline=inline)(function)
         return compiled
 
-    return Engine(game, Build(compile_function))
-
-
-def count_threads(games: int, threads: int) -> int:
-    """How many blocks of threads give every game one."""
-    return -(-games // threads)
+    return Engine(game, Build(compile_function, place_table=place_table))

@@ -16,7 +16,23 @@ import numpy as np
 from .rules import Build, Rule, cpu, interpreted
 from .stream import STREAM
 
-PROTOCOL = ("setup", "waiting", "legal", "choice", "act", "pick", "over", "score", "place", "view", "imagine")
+PROTOCOL = (
+    "setup",
+    "waiting",
+    "legal",
+    "choice",
+    "act",
+    "pick",
+    "choose",
+    "due",
+    "follow",
+    "moment",
+    "over",
+    "score",
+    "place",
+    "view",
+    "imagine",
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +45,10 @@ class Game:
     choice(state, seat, k) -> choice    the k-th of them, from 0
     act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
     pick(state, seat, k)                the same, by its number among the legal ones
+    choose(state, seat, k)              the same, without what follows from it
+    due(state) -> bool                  does something follow, before anybody chooses again?
+    follow(state)                       the next thing that does
+    moment(state) -> small number       games at the same moment go on alike (see `lab.card`)
     over(state) -> bool
     score(state, seat) -> int           points so far
     place(state, seat) -> int           rank by the rules for the end of the game

@@ -42,11 +42,31 @@ def play_out(state: Any, kinds: Any, luck: Any) -> int:
 
 
 @rule
-def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, stream: Any) -> int:
-    """Game `number` of the batch that `key` stands for, from the deal to the end."""
+def advance(state: Any, kinds: Any, luck: Any, decisions: int) -> int:
+    """Part of a game: the next thing that follows from its decisions so far, else one more decision.
+
+    Returns how many have been made. A game that advances to its end is the game that `play_out` plays.
+    """
+    if decisions > 0 and game.due(state):
+        game.follow(state)
+        return decisions
+    seat = lowest_seat(game.waiting(state))
+    game.choose(state, seat, policy(kinds[seat], state, seat, luck))
+    return decisions + 1
+
+
+@rule
+def begin_numbered(state: Any, number: int, key: Any, options: Any, stream: Any) -> None:
+    """Deal game `number` of the batch that `key` stands for, and open its players' luck."""
     open_stream(stream, key, number, DEAL)
     game.setup(state, options, stream)
     open_stream(stream, key, number, LUCK)
+
+
+@rule
+def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, stream: Any) -> int:
+    """The same game from the deal to the end."""
+    begin_numbered(state, number, key, options, stream)
     return play_out(state, kinds, stream)
 
 

@@ -46,8 +46,14 @@ def inlined(function: F) -> F:
 class Build:
     """One set of rules on one target: the same rule asked for twice is built once."""
 
-    def __init__(self, compile_function: Compiler, bound: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        compile_function: Compiler,
+        bound: Mapping[str, Any] | None = None,
+        place_table: Callable[[Any], Any] = lambda table: table,
+    ) -> None:
         self._compile = compile_function
+        self._place_table = place_table  # where the target wants a table that rules name
         self._bound: dict[str, Any] = dict(bound or {})
         self._built: dict[tuple[Rule, bool], Rule] = {}
         self._marks: dict[int, bytes] = {}  # of what was built, by its identity
@@ -96,6 +102,8 @@ class Build:
                 digest.update(self._marks[id(names[name])])
             elif name in names:
                 digest.update(_mark_of_value(names[name]))
+            if isinstance(names.get(name), np.ndarray):
+                names[name] = self._place_table(names[name])
         anew = FunctionType(code, names, function.__name__, function.__defaults__)
         anew.__module__ = function.__module__
         anew.__qualname__ = function.__qualname__

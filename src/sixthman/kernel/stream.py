@@ -100,12 +100,11 @@ def draw(stream: Any, bound: int) -> int:
     The word times the bound, divided by 2**32; the few words that would favour some results are
     drawn again (Lemire's method).
     """
-    product = word(stream) * bound
-    if product & WORD < bound:
-        unfair = (WORD + 1) % bound
-        while product & WORD < unfair:
-            product = word(stream) * bound
-    return product >> 32
+    while True:
+        product = word(stream) * bound
+        left_over = product & WORD
+        if left_over >= bound or left_over >= (WORD + 1) % bound:
+            return product >> 32
 
 
 @rule

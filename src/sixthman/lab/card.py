@@ -1,6 +1,9 @@
-"""Simulation on an NVIDIA card: the same rules, one game a thread.
+"""Simulation on an NVIDIA card: the same rules, one game a thread or a few.
 
-Each thread plays its game in its own local memory and writes the final record out at the end.
+What holds a card up is fetching instructions: the rules are long, and threads that are at different places in
+them share none of what was fetched. So all threads of a block go through the rules together. Time and again
+they look which moment of the game most of their games have come to, and exactly those games advance. A
+thread with a few games at once is seldom left without one at that moment.
 """
 
 from __future__ import annotations
@@ -11,38 +14,36 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import policy_for
-from sixthman.kernel.cuda import NoCard, card_engine, count_threads, load_cuda
-from sixthman.kernel.game import Game
-from sixthman.kernel.playout import UNIFORM, play_numbered, settle, uniform
+from sixthman.kernel.cuda import NoCard, card_engine, load_cuda
+from sixthman.kernel.game import Engine, Game
+from sixthman.kernel.playout import UNIFORM, advance, begin_numbered, settle, uniform
 from sixthman.kernel.stream import STREAM
 from sixthman.messages import BadOption
 
 from .batches import Arrays, Batch, Chunk
 
-SIZE = 1 << 17  # games a launch: more of them at once are slower, their records crowd the cache
-THREADS = 256  # games a block
-RANDOM_ONLY = ("hoops",)  # games whose other bots' tables do not fit a card's constant memory
+THREADS = 1024  # a block; one block fills a multiprocessor
+AT_ONCE = {"hoops": 4}  # games a thread has at once, where more than one: moments differ more in some games
+MOMENTS = 32  # more than any game has, and not more than threads
+RESULTS = ("decisions", "marks", "scores", "places")
 
 
 class CardPlayer:
     """Plays chunks of a batch on a card; the clock counts the card's own time."""
 
-    def __init__(self, game: Game, batch: Batch, size: int = SIZE) -> None:
-        self.size = size
-        at_random = all(kind == UNIFORM for kind in batch.kinds)
-        if game.name in RANDOM_ONLY and not at_random:
-            raise BadOption("error-card-bots", game=game.name)
+    def __init__(self, game: Game, batch: Batch) -> None:
         try:
             self._cuda = load_cuda()
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
-        self._kernel = card_kernel(game, at_random)
-        self._arrays = Arrays(game, batch, size, states=size)
-        self._on_card = {
-            name: self._cuda.to_device(getattr(self._arrays, name))
-            for name in ("states", "key", "options", "kinds", "decisions", "marks", "scores", "places")
-        }
-        self._words = self._on_card["states"].view(np.uint64).reshape(self._arrays.words.shape)
+        self._blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
+        self.size = self._blocks * THREADS * AT_ONCE.get(game.name, 1)
+        self._kernel = card_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
+        self._arrays = Arrays(game, batch, self.size, states=1)
+        self._given = [
+            self._cuda.to_device(getattr(self._arrays, name)) for name in ("key", "options", "kinds")
+        ]
+        self._found = [self._cuda.to_device(getattr(self._arrays, name)) for name in RESULTS]
         self._milliseconds = 0.0
         self._launch(0, 1)
         self._milliseconds = 0.0
@@ -52,29 +53,16 @@ class CardPlayer:
         return self._milliseconds / 1000
 
     def play(self, first: int, count: int) -> Chunk:
-        """Games first to first + count - 1."""
+        """Games first to first + count - 1, not more than `size`."""
         self._launch(first, count)
-        for name in ("decisions", "marks", "scores", "places"):
-            self._on_card[name].copy_to_host(getattr(self._arrays, name))
+        for name, found in zip(RESULTS, self._found, strict=True):
+            found.copy_to_host(getattr(self._arrays, name))
         return self._arrays.chunk(count)
 
     def _launch(self, first: int, count: int) -> None:
         start, end = self._cuda.event(), self._cuda.event()
-        card = self._on_card
         start.record()
-        self._kernel[count_threads(count, THREADS), THREADS](
-            card["states"],
-            self._words,
-            first,
-            count,
-            card["key"],
-            card["options"],
-            card["kinds"],
-            card["decisions"],
-            card["marks"],
-            card["scores"],
-            card["places"],
-        )
+        self._kernel[self._blocks, THREADS](first, count, *self._given, *self._found)
         end.record()
         end.synchronize()
         self._milliseconds += self._cuda.event_elapsed_time(start, end)
@@ -86,18 +74,55 @@ def card_kernel(game: Game, at_random: bool) -> Any:
     cuda = load_cuda()
     engine = card_engine(game, cuda)
     engine.build.bind("policy", engine.rule(uniform) if at_random else policy_for(engine))
-    return kernel_of(cuda, game, engine.rule(play_numbered), engine.rule(settle))
+    return kernel_of(cuda, engine, AT_ONCE.get(game.name, 1))
 
 
-def kernel_of(cuda: Any, game: Game, play: Any, settle_game: Any) -> Any:
-    """One game a thread, from functions built for the card."""
-    record = game.record
-    stream_type = STREAM
+def crowd_functions(cuda: Any, at_once: int) -> tuple[Any, Any, Any]:
+    """How a block knows at which moment most of its games are."""
+    moments = nowhere = MOMENTS  # nowhere: the moment of a game that is not played, or not any more
 
-    @cuda.jit
+    @cuda.jit(device=True)
+    def empty(crowds: Any, fullest: Any) -> None:
+        """No game is at any moment yet."""
+        if cuda.threadIdx.x < moments:
+            crowds[cuda.threadIdx.x] = 0
+        if cuda.threadIdx.x < 2:
+            fullest[cuda.threadIdx.x] = 0
+        cuda.syncthreads()
+
+    @cuda.jit(device=True)
+    def fullest_moment(crowds: Any, fullest: Any, turn: int) -> int:
+        """Where most games of the block are; nowhere when all are over. Its threads wait for each other."""
+        cuda.syncthreads()
+        if cuda.threadIdx.x < moments:
+            cuda.atomic.max(fullest, turn, crowds[cuda.threadIdx.x] * moments + cuda.threadIdx.x)
+        if cuda.threadIdx.x == 0:
+            fullest[1 - turn] = 0
+        cuda.syncthreads()
+        return fullest[turn] % moments if fullest[turn] >= moments else nowhere
+
+    @cuda.jit(device=True)
+    def one_at(at: Any, now: int) -> int:
+        """The first of a thread's games that is at this moment; `at_once` if none is."""
+        mine = 0
+        while mine < at_once and at[mine] != now:
+            mine += 1
+        return mine
+
+    return empty, fullest_moment, one_at
+
+
+def kernel_of(cuda: Any, engine: Engine, at_once: int) -> Any:
+    """The batch loop of a game that was built for the card, for so many games a thread at once."""
+    record, stream_type = engine.rules.record, STREAM
+    words = record.itemsize // 8
+    begin, go_on, finish = (engine.rule(rule) for rule in (begin_numbered, advance, settle))
+    moment, over = engine.game.moment, engine.game.over
+    empty, fullest_moment, one_at = crowd_functions(cuda, at_once)
+    moments = nowhere = MOMENTS
+
+    @cuda.jit(launch_bounds=THREADS)
     def play_games(
-        states: Any,
-        words: Any,
         first: int,
         count: int,
         key: Any,
@@ -108,12 +133,39 @@ def kernel_of(cuda: Any, game: Game, play: Any, settle_game: Any) -> Any:
         scores: Any,
         places: Any,
     ) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            state = cuda.local.array(1, record)
-            stream = cuda.local.array(1, stream_type)
-            decisions[i] = play(state[0], first + i, key, options, kinds, stream[0])
-            states[i] = state[0]
-            marks[i] = settle_game(states[i], words[i], scores[i], places[i])
+        crowds = cuda.shared.array(moments, np.int32)  # how many games of the block are at each moment
+        fullest = cuda.shared.array(2, np.int32)  # the largest crowd and its moment in one number, in turn
+        memory = cuda.local.array((at_once, words), np.uint64)
+        states = memory.view(record)
+        streams = cuda.local.array(at_once, stream_type)
+        made = cuda.local.array(at_once, np.int32)
+        at = cuda.local.array(at_once, np.int8)
+        empty(crowds, fullest)
+        for mine in range(at_once):
+            number = cuda.grid(1) + mine * cuda.gridsize(1)
+            made[mine], at[mine] = 0, nowhere
+            if number < count:
+                memory[mine] = 0
+                begin(states[mine, 0], first + number, key, options, streams[mine])
+                at[mine] = moment(states[mine, 0])
+                cuda.atomic.add(crowds, at[mine], 1)
+        turn = 0
+        now = fullest_moment(crowds, fullest, turn)
+        while now != nowhere:
+            mine = one_at(at, now)
+            if mine < at_once:
+                made[mine] = go_on(states[mine, 0], kinds, streams[mine], made[mine])
+                cuda.atomic.sub(crowds, now, 1)
+                at[mine] = nowhere
+                if not over(states[mine, 0]):
+                    at[mine] = moment(states[mine, 0])
+                    cuda.atomic.add(crowds, at[mine], 1)
+            turn = 1 - turn
+            now = fullest_moment(crowds, fullest, turn)
+        for mine in range(at_once):
+            number = cuda.grid(1) + mine * cuda.gridsize(1)
+            if number < count:
+                decisions[number] = made[mine]
+                marks[number] = finish(states[mine, 0], memory[mine], scores[number], places[number])
 
     return play_games

@@ -2,8 +2,8 @@
 
 from sixthman.kernel.game import Game
 
-from .course import act, over, pick, place, score, setup, waiting
-from .envelopes import choice, legal
+from .course import act, due, moment, over, pick, place, resolve, score, setup, waiting
+from .envelopes import choice, legal, seal
 from .imagination import imagine
 from .knowledge import view
 from .record import CHOICES, RECORD
@@ -20,6 +20,10 @@ GAME = Game(
         "choice": choice,
         "act": act,
         "pick": pick,
+        "choose": seal,
+        "due": due,
+        "follow": resolve,
+        "moment": moment,
         "over": over,
         "score": score,
         "place": place,

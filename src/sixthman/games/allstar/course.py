@@ -95,8 +95,20 @@ def act(state: State, seat: int, chosen: int) -> None:
 def pick(state: State, seat: int, k: int) -> None:
     """The same, by its number among the legal choices: for players that need not look it up."""
     seal(state, seat, k)
-    if waiting(state) == 0:
+    if due(state):
         resolve(state)
+
+
+@rule
+def due(state: State) -> bool:
+    """Are all envelopes complete, and not yet carried out?"""
+    return waiting(state) == 0 and state.phase != OVER
+
+
+@rule
+def moment(state: State) -> int:
+    """What happens next, as a small number: a choice of this phase, or its end."""
+    return 2 * int(state.phase) + (1 if due(state) else 0)
 
 
 @rule

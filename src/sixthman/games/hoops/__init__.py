@@ -3,7 +3,7 @@
 from sixthman.kernel.game import Game
 
 from .choices import choice, legal
-from .course import act, over, pick, place, score, setup, waiting
+from .course import act, choose, due, follow, moment, over, pick, place, score, setup, waiting
 from .imagination import imagine
 from .knowledge import view
 from .record import CHOICES, RECORD
@@ -20,6 +20,10 @@ GAME = Game(
         "choice": choice,
         "act": act,
         "pick": pick,
+        "choose": choose,
+        "due": due,
+        "follow": follow,
+        "moment": moment,
         "over": over,
         "score": score,
         "place": place,

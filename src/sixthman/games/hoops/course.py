@@ -94,14 +94,38 @@ def waiting(state: State) -> int:
 def act(state: State, seat: int, chosen: int) -> None:
     """A seat that is waited for makes a legal choice; where nothing but DONE is left, that follows."""
     step(state, seat, chosen)
-    while state.phase != OVER and nothing_but_done(state):
-        step(state, int(state.player), DONE)
+    while due(state):
+        follow(state)
 
 
 @rule
 def pick(state: State, seat: int, k: int) -> None:
     """The same, by its number among the legal choices."""
     act(state, seat, choice(state, seat, k))
+
+
+@rule
+def choose(state: State, seat: int, k: int) -> None:
+    """The same, without what follows from it."""
+    step(state, seat, choice(state, seat, k))
+
+
+@rule
+def due(state: State) -> bool:
+    """Is nothing left but DONE?"""
+    return state.phase != OVER and nothing_but_done(state)
+
+
+@rule
+def follow(state: State) -> None:
+    """DONE, by itself."""
+    step(state, int(state.player), DONE)
+
+
+@rule
+def moment(state: State) -> int:
+    """What happens next, as a small number: the phase says it."""
+    return int(state.phase)
 
 
 @rule

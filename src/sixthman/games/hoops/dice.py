@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
-from .cards import FACE, FACE_COLOUR, FACES, SKILLS
+from .cards import DICE, FACE, FACE_COLOUR, FACES, SKILLS
 from .record import GIVEN, State
+
+FALLS = FACES ** np.arange(DICE + 1)  # [dice]: in how many ways so many of them can fall
 
 
 @rule
@@ -19,7 +23,7 @@ def roll(state: State, colour: int, count: int) -> None:
         state.given_used += 1
         left -= 1
     if left > 0:
-        fallen = draw(state.stream, FACES**left)
+        fallen = draw(state.stream, int(FALLS[left]))
         for _ in range(left):
             land(state, colour, fallen % FACES)
             fallen //= FACES

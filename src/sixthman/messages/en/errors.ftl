@@ -76,4 +76,3 @@ error-seed = { $seed } cannot be a seed: a seed is some visible letters on one l
 error-whistle = Whistle arenas are played (yes) or not (no), not "{ $given }".
 error-case-coaches = Line { $line }: "coaches" is a list with at most one entry for each of the { $teams } teams.
 error-case-coach = Line { $line }: a coach is null, a name, or an object with "coach" and, for a player, "card" and "mate"; not { $found }.
-error-card-bots = On a card { $game } is played by random bots only, so far. Use --bots random, or --target cpu.
