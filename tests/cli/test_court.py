@@ -17,7 +17,6 @@ from sixthman.bots import bot_named
 from sixthman.cli import main
 from sixthman.cli.court.app import CourtTable
 from sixthman.cli.court.dice import DIE_WIDTH, Pen, draw_die
-from sixthman.cli.court.figures import Figures, best_of, deck_of, discards_of, hand_of, on_top_of
 from sixthman.cli.court.look import DARK, LIGHT
 from sixthman.cli.court.plan import Plan
 from sixthman.cli.court.rows import DiceTable, Rows
@@ -51,6 +50,7 @@ from sixthman.messages import LANGUAGES, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Given
 from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions, read_cards
+from sixthman.table.hoops.figures import Figures, best_of, deck_of, discards_of, hand_of, on_top_of
 from tests.cli.keyboard import COMFORTABLE, NARROW
 
 pytestmark = pytest.mark.usefixtures("brisk")

@@ -12,10 +12,11 @@ import pytest
 
 from sixthman.bots import Candidate, Thought
 from sixthman.cli import main
-from sixthman.cli.hint import as_facts, is_played, question_at, remarks, written
+from sixthman.cli.hint import as_facts, is_played, question_at, remarks
 from sixthman.cli.replay import at_step, load
 from sixthman.messages import LANGUAGES, say
 from sixthman.table.desks import desk_named
+from sixthman.table.wording import written
 
 RECORDS = Path(__file__).parents[1] / "records"
 FOUR, HOOPS = (RECORDS / f"{name}-heuristic.txt" for name in ("four", "hoops"))
@@ -68,7 +69,7 @@ def test_what_was_played_is_read_from_the_record() -> None:
     for step in (1, 6, 12, 18, len(record.moments)):
         for seat, line in record.moments[step - 1].choices.items():
             question = question_at(record, desk, step, seat + 1, 1)
-            assert written(desk, question, question.played) == line
+            assert written(desk, question.view, question.played) == line
 
 
 def test_later_choices_of_a_turn() -> None:
@@ -79,7 +80,7 @@ def test_later_choices_of_a_turn() -> None:
     assert first.seat == third.seat == 0
     assert first.played[2:] == third.played
     assert first.view.tobytes() != third.view.tobytes()
-    assert written(desk, first, first.played[:1]) == "Texas Tech Defense"
+    assert written(desk, first.view, first.played[:1]) == "Texas Tech Defense"
 
 
 def test_a_team_in_another_order_is_the_same_team() -> None:

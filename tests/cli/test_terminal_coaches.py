@@ -14,7 +14,7 @@ from sixthman.cli.rink.advice import advice
 from sixthman.cli.rink.app import RinkTable
 from sixthman.cli.rink.cards import Pen, Slot
 from sixthman.cli.rink.coaches import COACH_SIZE, draw_coach, picture
-from sixthman.cli.rink.coaching import outcomes, strength_with
+from sixthman.cli.rink.coaching import strength_with
 from sixthman.cli.rink.envelope import Envelope
 from sixthman.cli.rink.help import helped
 from sixthman.cli.rink.look import DARK, FLAG, NO_PICTURE, USED_FLAG
@@ -22,7 +22,7 @@ from sixthman.cli.rink.panels import track
 from sixthman.cli.rink.rack import Plans, Rack
 from sixthman.cli.rink.sitting import RinkSitting
 from sixthman.cli.rink.tray import NONE_KEY, Tray
-from sixthman.cli.rink.words import Words, arenas_of
+from sixthman.cli.rink.words import Words
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard
 from sixthman.games.allstar.cards import COACHES
 from sixthman.games.allstar.ranking import strength
@@ -44,6 +44,7 @@ from sixthman.games.allstar.record import (
 from sixthman.messages import LANGUAGES
 from sixthman.table import read_record, verify_record
 from sixthman.table.allstar import AllstarDesk
+from sixthman.table.allstar.weighing import arenas_of, outcomes
 from tests.cli.keyboard import (
     COMFORTABLE,
     NAMES,

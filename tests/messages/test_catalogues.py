@@ -423,10 +423,11 @@ def test_facts_given_in_code_are_enough() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    """Every message of the catalogues is said somewhere."""
+    """Every message of the catalogues is said somewhere; the page's own test looks after `page-…`."""
     constants, shapes = words_in_code()
     used = set(constants).union(*(family(shape) for shape in shapes))
-    assert [message for message in patterns("en") if message not in used] == []
+    ours = [message for message in patterns("en") if not message.startswith("page-")]
+    assert [message for message in ours if message not in used] == []
 
 
 # --- say, Told

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import pytest
+
+from sixthman.messages import Told
 from sixthman.server import commands
 from sixthman.server.agreement import agree
 from sixthman.server.asking import carry_out, sit_down
@@ -90,3 +95,11 @@ def frames(client: Client) -> list[bytes]:
 def legal(room: Room, seat: int) -> list[int]:
     """A seat's open choices."""
     return [number for number, _ in room.sitting.now(seat)["legal"]]
+
+
+@contextmanager
+def refused(*messages: str) -> Iterator[None]:
+    """Something is refused, with one of these messages."""
+    with pytest.raises(Told) as reason:
+        yield
+    assert reason.value.message in messages

@@ -14,16 +14,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from sixthman.games.allstar.cards import CARDS
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import Told
 from sixthman.server import rows as kinds
 from sixthman.server.agreement import agree
+from sixthman.server.commands import Question, TriedTeam
 from sixthman.server.engines import Rules, Shelf
 from sixthman.server.frames import hello_frame, news_frames
+from sixthman.server.helping import seen_by
 from sixthman.server.replays import record_text
 from sixthman.server.rows import Row
 from sixthman.server.sitting import PLAYING, Sitting
 from sixthman.server.telling import refusal
+from sixthman.table.allstar.notation import card_name, read_card
+from sixthman.table.allstar.weighing import holding, opened
 
 MODES: list[tuple[str, int, dict[str, str]]] = [
     ("allstar", 2, {"mode": "heritage"}),
@@ -101,9 +106,36 @@ def sent(sitting: Sitting, viewer: int, heard: int) -> list[bytes]:
     return [
         *news_frames(sitting, viewer, heard),
         hello_frame(sitting, viewer, 0),
+        msgspec.json.encode(helped(sitting, viewer)),
         msgspec.json.encode(refusals),
         record_text(sitting).encode() if sitting.state == PLAYING else b"",
     ]
+
+
+def helped(sitting: Sitting, viewer: int) -> list[Any]:
+    """The answers to questions of a seat, refusals too."""
+    if viewer >= sitting.seats or sitting.table is None or sitting.state != PLAYING:
+        return []
+    seen, helper = seen_by(sitting.table, viewer), sitting.rules.helper
+    answers: list[Any] = []
+    own = [card_name(card) for card in range(CARDS)] if sitting.agreed.game == "allstar" else []
+    questions = [Question(bench=sitting.agreed.game == "allstar"), Question(dice=[140])]
+    questions += [Question(teams=[TriedTeam([card], 0)]) for card in own[::9]]
+    held = [card for card in own if holds(sitting, viewer, card)][:5]
+    if held:
+        questions.append(Question(teams=[TriedTeam(held, None), TriedTeam(held, 0)]))
+    for question in questions:
+        try:
+            answers.append(helper.weigh(seen, question))
+        except Told as reason:
+            answers.append(refusal(reason, "en"))
+    return answers
+
+
+def holds(sitting: Sitting, viewer: int, card: str) -> bool:
+    """Does a seat see this card among its own?"""
+    assert sitting.table is not None
+    return read_card(card) in holding(opened(sitting.table.view(viewer)), viewer)
 
 
 def view_bytes(sitting: Sitting, viewer: int) -> bytes:
@@ -147,6 +179,12 @@ def play_stage(one: Sitting, other: Sitting, viewer: int, luck: random.Random, a
         return False
     assert sent(one, viewer, heard) == sent(other, viewer, heard)
     return True
+
+
+@pytest.fixture(scope="module", autouse=True)
+def helpful(shelf: Shelf) -> None:
+    """Chances are told, and so compared."""
+    shelf["allstar"].helper.warm_up()
 
 
 @pytest.mark.parametrize(("game", "seats", "words"), MODES, ids=str)

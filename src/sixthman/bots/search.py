@@ -12,7 +12,7 @@ solved) is its `Mind`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -184,6 +184,35 @@ class SearchBot:
             speed = (time.perf_counter() - begun) / (worlds * len(race.racing))
             race.enter(noted)
         return race.thought(choices, time.perf_counter() - clock.begun)
+
+    def begin_anew(self, seed: str) -> None:
+        """Imagine from now on what this seed gives: to think the same again."""
+        self._luck = new_stream(seed, lane=THOUGHT)
+
+    def compare(self, view: Any, choices: Sequence[Sequence[int]], worlds: int) -> list[Candidate]:
+        """How given choices do, each tried in the same imagined worlds; `error` is that of the difference of
+        `win` to the first."""
+        plans = np.full((len(choices), max(map(len, choices))), NONE, np.int16)
+        for plan, chosen in zip(plans, choices):
+            plan[: len(chosen)] = chosen
+        self._records[VIEW] = view
+        seat, seats = int(view.viewer), self._mind.seats(view)
+        noted = np.zeros((worlds, len(choices), 3))
+        racing = np.arange(len(choices))
+        self._try(self._records, self._words, seats, seat, plans, racing, self._luck, self._twins, noted)
+        means = noted.mean(axis=0)
+        behind = (noted[:, :, WIN] - noted[:, :1, WIN]).std(axis=0) / np.sqrt(worlds)
+        return [
+            Candidate(
+                list(chosen),
+                visits=worlds,
+                win=float(means[i, WIN]),
+                score=float(means[i, SCORE]),
+                lead=float(means[i, LEAD]),
+                error=float(behind[i]),
+            )
+            for i, chosen in enumerate(choices)
+        ]
 
     @staticmethod
     def _worlds_in_a_slice(clock: Clock, spent: float, a_world: float, done: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_format
 import sys
-from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,13 +14,14 @@ from rich.table import Table as Grid
 
 from sixthman.bots import Candidate, Clock, Thought, bot_named
 from sixthman.bots.clock import seconds_from
+from sixthman.bots.review import follow
 from sixthman.bots.search import SearchBot
 from sixthman.kernel.game import Engine, cpu_engine
 from sixthman.messages import BadOption, number, percent, say
-from sixthman.table import Record, Table
-from sixthman.table.allstar import AllstarDesk
+from sixthman.table import Record
 from sixthman.table.desk import Desk
 from sixthman.table.desks import HOOPS, desk_named
+from sixthman.table.wording import come_to_the_same, written
 
 from .league import signed
 from .replay import at_step, load
@@ -89,17 +89,6 @@ def question_at(record: Record, desk: Desk, step: int, seat: int | None, choice:
     return Question(moment.title, seat - 1, views[choice - 1], played[choice - 1 :])
 
 
-def follow(table: Table, desk: Desk, seat: int, line: str) -> tuple[list[Any], list[int]]:
-    """The small choices in a line of a record, and the seat's view before each of them."""
-    views, played = [], []
-    for word in desk.read(line):
-        for small in table.verify(seat, [word]):
-            views.append(table.view(seat))
-            played.append(small)
-            table.choose(seat, [small])
-    return views, played
-
-
 def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
     """What the All-Star thinks of it. The clock starts when all is compiled."""
     engine = engine or cpu_engine(desk.game)
@@ -116,35 +105,10 @@ def _all_star(engine: Engine) -> SearchBot:
 # --- in notation
 
 
-def written(desk: Desk, question: Question, choices: Sequence[int]) -> str:
-    """Choices as a record would have them."""
-    if not isinstance(desk, AllstarDesk) or len(choices) == 1:
-        return desk.write(question.view, choices)
-    return desk.write_envelope(sealed(desk, question, choices), question.seat)
-
-
-def sealed(desk: Desk, question: Question, choices: Sequence[int]) -> Any:
-    """The view with these choices in the seat's envelope."""
-    state = question.view.copy()
-    for choice in choices:
-        desk.try_out(state, question.seat, choice)
-    return state
-
-
 def is_played(desk: Desk, question: Question, candidate: Candidate) -> bool:
-    """Is that what was chosen? Cards of a team may be named in any order."""
-    choices, played = candidate.choices, question.played[: len(candidate.choices)]
-    if choices == played:
-        return True
-    return (
-        isinstance(desk, AllstarDesk)
-        and len(choices) == len(played) > 1
-        and _in_any_order(written(desk, question, choices)) == _in_any_order(written(desk, question, played))
-    )
-
-
-def _in_any_order(envelope: str) -> list[list[str]]:
-    return [sorted(group.split()) for group in envelope.split(" / ")]
+    """Is that what was chosen?"""
+    played = question.played[: len(candidate.choices)]
+    return come_to_the_same(desk, question.view, candidate.choices, played)
 
 
 def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict[str, Any]:
@@ -152,7 +116,7 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
     return {
         "moment": question.moment,
         "seat": question.seat + 1,
-        "played": written(desk, question, question.played),
+        "played": written(desk, question.view, question.played),
         "worlds": thought.worlds,
         "playouts": thought.playouts,
         "seconds": thought.seconds,
@@ -160,7 +124,7 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
         "candidates": [
             asdict(candidate)
             | {
-                "choices": written(desk, question, candidate.choices),
+                "choices": written(desk, question.view, candidate.choices),
                 "chosen": index == thought.chosen,
                 "played": is_played(desk, question, candidate),
             }
@@ -197,7 +161,7 @@ def _row(desk: Desk, question: Question, candidate: Candidate, language: str) ->
     if candidate.error:
         win += f" ± {percent(language, candidate.error)}"
     return [
-        written(desk, question, candidate.choices),
+        written(desk, question.view, candidate.choices),
         number(language, candidate.visits),
         win,
         "–" if candidate.score is None else number(language, candidate.score, 1),
@@ -231,6 +195,6 @@ def remarks(desk: Desk, question: Question, thought: Thought, language: str) -> 
         }
         remarks.append(say(language, "lab-hint-thought", **facts))
     if not any(is_played(desk, question, candidate) for candidate in thought.candidates):
-        played = written(desk, question, question.played)
+        played = written(desk, question.view, question.played)
         remarks.append(say(language, "lab-hint-not-considered", played=played))
     return remarks

@@ -1,7 +1,10 @@
 """`sixthman serve`: the online table."""
 
 import asyncio
+import os
 import re
+import sys
+import webbrowser
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -25,6 +28,7 @@ def add_serve(
         delay: Annotated[int, number("help-serve-delay")] = 30,
         grace: Annotated[int, number("help-serve-grace")] = 30,
         address_rate: Annotated[int, number("help-serve-address-rate")] = 50,
+        open_page: Annotated[bool, option("help-serve-open", name="--open", negative="")] = False,
         check: Annotated[bool, option("help-serve-check", negative="")] = False,
         language: Annotated[str, option("help-language")] = language,
     ) -> int:
@@ -35,7 +39,7 @@ def add_serve(
             origins=tuple(origin or ()),
             spectator_delay=float(delay),
         )
-        return check_server(settings, language) if check else run_server(settings, language)
+        return check_server(settings, language) if check else run_server(settings, language, open_page)
 
 
 def settings_from(numbers: dict[str, int], **others: Any) -> Any:
@@ -65,9 +69,18 @@ def check_server(settings: Any, language: str) -> int:
     return asyncio.run(check(settings, language))
 
 
-def run_server(settings: Any, language: str) -> int:
-    """Serve until told to stop."""
+def run_server(settings: Any, language: str, open_page: bool = False) -> int:
+    """Serve until told to stop; the page can be opened as soon as everything is ready."""
     from sixthman.server.run import run
 
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = f"http://{host}:{settings.port}"
     print(say(language, "serve-listening", address=f"http://{settings.host}:{settings.port}"), flush=True)
-    return run(settings)
+    return run(settings, (lambda: show_page(address, language)) if open_page else None)
+
+
+def show_page(address: str, language: str) -> None:
+    """Open the page in a browser; where there is no screen for one, say where it is."""
+    has_screen = sys.platform in ("win32", "darwin") or {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)
+    if not (has_screen and webbrowser.open(address)):
+        print(say(language, "serve-open", address=address), flush=True)

@@ -11,7 +11,7 @@ from sixthman.table.desks import ALLSTAR, HOOPS
 from sixthman.table.records import RULES
 
 from .fairness import commitment_of, new_secret
-from .pace import check_pace
+from .pace import RELAXED, check_pace
 from .tokens import new_invite
 
 PERSON = ""  # in the place of a bot's level: a chair for a person
@@ -35,6 +35,8 @@ class Agreed(msgspec.Struct, frozen=True):
     made_at: float
     rules: str = RULES
     reserved: list[str | None] = []  # rematch: the guest each chair is kept for
+    lesson: bool = False  # dealt the same every time; neither rated nor counted
+    hints: bool | None = None  # may seats ask what a bot would do? None: those who play alone
 
 
 def agree(
@@ -45,12 +47,15 @@ def agree(
     public: bool,
     now: float,
     reserved: list[str | None] | None = None,
+    hints: bool | None = None,
 ) -> Agreed:
     """Check and complete what somebody asks for; BadOption says what cannot be."""
     for level in chairs:
         if level != PERSON:
             check_bot(level)
     check_pace(pace)
+    if hints and pace != RELAXED:
+        raise BadOption("error-server-hints-clock")
     read = read_options(desk, options, len(chairs))
     if read.seats != len(chairs):
         raise BadOption("error-server-chairs", chairs=len(chairs), seats=read.seats)
@@ -66,6 +71,7 @@ def agree(
         commitment=commitment_of(secret),
         made_at=now,
         reserved=reserved or [None] * len(chairs),
+        hints=hints,
     )
 
 

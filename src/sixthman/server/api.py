@@ -19,13 +19,15 @@ from sixthman.table.desks import GAME_NAMES
 from . import commands
 from .agreement import PERSON, agree
 from .asking import NotAllowed, carry_out, check_invite, check_name, come_back, move_seat, sit_down
+from .catalogue import catalogue
 from .client import Client
 from .doors import address_of
 from .fairness import commitment_of
 from .house import House
 from .limits import Limits
 from .pace import PACES
-from .replays import catalogue, record_text, replay_view
+from .questions import hint, weigh
+from .replays import record_text, replay_view
 from .room import Room
 from .seats import GUEST_COOKIE, SEAT_COOKIE, guest_cookie, seat_cookie, seat_of
 from .sitting import OPEN
@@ -54,6 +56,7 @@ class NewTable(_Body, frozen=True):
     options: Words = {}
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False
+    hints: bool | None = None
 
 
 class Join(_Body, frozen=True):
@@ -173,14 +176,24 @@ async def make_table(request: Request[Any, Any, Any], house: House, data: NewTab
     if PERSON not in data.chairs:
         raise BadOption("error-server-no-chair")
     rules = await house.rules(data.game)
-    agreed = agree(rules.desk, data.options, data.chairs, data.pace, data.public, house.clock())
-    guest, cookies = await _guest(request, house)
+    agreed = agree(
+        rules.desk,
+        data.options,
+        data.chairs,
+        data.pace,
+        data.public,
+        house.clock(),
+        hints=data.hints,
+    )
+    guest, cookies = await guest_of(request, house)
     table_id = new_table_id()
     await house.make(table_id, agreed)
     seat, secret = await house.at(
         table_id, lambda room: sit_down(room, guest, data.name, None, agreed.invite)
     )
     cookies.append(seat_cookie(table_id, secret, house.settings))
+    if (await house.room(table_id)).sitting.hints:
+        house.prepare_help(rules)
     return Response(Seated(table_id, seat, agreed.invite), cookies=cookies)
 
 
@@ -190,7 +203,7 @@ async def join_table(
 ) -> Response[Seated]:
     """Sit down at a table; a private one wants its invite."""
     await house.room(table_id)  # before anybody is made a guest
-    guest, cookies = await _guest(request, house)
+    guest, cookies = await guest_of(request, house)
 
     async def join(room: Room) -> Seated:
         seat, secret = await sit_down(room, guest, data.name, data.seat, data.invite)
@@ -261,6 +274,20 @@ async def command(
         return Done(await carry_out(room, seat, data))
 
     return await house.at(table_id, do)
+
+
+@post("/api/tables/{table_id:str}/weigh", tags=["table"], status_code=200)
+async def weigh_cards(
+    request: Request[Any, Any, Any], house: House, table_id: str, data: commands.Question
+) -> dict[str, Any]:
+    """What cards are good for, as one's seat sees things. Nothing happens at the table."""
+    return await house.at(table_id, lambda room: weigh(room, _own_seat(request, room), data))
+
+
+@post("/api/tables/{table_id:str}/hint", tags=["table"], status_code=200)
+async def ask_hint(request: Request[Any, Any, Any], house: House, table_id: str) -> dict[str, Any]:
+    """What the All-Star would do in one's place, where hints were agreed on."""
+    return await house.at(table_id, lambda room: hint(room, _own_seat(request, room)))
 
 
 @get("/api/tables/{table_id:str}/record", tags=["table"], media_type="text/plain")
@@ -348,7 +375,7 @@ async def verify(house: House, data: RecordText) -> Verified:
 @post("/api/me", tags=["me"])
 async def introduce(request: Request[Any, Any, Any], house: House) -> Response[dict[str, bool]]:
     """Become a guest, if one is not yet: whoever asks again for the same chair then gets the same chair."""
-    _, cookies = await _guest(request, house)
+    _, cookies = await guest_of(request, house)
     return Response({"new": bool(cookies)}, cookies=cookies)
 
 
@@ -361,6 +388,7 @@ async def me(request: Request[Any, Any, Any], house: House) -> dict[str, Any]:
     games_played = await house.store.history(guest)
     for game in games_played:
         agreed = msgspec.json.decode(game.pop("agreed"))
+        game["lesson"] = agreed.get("lesson", False)
         game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
         del game["guest"], game["table_id"]
     rated = await house.store.ratings_of(guest)
@@ -413,7 +441,7 @@ async def _known_guest(request: Request[Any, Any, Any], house: House) -> str | N
     return await house.store.guest(token) if token else None
 
 
-async def _guest(request: Request[Any, Any, Any], house: House) -> tuple[str, list[Cookie]]:
+async def guest_of(request: Request[Any, Any, Any], house: House) -> tuple[str, list[Cookie]]:
     """Who asks; somebody new gets a secret of their own."""
     known = await _known_guest(request, house)
     if known is not None:
@@ -424,5 +452,5 @@ async def _guest(request: Request[Any, Any, Any], house: House) -> tuple[str, li
 
 HANDLERS = [
     *(lobby, bots, games, game_catalogue, make_table, join_table, look, command, record, replay),
-    *(offer_transfer, take_transfer, verify, introduce, me, export),
+    *(weigh_cards, ask_hint, offer_transfer, take_transfer, verify, introduce, me, export),
 ]

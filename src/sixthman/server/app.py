@@ -17,13 +17,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sixthman import __version__
 from sixthman.messages import IllegalChoice, Told
 
-from .api import HANDLERS, RECORD_BYTES
+from . import after, api, deskwork
+from .api import RECORD_BYTES
 from .asking import NotAllowed
 from .doors import Doors
 from .house import House, NoTable
 from .limits import Limits
+from .page import Page
 from .socket import table_socket
 from .telling import chosen_language, refusal
+
+_NOT_NOW = {  # refused now, but not for ever
+    "error-server-often",
+    "error-server-hint-busy",
+    "error-server-help-soon",
+    "error-server-analyses",
+}
 
 log = logging.getLogger("sixthman.server")
 
@@ -62,13 +71,15 @@ def make_app(house: House) -> Doors:
 
     seat_limits = Limits(settings.seat_rate, settings.seat_burst, house.clock)
     code_limits = Limits(0.2, 10, house.clock)
+    shelved = after.Shelved()
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, health, metrics],
+        route_handlers=[*api.HANDLERS, *after.HANDLERS, *deskwork.HANDLERS, table_socket, health, metrics],
         lifespan=[opened],
         state=State({"house": house}),
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "seat_limits": Provide(lambda: seat_limits, sync_to_thread=False, use_cache=True),
+            "shelved": Provide(lambda: shelved, sync_to_thread=False, use_cache=True),
             "code_limits": Provide(lambda: code_limits, sync_to_thread=False, use_cache=True),
         },
         exception_handlers={
@@ -88,14 +99,14 @@ def make_app(house: House) -> Doors:
         debug=False,
     )
     limits = Limits(settings.address_rate, settings.address_burst, house.clock)
-    return Doors(app, settings, limits, house.metrics, house.connections)
+    return Doors(Page(app), settings, limits, house.metrics, house.connections)
 
 
 def _status(reason: Told) -> int:
     if isinstance(reason, NoTable):
         return 404
     if isinstance(reason, NotAllowed):
-        return 429 if reason.message == "error-server-often" else 403
+        return 429 if reason.message in _NOT_NOW else 403
     return 409 if isinstance(reason, IllegalChoice) else 400
 
 

@@ -133,6 +133,7 @@ async def _ready(room: Room, seat: int, command: asked.Ready, idem: str) -> None
 
 async def _nonce(room: Room, seat: int, command: asked.Nonce, idem: str) -> None:
     _before_deal(room)
+    _no_lesson(room)
     check_nonce(command.nonce)
     await room.enter([(kinds.NONCE, seat, "person", {"nonce": command.nonce}, idem)])
 
@@ -145,6 +146,7 @@ async def _rename(room: Room, seat: int, command: asked.Rename, idem: str) -> No
 
 async def _set_bot(room: Room, seat: int, command: asked.SetBot, idem: str) -> None:
     _host_only(room, seat)
+    _no_lesson(room)
     if command.level != PERSON:
         check_bot(command.level)
     chair = _chair(room, command.seat)
@@ -180,7 +182,8 @@ async def _rematch(room: Room, seat: int, command: asked.Rematch, idem: str) -> 
     guests: list[str | None] = [chair.guest or None for chair in sitting.chairs]
     levels = [chair.bot for chair in sitting.chairs]
     old = sitting.agreed
-    agreed = agree(sitting.desk, free_words(old), levels, old.pace, old.public, room.house.clock(), guests)
+    now, words = room.house.clock(), free_words(old)
+    agreed = agree(sitting.desk, words, levels, old.pace, old.public, now, guests, old.hints)
     table_id = new_table_id()
     await room.house.store.make_table(table_id, agreed)
     body = {"table": table_id, "invite": agreed.invite}
@@ -216,6 +219,11 @@ def _table(room: Room, stage: int | None) -> ServedTable:
 def _before_deal(room: Room) -> None:
     if room.sitting.state != OPEN:
         raise NotAllowed("error-server-begun")
+
+
+def _no_lesson(room: Room) -> None:
+    if room.sitting.agreed.lesson:
+        raise NotAllowed("error-server-lesson")
 
 
 def _host_only(room: Room, seat: int) -> None:

@@ -13,6 +13,7 @@ from sixthman.kernel.game import cpu_engine
 from sixthman.table.desks import GAME_NAMES, desk_named
 
 from .agreement import read_options
+from .helping import Helper
 from .served import ServedTable
 
 log = logging.getLogger("sixthman.server")
@@ -27,11 +28,14 @@ class Rules:
         self.game = game
         self.desk = desk_named(game)
         self.engine = cpu_engine(self.desk.game)
+        self.making = Lock()  # one bot at a time is built
+        self.helper = Helper(self)
         self._quick: dict[str, Bot] = {}
-        self._making = Lock()
 
-    def quick_choice(self, level: str, view: Any) -> list[int]:
+    def quick_choice(self, level: str, view: Any, seed: str | None = None) -> list[int]:
         """What a bot without a clock does: all it may choose before anything unknown comes in."""
+        if seed is not None:
+            return self._whole(bot_named(level, self.engine, seed), view)
         bot = self._quick.get(level)
         if bot is None:
             bot = self._quick[level] = bot_named(level, self.engine, secrets.token_hex(32))
@@ -39,7 +43,7 @@ class Rules:
 
     def slow_choice(self, level: str, view: Any) -> list[int]:
         """The same of a bot that thinks: call it in a thread of its own."""
-        with self._making:
+        with self.making:
             bot = bot_named(level, self.engine, secrets.token_hex(32))
         return self._whole(bot, view)
 
@@ -56,10 +60,7 @@ class Rules:
     def warm_up(self) -> None:
         """Have everything compiled that a table calls, by playing a game."""
         begun = time.perf_counter()
-        seats = 4 if self.game == "allstar" else 2
-        table = ServedTable(
-            self.desk, read_options(self.desk, {}, seats), "warm", [*"abcd"[:seats]], self.engine
-        )
+        table = self._example()
         while not table.over:
             seat = table.waiting()[0]
             view = table.view(seat)
@@ -67,6 +68,19 @@ class Rules:
             table.carry_out(seat, self.quick_choice(STAND_IN, view))
         table.scores(), table.places()
         log.info("rules ready", extra={"game": self.game, "seconds": round(time.perf_counter() - begun, 2)})
+
+    def example(self, phase: int) -> Any:
+        """A seat's view of some game when it comes to a phase."""
+        table = self._example()
+        while int(table.view(None).phase) != phase:
+            seat = table.waiting()[0]
+            table.carry_out(seat, self.quick_choice(STAND_IN, table.view(seat)))
+        return table.view(table.waiting()[0])
+
+    def _example(self) -> ServedTable:
+        seats = 4 if self.game == "allstar" else 2
+        options = read_options(self.desk, {}, seats)
+        return ServedTable(self.desk, options, "warm", [*"abcd"[:seats]], self.engine)
 
 
 def is_quick(level: str) -> bool:

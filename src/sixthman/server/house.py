@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,6 +20,7 @@ from sixthman.messages import Told
 from sixthman.table.records import RULES
 
 from .agreement import Agreed
+from .analyses import Analyses
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, Shelf
 from .limits import Limits
@@ -41,6 +43,7 @@ FEW = 20  # rows that are replayed on the spot
 THINKERS = 2  # bots that think at the same time
 ASIDES = 2  # quick questions that are answered at the same time …
 MOST_ASIDES = 32  # … and that may wait
+LETTING_GO = 5.0  # seconds that what was interrupted may take to end
 LOW = 10  # how much lower than everything else the priority of what can wait is
 
 
@@ -81,6 +84,7 @@ class House:
         self._later = ThreadPoolExecutor(1, "later", _step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self._helped: set[str] = set()  # games whose help is compiled, or being compiled
+        self.analyses = Analyses(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -95,6 +99,7 @@ class House:
         self._start(self._warm_up())
         self._start(self._keep_time())
         self._start(self._sweep())
+        self._start(self.analyses.run())
         self._start(self._resume())
         if self.nodes is not None:
             self._start(self.nodes.run())
@@ -110,8 +115,11 @@ class House:
     async def close(self) -> None:
         """Let what has begun end, send everybody away, close the database."""
         self.stopping = True
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=LETTING_GO)  # they give their connections back
         for room in list(self.rooms.values()):
             await room.sleep()
         await self.store.writer.stop()
@@ -119,7 +127,8 @@ class House:
             await self.nodes.close()
         for pool in (self._pool, self._asides, self._later):
             pool.shutdown(wait=False, cancel_futures=True)
-        await self.engine.dispose()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), LETTING_GO)
 
     async def _warm_up(self) -> None:
         assert self._warm is not None
@@ -251,7 +260,13 @@ class House:
         """Have what helps people at a game compiled, once somebody may want it."""
         if rules.game not in self._helped:
             self._helped.add(rules.game)
-            self._start(self.later(rules.helper.warm_up))
+            threading.Thread(target=self._help, args=(rules,), daemon=True).start()
+
+    def _help(self, rules: Rules) -> None:
+        try:
+            rules.helper.warm_up()
+        except Exception as reason:
+            self.trouble("help", reason)
 
     def rate_soon(self, table_id: str) -> None:
         """A game is over: it counts."""

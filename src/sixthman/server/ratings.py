@@ -35,7 +35,7 @@ async def rate_table(house: House, table_id: str) -> None:
         first = await connection.execute(
             update(tables).where(tables.c.id == table_id, tables.c.rated.is_(False)).values(rated=True)
         )
-        if first.rowcount != 1 or not known:
+        if first.rowcount != 1 or not known or sitting.agreed.lesson:
             return
         found = await connection.execute(select(ratings).where(key, ratings.c.guest.in_(known)))
         before = {row.guest: row for row in found}

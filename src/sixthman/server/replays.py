@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from sixthman.messages import BadOption
 from sixthman.table import Record
-from sixthman.table.desks import ALLSTAR
 
 from .asking import NotAllowed
-from .engines import Rules
 from .frames import view_fields
+from .served import ServedTable
 from .sitting import OVER, Sitting
 
 
@@ -26,11 +27,7 @@ def record_text(sitting: Sitting) -> str:
 
 def replay_view(sitting: Sitting, step: int, seat: int | None) -> dict[str, Any]:
     """A finished game after so many steps, as a seat saw it."""
-    if sitting.state != OVER or sitting.table is None:
-        raise NotAllowed("error-server-not-over")
-    if seat is not None and seat >= sitting.seats:
-        raise BadOption("error-no-such-seat", seat=seat + 1, seats=sitting.seats)
-    record = Record.of(sitting.table)
+    record = Record.of(_finished(sitting, seat))
     last = len(record.moments)
     if step > last:
         raise BadOption("error-step", step=step, last=last)
@@ -46,32 +43,63 @@ def replay_view(sitting: Sitting, step: int, seat: int | None) -> dict[str, Any]
     }
 
 
-def catalogue(rules: Rules) -> dict[str, Any]:
-    """What the numbers of a game mean."""
-    if rules.game == ALLSTAR:
-        from sixthman.games.allstar.cards import ARENAS, COACHES, EDITIONS, SPECIES_NAMES
-        from sixthman.games.allstar.record import CHOICES, MODES
-        from sixthman.table.allstar.notation import symbol_of, write
-
-        return {
-            "game": rules.game,
-            "editions": list(EDITIONS),
-            "modes": list(MODES),
-            "species": list(SPECIES_NAMES),
-            "symbols": {edition: [symbol_of(card, edition) for card in range(108)] for edition in EDITIONS},
-            "arenas": [
-                {"name": arena.name, "fans": arena.fans, "whistle": arena.whistle, "combo": arena.combo}
-                for arena in ARENAS
-            ],
-            "coaches": [{"name": coach.name, "modifiers": coach.modifiers} for coach in COACHES],
-            "choices": [write([number]) for number in range(CHOICES)],
-        }
-    desk: Any = rules.desk
-    return {
-        "game": rules.game,
-        "cards": {
-            section: [{"name": card.name, **card.values} for card in cards]
-            for section, cards in desk.cards.cards.sections.items()
-        },
-        "choices": [desk.notation.write([number]) for number in range(rules.desk.game.choices)],
+def replay_steps(sitting: Sitting, seat: int | None) -> bytes:
+    """A finished game, step by step, as a seat saw it: each step tells only what has changed."""
+    table = _finished(sitting, seat)
+    record = Record.of(table)
+    steps: list[dict[str, Any]] = []
+    known: dict[str, Any] = {}
+    heard = 0
+    for step, now in enumerate(record.replay(sitting.desk, sitting.rules.engine)):
+        fields = view_fields(sitting.agreed.game, now.view(seat), sitting.seats)
+        events = now.events(seat)
+        steps.append(
+            {
+                "title": record.moments[step - 1].title if step else "",
+                "choices": record.moments[step - 1].choices if step else {},
+                "moment": "" if now.over else now.moment,
+                "scores": now.scores(),
+                "view": {name: value for name, value in fields.items() if known.get(name) != value},
+                "events": [{"kind": one.kind, "facts": dict(one.facts)} for one in events[heard:]],
+            }
+        )
+        known, heard = fields, len(events)
+    facts = {
+        "game": sitting.agreed.game,
+        "seat": seat,
+        "seats": sitting.seats,
+        "names": sitting.names(),
+        "places": table.places(),
+        "steps": steps,
     }
+    return msgspec.json.encode(facts)
+
+
+def replay_head(sitting: Sitting) -> dict[str, Any]:
+    """What a finished game was: who played what, and how it ended."""
+    table = _finished(sitting, None)
+    agreed = sitting.agreed
+    return {
+        "table": sitting.id,
+        "game": agreed.game,
+        "options": agreed.options,
+        "names": sitting.names(),
+        "bots": [chair.bot for chair in sitting.chairs],
+        "scores": table.scores(),
+        "places": table.places(),
+        "made_at": agreed.made_at,
+        "public": agreed.public,
+        "lesson": agreed.lesson,
+        "steps": len(table.moments),
+        "commitment": agreed.commitment,
+        "seed": table.seed,
+    }
+
+
+def _finished(sitting: Sitting, seat: int | None) -> ServedTable:
+    """The game, if it is over and has such a seat."""
+    if sitting.state != OVER or sitting.table is None:
+        raise NotAllowed("error-server-not-over")
+    if seat is not None and seat >= sitting.seats:
+        raise BadOption("error-no-such-seat", seat=seat + 1, seats=sitting.seats)
+    return sitting.table

@@ -48,6 +48,7 @@ class Room:
         self.closed = False
         self.clients: list[set[Client]] = [set() for _ in range(sitting.seats)]
         self.touched = house.clock()
+        self.hinting = False  # is a hint being thought out?
         self._gallery: Gallery | None = None
         self._last_seen = [house.clock()] * sitting.seats
         self._lock = asyncio.Lock()
@@ -229,7 +230,7 @@ class Room:
             chair = self.sitting.chairs[seat]
             level = chair.bot or (STAND_IN if chair.away else "")
             if level and is_quick(level):
-                choices = self.sitting.rules.quick_choice(level, table.view(seat))
+                choices = self.sitting.quick_choice(level, table.view(seat))
                 made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
             elif level and self._thinking.get(seat) != self.sitting.number:
                 self._thinking[seat] = self.sitting.number
@@ -322,7 +323,9 @@ class Room:
             self._settling = loop.call_later(SETTLE, lambda: self._start(self._settle()))
 
     async def _settle(self) -> None:
-        self._settling = None
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
         sitting, store = self.sitting, self.house.store
         if sitting.number == self._settled or not self.house.drives(sitting.id):
             return
@@ -332,7 +335,7 @@ class Room:
             due = sitting.made_at + self.house.settings.open_for
         settled = Settled(sitting.id, sitting.number, sitting.state, due)
         statements: list[Executable] = []
-        if sitting.state == OVER and sitting.table is not None:
+        if sitting.state == OVER and sitting.table is not None and not sitting.agreed.lesson:
             statements += store.finished(sitting.id, sitting.table.scores(), sitting.table.places())
         await store.writer.commit(sitting.id, [], statements, settled)
         if sitting.state == OVER:

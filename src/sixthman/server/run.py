@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+import time
+from collections.abc import Callable
+from threading import Thread
 
 import uvicorn
 
@@ -12,14 +15,16 @@ from .journal import begin_journal
 from .settings import Settings
 from .socket import BYTES
 
+LOOK = 0.1  # seconds between two looks whether everything is ready
 SWITCH = 0.001  # seconds that a busy loop may keep the writer's thread waiting
 
 
-def run(settings: Settings) -> int:
+def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int:
     """Serve until SIGTERM or SIGINT; what has begun is finished first."""
     begin_journal()
     sys.setswitchinterval(SWITCH)
-    app = make_app(House(settings))
+    house = House(settings)
+    app = make_app(house)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -35,5 +40,16 @@ def run(settings: Settings) -> int:
         timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
+    if when_ready is not None:
+        Thread(target=_wait, args=(server, house, when_ready), daemon=True).start()
     server.run()
     return 0 if server.started else 1
+
+
+def _wait(server: uvicorn.Server, house: House, when_ready: Callable[[], None]) -> None:
+    """Call back once the server listens and the rules are compiled."""
+    while not (server.started and house.ready):
+        if server.should_exit:
+            return
+        time.sleep(LOOK)
+    when_ready()

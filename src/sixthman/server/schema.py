@@ -95,6 +95,20 @@ transfers = Table(
     Column("until", Double, nullable=False),
 )
 
+# Finished games looked at again; `until`: whoever does so has claimed it so long
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Index("analyses_by_state", "state", "made_at"),
+)
+
 # Many nodes: who runs a table's clocks and bots, as long as it says it lives
 leases = Table(
     "leases",

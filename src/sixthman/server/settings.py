@@ -22,6 +22,8 @@ class Settings:
     address_burst: int = 400
     seat_rate: float = 20.0  # … and from one seat
     seat_burst: int = 60
+    question_rate: float = 10.0  # questions a second about cards from one seat
+    question_burst: int = 20
     most_connections: int = 20_000
     own_origins: tuple[str, ...] = field(init=False)
 

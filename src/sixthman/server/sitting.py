@@ -105,6 +105,11 @@ class Sitting:
             return None
         return self.stage_began + self._allowed
 
+    def quick_choice(self, level: str, view: Any) -> list[int]:
+        """What a bot without a clock does; in a lesson the same whenever things stand the same."""
+        seed = f"{self.agreed.secret} {self.stage}" if self.agreed.lesson else None
+        return self.rules.quick_choice(level, view, seed)
+
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.away]
@@ -130,6 +135,7 @@ class Sitting:
             "pace": self.agreed.pace,
             "public": self.agreed.public,
             "hints": self.hints,
+            "lesson": self.agreed.lesson,
             "rules": self.agreed.rules,
             "commitment": self.agreed.commitment,
             "seat": onlooker if onlooker < self.seats else None,

@@ -1,7 +1,8 @@
 """Play over one WebSocket.
 
 Frames to the client: `hello` (what was missed, how things stand), `news`, `done` (what was asked for has
-happened and is stored), `no` (and why), `pong`. Frames from the client are `commands`, and `ping`.
+happened and is stored), `weighed` (the answer to `weigh`), `no` (and why), `pong`. Frames from the client are
+`commands`, and `ping`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from .client import Client
 from .doors import address_of
 from .house import House
 from .limits import Limits
+from .questions import weigh
 from .room import Asleep, Room
 from .seats import SEAT_COOKIE, seat_of
 from .telling import chosen_language, refusal
@@ -37,7 +39,9 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: commands.Id
 
 
-_messages: msgspec.json.Decoder[commands.Command | Ping] = msgspec.json.Decoder(commands.Command | Ping)
+_messages: msgspec.json.Decoder[commands.Command | commands.Weigh | Ping] = msgspec.json.Decoder(
+    commands.Command | commands.Weigh | Ping
+)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -126,7 +130,7 @@ async def _listen(
     await asyncio.sleep(0.05)
 
 
-def _read(message: Any, allowed: bool) -> commands.Command | Ping:
+def _read(message: Any, allowed: bool) -> commands.Command | commands.Weigh | Ping:
     """A message, if it is one of those we know."""
     if not allowed:
         raise NotAllowed("error-server-often")
@@ -139,9 +143,16 @@ def _read(message: Any, allowed: bool) -> commands.Command | Ping:
     raise NotAllowed("error-server-message")
 
 
-async def _answer(house: House, client: Client, table_id: str, command: commands.Command) -> None:
+async def _answer(
+    house: House, client: Client, table_id: str, command: commands.Command | commands.Weigh
+) -> None:
     try:
         with contextlib.suppress(Asleep):
+            if isinstance(command, commands.Weigh):
+                question = command
+                told = await house.at(table_id, lambda room: weigh(room, client.onlooker, question))
+                client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))
+                return
             seq = await house.at(table_id, lambda room: carry_out(room, client.onlooker, command))
             client.send(b'{"kind":"done","id":%b,"seq":%d}' % (msgspec.json.encode(command.id), seq))
     except Told as reason:

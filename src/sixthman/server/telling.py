@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sixthman.messages import LANGUAGES, Told
 
 
 def refusal(reason: Told, language: str) -> dict[str, Any]:
     """A message's name and its sentence."""
     return {"error": reason.message, "text": reason.tell(language)}
+
+
+def refusal_bytes(reason: Told, language: str) -> bytes:
+    """The same as it is sent."""
+    return msgspec.json.encode(refusal(reason, language))
 
 
 def chosen_language(asked: str | None, accepted: str | None) -> str:

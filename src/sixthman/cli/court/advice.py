@@ -132,28 +132,16 @@ def activation(view: Any, seat: int, card: int, pen: Pen) -> str:
 
 def changes(view: Any, seat: int, card: int, position: int, pen: Pen) -> str:
     """The team's levels that change with a player at a position: `3P 4→6`."""
-    trial = view.copy()
-    trial.court[seat, position] = card
-    before, after = pen.figures.levels(view, seat), pen.figures.levels(trial, seat)
-    names = [pen.words.say("play-court-code-intelligence"), pen.words.say("play-court-code-rebounds")]
-    names += [pen.words.code(skill) for skill in range(6)]
-    told = [f"{name} {old}→{new}" for name, old, new in zip(names, before, after, strict=True) if old != new]
+    found = pen.figures.changes(view, seat, card, position)
+    told = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
     return " ".join(told) or pen.words.say("play-court-hint-no-change")
 
 
 def best_change(view: Any, seat: int, card: int, pen: Pen, everywhere: bool) -> str:
     """What a player would change where he helps most."""
-    positions = pen.figures.positions(card)
-    settled = 0 if everywhere else int(view.settled)
-    open_ = [position for position in positions if not settled >> position & 1]
-    if not open_ or int(view.court[seat, 0]) == NONE:
+    best = pen.figures.best_position(view, seat, card, 0 if everywhere else int(view.settled))
+    if best is None:
         return ""
-
-    def gain(position: int) -> int:
-        stands = sum(pen.figures.ratings(int(view.court[seat, position])))
-        return sum(pen.figures.ratings(card)) - stands
-
-    best = max(open_, key=gain)
     return pen.words.say(
         "play-court-hint-change",
         card=pen.words.full(card),

@@ -29,11 +29,12 @@ from sixthman.games.hoops.record import (
 )
 from sixthman.kernel.piles import NONE
 from sixthman.messages import Told
+from sixthman.table.hoops.checklist import fights_in
+from sixthman.table.hoops.figures import dice_in
 
 from . import pages, zones
 from .advice import advice
-from .dice import Pen, fight_block, fight_line, fights_in, inked
-from .figures import dice_in
+from .dice import Pen, fight_block, fight_line, inked
 from .look import HIGH, WIDE
 from .rows import DiceTable, Die, Rows
 from .tray import ALL_KEY, DICE_ZONE, Tray

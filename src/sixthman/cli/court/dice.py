@@ -7,16 +7,16 @@ below it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
 from sixthman.cli.terminal.look import Palette
 from sixthman.cli.terminal.pen import seat_text
-from sixthman.games.hoops.cards import ATTACKS, SKILLS
+from sixthman.games.hoops.cards import ATTACKS
+from sixthman.table.hoops.checklist import Fight
+from sixthman.table.hoops.figures import Figures
 
-from .figures import Figures, dice_in
 from .look import SKILL_COLOURS
 from .words import Words
 
@@ -82,39 +82,6 @@ def dice_line(dice: list[tuple[int, int]], pen: Pen) -> Text:
         line.append_text(chip(colour, pen.words.code(colour)))
         line.append_text(chip(stops if stops is not None else colour, number)).append(" ")
     return line
-
-
-@dataclass(frozen=True)
-class Fight:
-    """A pending attack and the defence against it."""
-
-    attacker: int
-    attack_dice: list[tuple[int, int]]
-    defence_dice: list[tuple[int, int]]
-    attack: int
-    defence: int
-
-    @property
-    def points(self) -> int:
-        """What it would score as it lies (H1)."""
-        return max(0, self.attack - self.defence)
-
-
-def fights_in(view: Any, figures: Figures) -> list[Fight]:
-    """The attacks that wait to be scored, the one of the turn's opponent first."""
-    found = []
-    for attacker in (1 - int(view.player), int(view.player)):
-        if figures.pending(view, attacker):
-            found.append(
-                Fight(
-                    attacker,
-                    dice_in(view.kept[attacker], range(ATTACKS)),
-                    dice_in(view.kept[1 - attacker], range(ATTACKS, SKILLS)),
-                    figures.attack(view, attacker),
-                    figures.defence(view, 1 - attacker),
-                )
-            )
-    return found
 
 
 def fight_line(fight: Fight, pen: Pen, room: int) -> Text:

@@ -16,9 +16,10 @@ from sixthman.games.hoops.cards import FATIGUE
 from sixthman.games.hoops.record import PICK_TEAM
 from sixthman.kernel.piles import NONE
 from sixthman.table import Event, Table
+from sixthman.table.hoops.checklist import fights_in
+from sixthman.table.hoops.figures import deck_of, discards_of, hand_of, on_top_of
 
-from .dice import Pen, fight_block, fights_in
-from .figures import deck_of, discards_of, hand_of, on_top_of
+from .dice import Pen, fight_block
 from .turn import Scored, points_chart, scores_in
 from .zones import card_line, court_zone, prepared_zone
 

@@ -8,8 +8,8 @@ from sixthman.bots import Bot
 from sixthman.cli.terminal.sitting import Sitting
 from sixthman.table import Event, Table
 from sixthman.table.hoops import HoopsDesk
+from sixthman.table.hoops.figures import Figures
 
-from .figures import Figures
 from .plan import Plan
 
 

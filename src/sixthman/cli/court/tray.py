@@ -49,8 +49,8 @@ from sixthman.games.hoops.record import (
 )
 from sixthman.games.hoops.setup import starting_card
 from sixthman.kernel.piles import NONE
+from sixthman.table.hoops.figures import Figures, dice_in, hand_of
 
-from .figures import Figures, dice_in, hand_of
 from .plan import Plan
 
 KEYS = "1234567890abcdefgijknoswxyz"  # the letters that are no commands

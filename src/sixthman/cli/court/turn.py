@@ -10,42 +10,18 @@ from rich.style import Style
 from rich.text import Text
 
 from sixthman.cli.terminal.pen import seat_text
-from sixthman.games.hoops.cards import FATIGUE, TACTICS
-from sixthman.games.hoops.record import (
-    ACTIONS,
-    ATTACKED,
-    BOUGHT_PLAYER,
-    BOUGHT_TACTIC,
-    BUY,
-    DEFENDED,
-    DISCARD,
-    ENTER,
-    KEEP,
-    MAKE_ROOM,
-    MENU,
-    MOVE,
-    PAY,
-    PREPARE,
-    PREPARED_NOW,
-    REMOVE,
-    REPLACED,
-    REROLL,
-    SPOT,
-)
+from sixthman.games.hoops.record import MENU
 from sixthman.table import Event
+from sixthman.table.hoops.checklist import DONE_ALREADY, NOW, OPEN, SHUT, TURNS, TurnStep, checklist
 
-from .dice import Pen, fights_in, inked
-from .figures import hand_of
+from .dice import Pen, inked
 from .rows import Line
 from .tray import TURN_ZONE, Tray
 from .words import cut
 from .zones import TACTIC_TABLE, Zone
 
-STEPS = ("replace", "prepare", "buy-player", "buy-tactic", "attack", "defend", "end")
-_BITS = (REPLACED, PREPARED_NOW, BOUGHT_PLAYER, BOUGHT_TACTIC, ATTACKED, DEFENDED)
-_TURNS = {"hoops-turn", "hoops-overtime-turn", "hoops-last-turn"}
 _SCORED = {"hoops-scored", "hoops-scored-free", "hoops-stopped"}
-_DONE, _OPEN, _SHUT, _NOW = "✓", "○", "·", "▸"
+_SIGNS = {DONE_ALREADY: "✓", OPEN: "○", SHUT: "·", NOW: "▸"}
 _WORD = 15  # cells for the name of a step
 _BARS = " ▁▂▃▄▅▆▇█"
 _HEIGHT = 24  # points of a full bar
@@ -55,104 +31,40 @@ def turn_zone(view: Any, seat: int, pen: Pen, tray: Tray | None, events: Sequenc
     """What has been done this turn, what can be, and with what."""
     lines = []
     mine = int(view.player) == seat and tray is not None
-    taken = _taken(view, events, pen)
-    for index, step in enumerate(STEPS):
-        key, sign = "", _SHUT
-        if mine and _now(view, pen) == index:
-            sign = _NOW
-        elif index < len(_BITS) and taken & _BITS[index]:
-            sign = _DONE
-        elif mine and tray is not None and _is_open(tray, index):
-            sign = _OPEN
+    legal = tray.plan.legal() if tray is not None else []
+    for index, step in enumerate(checklist(view, seat if mine else -1, legal, events, pen.figures)):
+        key, sign = "", _SIGNS[step.state]
         if tray is not None and view.phase == MENU:
             key = next((k for k, i in tray.items.items() if i.zone == TURN_ZONE and i.index == index), "")
         is_open = tray is not None and bool(key) and tray.items[key].open
-        style = Style(color=pen.palette.ink if sign != _SHUT else pen.palette.ink2, bold=sign == _NOW)
-        line = inked(
-            f"{sign} ", Style(color=pen.palette.ok if sign == _DONE else pen.palette.ink2, bold=True)
-        )
-        line.append(cut(pen.words.say(f"play-court-step-{step}"), _WORD).ljust(_WORD + 1), style)
-        fact = cut(_fact(view, seat, step, pen), TACTIC_TABLE - 3 - 2 - _WORD - 1) if mine else ""
+        ink = pen.palette.ink2 if step.state == SHUT else pen.palette.ink
+        mark = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
+        line = inked(f"{sign} ", Style(color=mark, bold=True))
+        name = cut(pen.words.say(f"play-court-step-{step.name}"), _WORD).ljust(_WORD + 1)
+        line.append(name, Style(color=ink, bold=step.state == NOW))
+        fact = cut(_fact(step, pen), TACTIC_TABLE - 3 - 2 - _WORD - 1)
         lines.append(Line(line.append(fact, Style(color=pen.palette.ink2)), key, is_open))
     title = pen.words.say("play-court-your-turn" if mine else "play-court-not-your-turn")
     return Text(title, Style(color=pen.palette.gold, bold=True)), lines
 
 
-def _taken(view: Any, events: Sequence[Event], pen: Pen) -> int:
-    """Bits of what was really done this turn: after an activation `done` also holds what is not allowed."""
-    done = int(view.done)
-    if view.last_turn:
-        return done & (PREPARED_NOW | DEFENDED)
-    if not done & (ATTACKED | DEFENDED):
-        return done & (REPLACED | PREPARED_NOW) if view.overtime else done
-    taken = done & (ATTACKED | DEFENDED)
-    for event in reversed(events):
-        if event.kind in _TURNS:
-            break
-        if event.kind == "hoops-came-in":
-            taken |= REPLACED
-        elif event.kind in ("hoops-prepared", "hoops-prepared-for"):
-            taken |= PREPARED_NOW
-        elif event.kind == "hoops-bought":
-            bought = pen.figures.cards.cards.names.index(event.facts["card"])
-            taken |= BOUGHT_PLAYER if bought < TACTICS else BOUGHT_TACTIC
-    return taken & (ACTIONS | ATTACKED | DEFENDED)
-
-
-def _now(view: Any, pen: Pen) -> int | None:
-    """The step that is being taken."""
-    phase = int(view.phase)
-    if phase in (ENTER, SPOT, MOVE):
-        return 0
-    if phase in (PREPARE, MAKE_ROOM):
-        return 1
-    if phase in (BUY, PAY):
-        return 2 if view.subject < TACTICS else 3
-    if phase in (REROLL, KEEP):
-        return 4 if pen.figures.is_offence(int(view.subject)) else 5
-    return 6 if phase in (DISCARD, REMOVE) else None
-
-
-def _is_open(tray: Tray, index: int) -> bool:
-    if tray.plan.phase != MENU:
-        return False
-    if index in (4, 5):
-        return any(
-            item.open and item.zone == "prepared" and (item.index < 3) == (index == 4)
-            for item in tray.items.values()
-        )
-    return any(item.zone == TURN_ZONE and item.index == index and item.open for item in tray.items.values())
-
-
-def _fact(view: Any, seat: int, step: str, pen: Pen) -> str:
-    """What there is for a step: players in hand, money against the lowest cost, the attack to stop."""
-    words, figures = pen.words, pen.figures
-    hand = hand_of(view, seat)
-    if not _can_be(view, step):
-        return ""
-    if step == "replace":
-        return words.say("play-court-fact-players", count=sum(card < TACTICS for card in hand))
-    if step == "prepare":
-        return words.say("play-court-fact-tactics", count=sum(TACTICS <= card < FATIGUE for card in hand))
-    if step in ("buy-player", "buy-tactic"):
-        tactics = step == "buy-tactic"
-        cheapest = figures.cheapest(view, tactics)
-        if cheapest is None:
-            return words.say("play-court-fact-nothing")
-        return words.say("play-court-fact-money", money=figures.money(view, seat, tactics), cheapest=cheapest)
-    fights = {fight.attacker: fight for fight in fights_in(view, figures)}
-    if step == "attack" and seat in fights:
-        return words.say("play-court-fact-sum", sum=fights[seat].attack)
-    if step == "defend" and 1 - seat in fights:
-        return words.say("play-court-fact-against", sum=fights[1 - seat].attack)
-    return words.say("play-court-fact-no-attack") if step == "defend" else ""
-
-
-def _can_be(view: Any, step: str) -> bool:
-    """Is this a step of such a turn at all (H3, H13)?"""
-    if view.last_turn:
-        return step in ("prepare", "defend", "end")
-    return not (view.overtime and step.startswith("buy"))
+def _fact(step: TurnStep, pen: Pen) -> str:
+    """What there is for a step, in words."""
+    facts = step.facts
+    if "cheapest" in facts:
+        if facts["cheapest"] is None:
+            return pen.words.say("play-court-fact-nothing")
+        return pen.words.say("play-court-fact-money", **facts)
+    if "against" in facts:
+        if facts["against"] is None:
+            return pen.words.say("play-court-fact-no-attack")
+        return pen.words.say("play-court-fact-against", sum=facts["against"])
+    if "sum" in facts:
+        return pen.words.say("play-court-fact-sum", sum=facts["sum"])
+    for kind in ("players", "tactics"):
+        if kind in facts:
+            return pen.words.say(f"play-court-fact-{kind}", count=facts[kind])
+    return ""
 
 
 # --- points turn by turn
@@ -172,7 +84,7 @@ def scores_in(events: Sequence[Event], pen: Pen) -> list[Scored]:
     """Every attack that was scored so far."""
     found, turn, total = [], "", [0, 0]
     for event in events:
-        if event.kind in _TURNS:
+        if event.kind in TURNS:
             turn = _label(event, pen)
         elif event.kind in _SCORED:
             seat, points = event.facts["seat"], event.facts["points"]

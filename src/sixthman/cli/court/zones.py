@@ -14,9 +14,9 @@ from sixthman.games.hoops.names import RATING_WORDS
 from sixthman.games.hoops.record import DRAFT, LEAVE_OUT, PICK_TEAM, PREPARED, SLOTS, TEAM
 from sixthman.games.hoops.setup import STARTING_SET, starting_card
 from sixthman.kernel.piles import NONE
+from sixthman.table.hoops.figures import hand_of
 
 from .dice import Pen, chip, inked
-from .figures import hand_of
 from .rows import KEY_WIDTH, Line
 from .tray import (
     COURT_ZONE,

@@ -22,11 +22,11 @@ from sixthman.games.allstar.record import (
     TEAM,
     TEAM_CHOICE,
 )
+from sixthman.table.allstar.weighing import arenas_of, outcomes
 
 from .coaching import (
     arena_of,
     goes_beside_player,
-    outcomes,
     player_beside,
     strength_there,
     strength_with,
@@ -35,7 +35,7 @@ from .coaching import (
 )
 from .envelope import Envelope, is_clash
 from .tray import Tray
-from .words import Words, arenas_of
+from .words import Words
 
 
 def advice(tray: Tray, key: str | None) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from sixthman.games.allstar.cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, LIKE_MATE
 from sixthman.games.allstar.coaches import (
@@ -14,21 +12,11 @@ from sixthman.games.allstar.coaches import (
     mates_for_coach,
     team_with,
 )
-from sixthman.games.allstar.ranking import rank, strength_in, team_of
+from sixthman.games.allstar.ranking import strength_in
 from sixthman.games.allstar.record import BUS, BUS_PLAN, COACH_PLACE, PASS, TEAM_CHOICE
-from sixthman.games.allstar.season import fans_won, play_arena
+from sixthman.table.allstar.weighing import arenas_of
 
 from .envelope import Envelope
-from .words import arenas_of
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """Where a team would rank in its arena, and the fans it would win there."""
-
-    arena: int
-    rank: int
-    fans: int
 
 
 def goes_beside_player(envelope: Envelope) -> bool:
@@ -98,18 +86,3 @@ def team_beside(envelope: Envelope) -> int | None:
         return None
     place = beside[0]
     return place - TEAM_CHOICE if place >= TEAM_CHOICE else team_of_player(envelope, place)
-
-
-def outcomes(view: Any, seat: int, choice: int) -> list[Outcome]:
-    """After the reveal: what each of a seat's teams would win with this choice about its buses."""
-    table = view.copy()
-    teams = int(view.round_) + 1
-    if choice != PASS:
-        for team in range(teams):
-            table.bus[seat, team] = BUS_PLANS[choice - BUS, team]
-    found = {}
-    for arena in range(teams):
-        play_arena(table, arena)
-        won = int(fans_won(table, seat, arena))
-        found[int(team_of(table, seat, arena))] = Outcome(arena, int(rank(table, seat)), won)
-    return [found[team] for team in range(teams)]

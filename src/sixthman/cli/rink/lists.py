@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from sixthman.games.allstar.cards import ARENAS, BUS_PLANS
 from sixthman.games.allstar.record import BUS, PASS, SWAP_BUSES, TEAM_CHOICE
+from sixthman.table.allstar.weighing import arenas_of, outcomes
 
-from .coaching import arena_of, outcomes, strength_there
-from .words import arenas_of
+from .coaching import arena_of, strength_there
 
 if TYPE_CHECKING:
     from .tray import Tray

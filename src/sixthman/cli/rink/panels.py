@@ -13,10 +13,11 @@ from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.allstar.cards import ARENAS, EDITIONS, PLAYOFF_FANS, SPECIES_NAMES, TICKETS
 from sixthman.games.allstar.record import CHOOSE_COACH, PLAYOFFS, ROUNDS, SWAP_BUSES
 from sixthman.table import Event
+from sixthman.table.allstar.weighing import arenas_of
 
 from .cards import Pen, tokens
 from .coaches import chip, coach_code, coach_line, face_up
-from .words import arenas_of, teams_of
+from .words import teams_of
 
 SIDE = 38  # cells inside the panel beside the cards
 TRACK, FIELDS = 60, (60, 120)  # the fan sector of the first edition: fields to 60, and for a second marker

@@ -32,6 +32,7 @@ from sixthman.games.allstar.record import (
     TEAM,
     THROW,
 )
+from sixthman.table.allstar.weighing import arenas_of
 
 from .cards import EMPTY, Pen, Slot
 from .coaching import (
@@ -45,7 +46,6 @@ from .coaching import (
 )
 from .envelope import Envelope, is_clash
 from .look import FLAG
-from .words import arenas_of
 
 KEYS = "1234567890abcdefgijk"  # the letters that are no commands
 NONE_KEY = "p"

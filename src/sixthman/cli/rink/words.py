@@ -55,11 +55,11 @@ from sixthman.games.allstar.record import (
     TEAM,
     THROW,
 )
-from sixthman.games.allstar.season import arenas_in, first_arena
 from sixthman.table import Event
 from sixthman.table.allstar.notation import read_card, read_coach, symbol_name, symbol_of
+from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
 from sixthman.table.allstar.speech import Speaker
-from sixthman.table.allstar.story import ATTRIBUTE_NAMES, describe
+from sixthman.table.allstar.story import describe
 
 from .envelope import Envelope, is_clash, is_open_draft
 
@@ -288,14 +288,6 @@ class Words(Speaker):
         if set_[1] == "Number":
             return str(set_[2])
         return self.say(f"symbol-{set_[2]}") if set_[1] == "Symbol" else self.species(str(set_[2]))
-
-
-def arenas_of(view: Any) -> list[int]:
-    """The arenas of this round; none before the first and in the playoffs."""
-    if view.round_ == PLAYOFFS or view.phase == CHOOSE_COACH:
-        return []
-    first = int(first_arena(int(view.round_)))
-    return [int(arena) for arena in view.arenas[first : first + int(arenas_in(int(view.round_)))]]
 
 
 def teams_of(view: Any, seat: int) -> list[list[int]]:

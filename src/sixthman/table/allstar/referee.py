@@ -22,6 +22,7 @@ from sixthman.games.allstar.coaches import change_in, coached_fans, help_for, le
 from sixthman.games.allstar.ranking import (
     BRONZE,
     GOLD,
+    NO_CHANGE,
     WINS_TIE,
     attribute_for,
     is_combo,
@@ -35,11 +36,11 @@ from sixthman.games.allstar.ranking import (
 from sixthman.games.allstar.record import TEAM, State, new_state
 from sixthman.messages import BadCards, BadOption
 
-from .notation import card_name, read_arena, read_card, read_coach
+from .notation import card_name, card_names, read_arena, read_card, read_coach
+from .reasons import ATTRIBUTE_NAMES, MEDALS, rank_rows, set_facts, shot_rows
 from .speech import Speaker
-from .story import ATTRIBUTE_NAMES, describe
+from .story import describe
 
-MEDALS = ("bronze", "silver", "gold")
 MOST_PLAYERS = 6
 
 
@@ -79,9 +80,11 @@ def settle_teams(
             state.strengths[seat] = strength_in(edition_number, players, team, place, change) | tie
     ranks = [rank(state, seat) for seat in range(len(cards))]
     strengths = [int(state.strengths[seat]) for seat in range(len(cards))]
+    rows = [_row(state, seat, team, players, place) for seat, team in enumerate(cards)]
     return {
         "ranks": ranks,
         "strength": [describe(found, players, edition, place) for found in strengths],
+        "ranking": rank_rows(rows, strengths),
         "fans": None if place is None else [_fans(state, seat, place) for seat in range(len(cards))],
         "why": [
             _why_team(own, strengths, players, edition, place, Speaker(language, ())) for own in strengths
@@ -94,6 +97,26 @@ def read_edition(edition: str) -> int:
     if edition not in EDITIONS:
         raise BadOption("error-edition", edition=edition, known=", ".join(EDITIONS))
     return EDITIONS.index(edition)
+
+
+def _row(state: State, seat: int, team: Sequence[int], players: int, arena: int | None) -> dict[str, Any]:
+    """A team as the story of an arena or a match tells of it."""
+    edition, own = int(state.edition), int(state.strengths[seat])
+    change = NO_CHANGE if arena is None else change_in(state, seat, 0)
+    row = {
+        "rank": rank(state, seat),
+        "seat": seat,
+        "cards": card_names(team),
+        "strength": describe(own, players, EDITIONS[edition], arena),
+        **set_facts(edition, players, team, own, change),
+    }
+    if arena is not None:
+        fans, by_rank = _fans(state, seat, arena), int(FANS[arena, rank(state, seat) - 1])
+        row |= {"fans": fans, "by_rank": by_rank}
+        if state.coach[seat] >= 0:
+            coach = COACHES[int(state.coach[seat])].name
+            row |= {"coach": coach, "more": fans - by_rank, "tie": bool(own & WINS_TIE)}
+    return row
 
 
 def _fans(state: State, seat: int, arena: int) -> int:
@@ -153,7 +176,8 @@ def settle_shootout(
     loser = ranks.index(max(ranks))
     speaker = Speaker(language, ())
     why = [_why_shot(card, cards[loser], players, edition_number, speaker) for card in cards]
-    return {"loser": loser, "ranks": ranks, "why": why}
+    shot = [(seat, card, NO_CHANGE) for seat, card in enumerate(cards)]
+    return {"loser": loser, "ranks": ranks, "why": why, "shots": shot_rows(edition_number, players, shot)}
 
 
 def _five(team: Sequence[str], index: int) -> list[int]:

@@ -19,12 +19,13 @@ from sixthman.games.allstar.cards import (
     SPECIES_NAMES,
     TICKET_BONUS,
 )
-from sixthman.games.allstar.coaches import ability, swap_buses
+from sixthman.games.allstar.coaches import ability, change_in, shot_change, swap_buses
 from sixthman.games.allstar.course import over, place
 from sixthman.games.allstar.draft import gives, picks_now
 from sixthman.games.allstar.envelopes import is_swapped, swap_team, throws_away
 from sixthman.games.allstar.playoffs import cut, paid_tickets, play_match, reveal_playoff_teams, weakest
 from sixthman.games.allstar.ranking import (
+    NO_CHANGE,
     WINS_TIE,
     attribute_for,
     is_combo,
@@ -59,9 +60,9 @@ from sixthman.games.allstar.record import (
 from sixthman.games.allstar.season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
 
 from ..desk import Event
-from .notation import card_name, card_names, symbol_name
+from .notation import card_name, card_names
+from .reasons import ATTRIBUTE_NAMES, rank_rows, set_facts, shot_rows, value_name
 
-ATTRIBUTE_NAMES = ("Symbol", "Number", "Species")
 COMBO_NAMES = {"one-of-each": "OneOfEach", "run": "Run", "three-and-two": "ThreeAndTwo"}
 
 
@@ -70,11 +71,8 @@ def describe(strength: int, seats: int, edition: str = "2025", arena: int | None
     if is_combo(strength) and arena is not None:
         return [5, "Combo", COMBO_NAMES[ARENAS[arena].combo or ""]]
     attribute = attribute_for(seats, set_medal(strength))
-    value = set_value(strength)
-    name = ATTRIBUTE_NAMES[attribute]
-    if name == "Symbol":
-        return [set_size(strength), name, symbol_name(value, edition)]
-    return [set_size(strength), name, str(value) if name == "Number" else SPECIES_NAMES[value - 1]]
+    name = value_name(attribute, set_value(strength), edition)
+    return [set_size(strength), ATTRIBUTE_NAMES[attribute], name]
 
 
 def opening(state: State) -> list[Event]:
@@ -223,11 +221,13 @@ def _tell_placed(table: State, seat: int) -> Event:
 
 
 def _arena_facts(table: State, arena: int) -> dict[str, Any]:
+    """The arena's fans and combo, and every team: its set, its rank, its fans, what put it above the next."""
     card = int(table.arenas[first_arena(int(table.round_)) + arena])
     rows = []
     for seat in range(int(table.seats)):
         team = team_of(table, seat, arena)
         own, fans = rank(table, seat), fans_won(table, seat, arena)
+        change = change_in(table, seat, team) if table.coaches else NO_CHANGE
         row = {
             "rank": own,
             "seat": seat,
@@ -235,14 +235,26 @@ def _arena_facts(table: State, arena: int) -> dict[str, Any]:
             "cards": card_names(table.teams[seat, team]),
             "strength": _strength(table, seat, card),
             "fans": fans,
+            "by_rank": int(FANS[card, own - 1]),
+            **_set_facts(table, seat, team, change),
         }
         if table.coach_beside[seat] == team:
             more = fans - int(FANS[card, own - 1])
             tie = bool(int(table.strengths[seat]) & WINS_TIE)
             row |= {"coach": _coach(table, seat), "more": more, "tie": tie}
         rows.append(row)
-    rows.sort(key=lambda row: (row["rank"], row["seat"]))
-    return {"number": arena + 1, "arena": ARENAS[card].name, "ranking": rows}
+    return {
+        "number": arena + 1,
+        "arena": ARENAS[card].name,
+        "fans_by_rank": [int(fans) for fans in FANS[card, : int(table.seats)]],
+        "combo": ARENAS[card].combo,
+        "ranking": rank_rows(rows, table.strengths),
+    }
+
+
+def _set_facts(table: State, seat: int, team: int, change: int = NO_CHANGE) -> dict[str, Any]:
+    cards = [int(card) for card in table.teams[seat, team]]
+    return set_facts(int(table.edition), int(table.seats), cards, int(table.strengths[seat]), change)
 
 
 def _tell_playoff_teams(before: State, after: State) -> list[Event]:
@@ -285,12 +297,12 @@ def _tell_match(table: State, after: State) -> list[Event]:
             "seat": seat,
             "cards": card_names(table.teams[seat, 0]),
             "strength": _strength(table, seat),
+            **_set_facts(table, seat, 0),
         }
         for seat in range(int(table.seats))
         if still_in(table, seat)
     ]
-    rows.sort(key=lambda row: (row["rank"], row["seat"]))
-    events = [Event("match", {"ranking": rows})]
+    events = [Event("match", {"ranking": rank_rows(rows, table.strengths)})]
     tied = [seat for seat in range(int(table.seats)) if (weakest(table) >> seat) & 1]
     if len(tied) > 1:
         events.append(Event("tied", {"seats": tied}))
@@ -298,7 +310,12 @@ def _tell_match(table: State, after: State) -> list[Event]:
 
 
 def _tell_shootout(before: State, after: State) -> list[Event]:
-    shots = [{"seat": seat, "card": card_name(int(before.envelope[seat, 0]))} for seat in _asked(before)]
+    cards = [(seat, int(before.envelope[seat, 0])) for seat in _asked(before)]
+    shots = shot_rows(
+        int(before.edition),
+        int(before.seats),
+        [(seat, card, int(shot_change(before, seat, card))) for seat, card in cards],
+    )
     returned = [
         Event("shot-returns", {"seat": seat, "coach": _coach(before, seat), "card": shot["card"]})
         for seat, shot in zip(_asked(before), shots, strict=True)

@@ -11,6 +11,7 @@ from math import comb
 from typing import Any
 
 from sixthman.games.hoops.activation import allowance
+from sixthman.games.hoops.cardfile import RATINGS
 from sixthman.games.hoops.cards import ATTACKS, DICE, FACES, OFFENCE, SKILLS, TACTICS
 from sixthman.games.hoops.court import team_intelligence, team_level, team_rebounds
 from sixthman.games.hoops.dice import dice_kept
@@ -19,7 +20,8 @@ from sixthman.games.hoops.record import PILE, SLOTS
 from sixthman.games.hoops.scoring import attack_value, defence_value, is_pending
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.piles import NONE
-from sixthman.table.hoops import TableCards
+
+from .cardset import TableCards
 
 INTELLIGENCE_LEVEL, REBOUND_LEVEL, SKILL_LEVEL = 0, 1, 2  # where a team's levels begin in their row
 
@@ -68,6 +70,20 @@ class Figures:
         """A team's intelligence, rebounds and six skills."""
         skills = [int(self._level(view, seat, skill)) for skill in range(SKILLS)]
         return [int(self._intelligence(view, seat)), int(self._rebounds(view, seat)), *skills]
+
+    def changes(self, view: Any, seat: int, card: int, position: int) -> list[tuple[str, int, int]]:
+        """The team's levels that change with a player at a position: what, before, after."""
+        trial = view.copy()
+        trial.court[seat, position] = card
+        before, after = self.levels(view, seat), self.levels(trial, seat)
+        return [(name, old, new) for name, old, new in zip(RATINGS, before, after, strict=True) if old != new]
+
+    def best_position(self, view: Any, seat: int, card: int, settled: int = 0) -> int | None:
+        """Where a player would help most, among the positions that are not settled."""
+        places = [position for position in self.positions(card) if not settled >> position & 1]
+        if not places or int(view.court[seat, 0]) == NONE:
+            return None
+        return max(places, key=lambda place: -sum(self.ratings(int(view.court[seat, place]))))
 
     def money(self, view: Any, seat: int, tactics: bool) -> int:
         """What a hand is worth in a market."""

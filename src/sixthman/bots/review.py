@@ -1,0 +1,197 @@
+"""A finished game looked at again: what every choice did to the chance of winning, and what luck did.
+
+A record is cut into lines, each what one seat decided at one moment. Lines are looked at one by one, each
+with imagined worlds of its own: the same line gives the same verdict on every machine, in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from sixthman.games.hoops import record as hoops
+from sixthman.kernel.game import Engine
+from sixthman.table import Record, Table
+from sixthman.table.desk import Desk, Given
+from sixthman.table.desks import HOOPS
+from sixthman.table.wording import come_to_the_same, written
+
+from . import bot_named
+from .clock import Clock
+from .search import SearchBot
+from .thought import Candidate
+
+WORLDS = 200  # imagined to find the bot's alternative …
+COMPARED = 400  # … and to compare what was played with it
+DIGITS = 4
+_GATHERED = (hoops.PICK_TEAM, hoops.REFRESH, hoops.REROLL, hoops.DISCARD, hoops.REMOVE)  # chosen in one go
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a seat decided at a moment: its small choices, and its view before each and after the last."""
+
+    step: int  # of the record, from 1
+    seat: int
+    played: list[int]
+    views: list[Any]
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """Something chance decided: what a seat got, what was to be expected, and the variance of that."""
+
+    step: int
+    seat: int
+    what: str
+    got: float
+    expected: float
+    variance: float
+
+
+def lines_of(record: Record, desk: Desk, engine: Engine) -> list[Line]:
+    """All lines of a record, in its order."""
+    options = desk.read_options(record.options)
+    table = Table(desk, options, record.seed, Given(record.given), record.names, engine)
+    found = []
+    for step, moment in enumerate(record.moments, start=1):
+        for seat, text in moment.choices.items():
+            views, played = follow(table, desk, seat, text)
+            found.append(Line(step, seat, played, [*views, table.view(seat)]))
+    return found
+
+
+def follow(table: Table, desk: Desk, seat: int, text: str) -> tuple[list[Any], list[int]]:
+    """The small choices in a line of a record, made at a table, and the seat's view before each of them."""
+    views, played = [], []
+    for word in desk.read(text):
+        for small in table.verify(seat, [word]):
+            views.append(table.view(seat))
+            played.append(small)
+            table.choose(seat, [small])
+    return views, played
+
+
+class Reviewer:
+    """Looks at lines of one game."""
+
+    def __init__(self, desk: Desk, engine: Engine, seed: str) -> None:
+        self._desk, self._engine, self._seed = desk, engine, seed
+        bot = bot_named("allstar", engine, seed)
+        assert isinstance(bot, SearchBot)
+        self._bot = bot
+
+    def review(self, line: Line, number: int) -> list[dict[str, Any]]:
+        """A verdict on each decision of a line; `number` is the line's own."""
+        self._bot.begin_anew(f"{self._seed} line {number}")
+        if not self._desk.by_steps:
+            return [self._verdict(line, 0, line.played)[0]]
+        verdicts, at = [], 0
+        while at < len(line.played):
+            verdict, length = self._verdict(line, at, line.played[at:])
+            if not verdict["forced"]:
+                verdicts.append(verdict)
+            at += length
+        return verdicts
+
+    def _verdict(self, line: Line, at: int, played: list[int]) -> tuple[dict[str, Any], int]:
+        """What was played from some point on beside what the bot would do; and how many choices it was."""
+        view = line.views[at]
+        thought = self._bot.consider(view, Clock(worlds=WORLDS))
+        chosen = thought.candidates[0]
+        own = self._find(view, thought.candidates, played)
+        length = len(own.choices) if own is not None else self._length(line, at, played)
+        mine = played[:length]
+        forced = len(thought.candidates) == 1
+        same = own is chosen or forced
+        best, then = chosen, own or chosen
+        if not same and not (thought.exact and own is not None):
+            best, then = self._bot.compare(view, [chosen.choices, mine], COMPARED)
+        lost = best.win - then.win
+        facts = {
+            "step": line.step,
+            "seat": line.seat,
+            "part": at,
+            "played": written(self._desk, view, mine),
+            "best": written(self._desk, view, chosen.choices),
+            "win": _rounded(then.win),
+            "best_win": _rounded(max(best.win, then.win)),
+            "lost": _rounded(lost) if lost > then.error else 0.0,  # else it may be chance
+            "error": _rounded(then.error),
+            "score": _rounded(then.score, 1),
+            "best_score": _rounded(best.score, 1),
+            "exact": thought.exact,
+            "same": same,
+            "forced": forced,
+        }
+        return facts, max(1, length)
+
+    def _find(self, view: Any, candidates: Sequence[Candidate], played: Sequence[int]) -> Candidate | None:
+        for one in candidates:
+            if come_to_the_same(self._desk, view, one.choices, played[: len(one.choices)]):
+                return one
+        return None
+
+    def _length(self, line: Line, at: int, played: Sequence[int]) -> int:
+        """How many small choices belong together where the bot has not thought of them."""
+        if not self._desk.by_steps:
+            return len(played)
+        if played[0] in (hoops.TO_BUY_PLAYER, hoops.TO_BUY_TACTIC):
+            return min(2, len(played))
+        phase, length = int(line.views[at].phase), 1
+        if phase in _GATHERED:
+            while length < len(played) and int(line.views[at + length].phase) == phase:
+                length += 1
+        return length
+
+
+def _rounded(number: float | None, digits: int = DIGITS) -> float | None:
+    return None if number is None else round(number, digits)
+
+
+# --- luck
+
+
+def strokes_of(record: Record, desk: Desk, lines: Sequence[Line]) -> list[Stroke]:
+    """What chance decided in a game."""
+    if record.game == HOOPS:
+        from .hoops.fortune import dice_strokes
+
+        return dice_strokes(desk, lines)
+    from .allstar.fortune import pack_strokes
+
+    return pack_strokes(lines)
+
+
+def luck_facts(
+    seats: int, strokes: Sequence[Stroke], verdicts: Sequence[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """For each seat: its luck in standard deviations, what it was made of, and what its own choices cost."""
+    told = []
+    for seat in range(seats):
+        own = [stroke for stroke in strokes if stroke.seat == seat]
+        made = [verdict for verdict in verdicts if verdict["seat"] == seat and not verdict["forced"]]
+        spread = sqrt(sum(stroke.variance for stroke in own))
+        total = sum(stroke.got - stroke.expected for stroke in own)
+        told.append(
+            {
+                "seat": seat,
+                "luck": round(total / spread, 2) if spread else None,
+                "total": round(total, 2),
+                "items": [
+                    {
+                        "step": stroke.step,
+                        "what": stroke.what,
+                        "got": round(stroke.got, 2),
+                        "expected": round(stroke.expected, 2),
+                    }
+                    for stroke in own
+                ],
+                "lost": round(sum(verdict["lost"] for verdict in made), 3),
+                "best": sum(verdict["same"] for verdict in made),
+                "choices": len(made),
+            }
+        )
+    return told

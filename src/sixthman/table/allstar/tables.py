@@ -1,0 +1,32 @@
+"""What the rules fix about a game's course, as facts for those who show a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.games.allstar.cards import ARENAS, EDITIONS, edition_data
+from sixthman.games.allstar.draft import PACK_SIZE, gives, holder
+from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
+from sixthman.games.allstar.record import CLASH, CLASSIC, HERITAGE, MODES, ROUNDS, TEAM, new_state
+
+
+def tables() -> dict[str, Any]:
+    """Symbols strongest first, arenas left out with two, packs by mode, passing by round, teams, swaps."""
+    return {
+        "symbol_order": {edition: edition_data(edition)["symbols"] for edition in EDITIONS},
+        "not_for_two": [arena.name for arena in ARENAS if arena.not_for_two],
+        "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
+        "passes": _passes(),
+        "given_away": {MODES[CLASH]: [place for place in range(int(PACK_SIZE[CLASH])) if gives(place)]},
+        "throws_away": [MODES[HERITAGE], MODES[CLASH]],
+        "last_is_thrown": [MODES[CLASSIC]],
+        "team": TEAM,
+        "laid_down": [FEWEST_LAID, MOST_LAID],
+    }
+
+
+def _passes() -> list[int]:
+    """By rounds: how many seats further on a pack goes, 1 (to the left) or -1."""
+    table = new_state()
+    table.seats = 3
+    return [1 if holder(table, round_, 0, 1) == 1 else -1 for round_ in range(ROUNDS)]

@@ -1,0 +1,76 @@
+"""Luck and a second look: exact expectations counted again the long way; every line of a record is read."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from statistics import fmean, pvariance
+
+import pytest
+
+from sixthman.bots.hoops.fortune import best_sum
+from sixthman.bots.review import Stroke, lines_of, luck_facts, strokes_of
+from sixthman.kernel.game import interpreted_engine
+from sixthman.table import read_record
+from sixthman.table.desks import desk_named
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.mark.parametrize(
+    ("worths", "stays", "fresh", "kept"),
+    [
+        ((0, 1, 1, 2, 3, 5), (), 3, 2),
+        ((0, 1, 1, 2, 3, 5), (2, 3), 2, 2),
+        ((0, 0, 0, 0, 0, 0), (), 2, 1),
+        ((1, 2, 3, 4, 5, 6), (4,), 3, 4),
+        ((1, 2, 3, 4, 5, 6), (4, 4), 0, 1),
+    ],
+)
+def test_the_expectation_of_dice_is_exact(
+    worths: tuple[int, ...], stays: tuple[int, ...], fresh: int, kept: int
+) -> None:
+    totals = [sum(sorted([*stays, *fell], reverse=True)[:kept]) for fell in product(worths, repeat=fresh)]
+    mean, variance = best_sum(worths, stays, fresh, kept)
+    assert mean == pytest.approx(fmean(totals))
+    assert variance == pytest.approx(pvariance(totals), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-heuristic", "hoops-picked-random"])
+def test_every_line_of_a_record_is_read(name: str) -> None:
+    record = read_record((RECORDS / f"{name}.txt").read_text())
+    desk = desk_named(record.game)
+    lines = lines_of(record, desk, interpreted_engine(desk.game))
+    assert len(lines) == sum(len(moment.choices) for moment in record.moments)
+    for line in lines:
+        assert len(line.views) == len(line.played) + 1
+        assert all(int(view.viewer) == line.seat for view in line.views)
+    strokes = strokes_of(record, desk, lines)
+    assert {stroke.what for stroke in strokes} <= {"pack", "attack", "defence"}
+    assert all(stroke.variance >= 0 and stroke.got >= 0 for stroke in strokes)
+    assert strokes
+
+
+def test_dice_are_fair_on_average() -> None:
+    """Over the rolls of several records luck is what chance makes it, not more."""
+    strokes: list[Stroke] = []
+    for name in ("hoops-heuristic", "hoops-random", "hoops-drafted-heuristic", "hoops-picked-heuristic"):
+        record = read_record((RECORDS / f"{name}.txt").read_text())
+        desk = desk_named(record.game)
+        strokes += strokes_of(record, desk, lines_of(record, desk, interpreted_engine(desk.game)))
+    total = sum(stroke.got - stroke.expected for stroke in strokes)
+    spread = sum(stroke.variance for stroke in strokes) ** 0.5
+    assert len(strokes) > 80
+    assert abs(total) < 3.5 * spread
+
+
+def test_luck_in_figures() -> None:
+    strokes = [Stroke(1, 0, "attack", 9.0, 5.0, 4.0), Stroke(2, 0, "attack", 1.0, 5.0, 4.0)]
+    verdicts = [
+        {"seat": 0, "forced": False, "lost": 0.25, "same": False},
+        {"seat": 0, "forced": False, "lost": 0.0, "same": True},
+        {"seat": 0, "forced": True, "lost": 0.0, "same": True},
+    ]
+    own, other = luck_facts(2, strokes, verdicts)
+    assert (own["luck"], own["total"], own["lost"], own["best"], own["choices"]) == (0.0, 0.0, 0.25, 1, 2)
+    assert (other["luck"], other["items"], other["choices"]) == (None, [], 0)

@@ -1,0 +1,254 @@
+"""Help at a table: weighing cards, hints; who may ask, what is refused, and that nothing comes of asking."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server.player import Player
+from bench.server.process import ServerProcess
+from sixthman.messages import LANGUAGES, IllegalChoice, Told
+from sixthman.server import commands
+from sixthman.server.agreement import agree
+from sixthman.server.asking import NotAllowed
+from sixthman.server.commands import Question, TriedCoach, TriedTeam
+from sixthman.server.engines import Shelf
+from sixthman.server.house import House
+from sixthman.server.questions import hint, weigh
+from sixthman.server.room import Room
+from sixthman.table.allstar.notation import card_names
+from sixthman.table.allstar.weighing import bench_of
+
+from .conftest import Hands
+from .sittings import choose, dealt, do, legal, new_id, refused, rest, table
+
+
+@pytest.fixture(scope="module", autouse=True)
+def helpful(shelf: Shelf) -> None:
+    """Everything is compiled that helps."""
+    for game in ("allstar", "hoops"):
+        shelf[game].helper.warm_up()
+
+
+async def to_lineup(room: Room) -> list[str]:
+    """Draft until a line-up is asked for; the bench then."""
+    assert room.sitting.table is not None
+    while room.sitting.table.view(0).phase == 0:
+        await choose(room, 0, [legal(room, 0)[0]])
+        await rest(room)
+    return card_names(bench_of(room.sitting.table.view(0), 0))
+
+
+async def test_weighing_tells_strength_and_chances(house: House) -> None:
+    room = await dealt(house, ["", "pro", "pro", "pro"])
+    bench = await to_lineup(room)
+    best = (await weigh(room, 0, Question(bench=True)))["bench"]["arenas"][0]
+    five = (best["cards"] + [card for card in bench if card not in best["cards"]])[:5]
+    answer = await weigh(room, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
+    whole, part = answer["teams"]
+    assert answer["stage"] == room.sitting.stage
+    assert whole["strength"] == best["strength"]
+    assert sum(whole["ranks"]) == pytest.approx(1, abs=0.001)
+    assert min(whole["ranks"]) >= 0
+    assert whole["fans"] > 0
+    assert part["ranks"] is None
+    assert answer == await weigh(room, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
+
+
+async def test_asking_leaves_no_trace(house: House) -> None:
+    room = await dealt(house, ["", "pro", "pro"])
+    before = (room.sitting.number, room.sitting.now(0), len(room.sitting.news[0]))
+    rows = await house.store.rows(room.sitting.id)
+    await weigh(room, 0, Question(bench=True))
+    await hint(room, 0)
+    assert (room.sitting.number, room.sitting.now(0), len(room.sitting.news[0])) == before
+    assert await house.store.rows(room.sitting.id) == rows
+
+
+async def test_a_sealed_line_up_can_still_be_weighed(house: House) -> None:
+    """What lies in the envelope is still one's own."""
+    room = await dealt(house, ["", "", "pro"])
+    assert room.sitting.table is not None
+    while room.sitting.table.view(0).phase == 0:
+        for seat in (0, 1):
+            await choose(room, seat, [legal(room, seat)[0]])
+        await rest(room)
+    bench = card_names(bench_of(room.sitting.table.view(0), 0))
+    before = await weigh(room, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
+    await choose(room, 0, " ".join(bench[:5]))
+    assert legal(room, 0) == []
+    after = await weigh(room, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
+    assert after == before
+
+
+@pytest.mark.parametrize(
+    ("question", "error"),
+    [
+        (Question(teams=[TriedTeam(["Duck1"], 2)]), "error-server-"),
+        (Question(teams=[TriedTeam(["nonsense"])]), "error-unknown-card"),
+        (Question(dice=[150]), "error-server-weigh-game"),
+    ],
+)
+async def test_questions_that_cannot_be_answered(house: House, question: Question, error: str) -> None:
+    room = await dealt(house, ["", "pro", "pro"])
+    with pytest.raises(Told) as refused:
+        await weigh(room, 0, question)
+    assert refused.value.message.startswith(error)
+    for language in LANGUAGES:
+        assert refused.value.tell(language)
+
+
+async def test_cards_of_others_and_cards_named_twice_are_refused(house: House) -> None:
+    room = await dealt(house, ["", "pro", "pro"])
+    bench = await to_lineup(room)
+    strange = next(f"{name}" for name in ("Duck1", "Wolf1", "Shark1", "Horse1") if name not in bench)
+    cases: list[tuple[Any, str]] = [
+        (TriedTeam([strange], 0), "error-server-held"),
+        (TriedTeam([bench[0], bench[0]], 0), "error-server-twice"),
+        (TriedTeam([bench[0]], 1), "error-server-arena"),
+        (TriedTeam(bench[:5], 0, TriedCoach()), "error-server-coach"),
+    ]
+    for team, error in cases:
+        with pytest.raises(IllegalChoice) as refused:
+            await weigh(room, 0, Question(teams=[team]))
+        assert refused.value.message == error
+
+
+async def test_questions_are_limited(house: House) -> None:
+    room = await dealt(house, ["", "pro", "pro"])
+    for _ in range(house.settings.question_burst):
+        await weigh(room, 0, Question())
+    with refused("error-server-often"):
+        await weigh(room, 0, Question())
+
+
+async def test_a_turn_of_basketball_is_weighed(house: House) -> None:
+    room = await dealt(house, ["", "pro"], game="hoops", first="1")
+    answer = await weigh(room, 0, Question())
+    assert [option["choice"] for option in answer["options"]] == legal(room, 0)
+    assert answer["phase"] == "refresh"
+    with refused("error-server-weigh-game"):
+        await weigh(room, 0, Question(bench=True))
+    with refused("error-server-die"):
+        await weigh(room, 0, Question(dice=[legal(room, 0)[0]]))
+
+
+@pytest.mark.parametrize(
+    ("chairs", "pace", "hints", "allowed"),
+    [
+        (["", "pro"], "relaxed", None, True),
+        (["", "pro"], "relaxed", False, False),
+        (["", ""], "relaxed", None, False),
+        (["", ""], "relaxed", True, True),
+        (["", "pro"], "steady", None, False),
+    ],
+)
+async def test_where_hints_are_allowed(
+    house: House, shelf: Shelf, chairs: list[str], pace: str, hints: bool | None, allowed: bool
+) -> None:
+    room = await table(house, chairs, pace=pace)
+    agreed = agree(shelf["allstar"].desk, {}, chairs, pace, True, house.clock(), hints=hints)
+    room.sitting.agreed = agreed
+    assert room.sitting.now(0)["hints"] is allowed
+    for seat, level in enumerate(chairs):
+        if not level:
+            await do(room, seat, commands.Ready(id=new_id()))
+    await rest(room)
+    if allowed:
+        assert (await hint(room, 0))["candidates"]
+    else:
+        with refused("error-server-no-hints", "error-server-hints-clock"):
+            await hint(room, 0)
+
+
+def test_hints_with_a_clock_cannot_be_agreed_on(shelf: Shelf) -> None:
+    with refused("error-server-hints-clock"):
+        agree(shelf["allstar"].desk, {}, ["", "pro"], "fast", True, 0.0, hints=True)
+
+
+async def test_a_hint_can_be_played_as_it_is(house: House, hands: Hands) -> None:
+    """Through a whole draft and a line-up, then in basketball: the best candidate is taken."""
+    room = await dealt(house, ["", "rookie", "rookie"])
+    for _ in range(7):
+        hands.time += 10
+        told = await hint(room, 0)
+        best = told["candidates"][0]
+        assert 0 <= best["win"] <= 1
+        await choose(room, 0, best["choice"], stage=told["stage"])
+        await rest(room)
+    assert room.sitting.table is not None
+    assert int(room.sitting.table.view(0).round_) == 1
+    court = await dealt(house, ["", "rookie"], game="hoops", first="1")
+    for _ in range(12):
+        hands.time += 10
+        told = await hint(court, 0)
+        await choose(court, 0, told["candidates"][0]["choices"])
+        await rest(court)
+
+
+async def test_one_hint_at_a_time_and_only_for_who_is_asked(house: House) -> None:
+    room = await dealt(house, ["", "pro", "pro"])
+    answers = await asyncio.gather(hint(room, 0), hint(room, 0), return_exceptions=True)
+    assert sum(isinstance(answer, dict) for answer in answers) == 1
+    busy = next(answer for answer in answers if isinstance(answer, NotAllowed))
+    assert busy.message == "error-server-hint-busy"
+    court = await dealt(house, ["", ""], game="hoops", first="1")
+    court.sitting.agreed = agree(court.sitting.desk, {}, ["", ""], "relaxed", True, 0.0, hints=True)
+    with refused("error-server-not-asked"):
+        await hint(court, 1)
+
+
+async def test_nothing_is_told_before_the_deal_or_after_the_end(house: House) -> None:
+    room = await table(house, ["", "pro"])
+    with refused("error-server-not-playing"):
+        await weigh(room, 0, Question())
+    with refused("error-server-not-playing"):
+        await hint(room, 0)
+
+
+async def test_weighing_over_the_socket_and_by_request(server: ServerProcess) -> None:
+    """The same answer both ways; a spectator is told no; what does not fit the schema is refused."""
+    ann = Player(server.address, "Ann")
+    await ann.make(["", "rookie", "rookie"], public=True)
+    await ann.ask(do="ready")
+    cookie = {"cookie": f"seat={ann.cookie}"}
+    weigh_at = f"/api/tables/{ann.table}/weigh"
+    async with connect(ann.socket_address, additional_headers=cookie) as socket:
+        await socket.recv()
+        await socket.send(json.dumps({"do": "weigh", "id": "w1", "bench": True}))
+        answer = await heard(socket, "w1")
+        assert answer["kind"] == "weighed"
+        assert len(answer["bench"]["pack"]) == 6
+        asked = (await ann.http.post(weigh_at, json={"bench": True}, headers=cookie)).json()
+        assert asked == {key: value for key, value in answer.items() if key not in ("kind", "id")}
+        await socket.send(
+            json.dumps({"do": "weigh", "id": "w2", "teams": [{"cards": ["Duck1"], "arena": 0}]})
+        )
+        assert (await heard(socket, "w2"))["error"] == "error-server-held"
+        await socket.send(json.dumps({"do": "weigh", "id": "w3", "teams": [{"cards": []}]}))
+        assert (await heard(socket, None))["error"] == "error-server-message"
+    async with connect(f"{ann.socket_address}&spectate=true") as socket:
+        await socket.recv()
+        await socket.send(json.dumps({"do": "weigh", "id": "w4"}))
+        assert (await heard(socket, "w4"))["error"] == "error-server-spectator"
+    bad: list[Any] = [{"teams": [{"cards": ["Duck1"] * 6}]}, {"arena": 1}, {"dice": [-1]}, []]
+    for body in bad:
+        assert (await ann.http.post(weigh_at, json=body, headers=cookie)).status_code == 400
+    async with httpx.AsyncClient(base_url=server.address) as stranger:
+        assert (await stranger.post(weigh_at, json={})).json()["error"] == "error-server-seat"
+        hint_at = weigh_at.replace("weigh", "hint")
+        assert (await stranger.post(hint_at)).json()["error"] == "error-server-seat"
+    await ann.stop()
+
+
+async def heard(socket: ClientConnection, command: str | None) -> dict[str, Any]:
+    """The answer to a command."""
+    while True:
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        if frame["kind"] in ("weighed", "no") and frame["id"] == command:
+            return frame
