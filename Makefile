@@ -10,31 +10,50 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
+PAGE  := src/sixthman/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl)
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long bench lint lock clean
+.PHONY: help play play-terminal page test test-page test-long bench lint lock clean
 
 help:
 	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
 	@echo
-	@echo "  make play        sit down at a table         (ARGS=... goes to 'sixthman play')"
-	@echo "  make test        check style, types and import direction, then run the tests"
-	@echo "  make test-long   run the tests that take minutes"
-	@echo "  make bench       measure the figures quoted in the docs"
-	@echo "  make lint        the checks of 'make test' without the tests"
-	@echo "  make lock        pin the dependencies again  (ARGS=--upgrade takes newer ones)"
-	@echo "  make clean       remove the virtual environment and all caches"
+	@echo "  make play           sit down at a table         (ARGS=... goes to 'sixthman serve')"
+	@echo "  make play-terminal  the table in the terminal  (ARGS=... goes to 'sixthman play')"
+	@echo "  make page           build the page for the browser"
+	@echo "  make test           check style, types and import direction, then run the tests"
+	@echo "  make test-page      of these, the checks and tests of the page"
+	@echo "  make test-long      run the tests that take minutes"
+	@echo "  make bench          measure the figures quoted in the docs"
+	@echo "  make lint           the checks of 'make test' without the tests"
+	@echo "  make lock           pin the dependencies again  (ARGS=--upgrade takes newer ones)"
+	@echo "  make clean          remove the virtual environment and all caches"
 	@echo
 	@echo "The first run sets up $(VENV) by itself. Another Python: make play PYTHON=python3.13"
 
-play: $(PLAY)
+play: $(PLAY) $(PAGE)
+	@$(BIN)/sixthman serve --open $(ARGS)
+
+play-terminal: $(PLAY)
 	@$(BIN)/sixthman play $(ARGS)
 
-test: lint
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(BIN)/python
+	@echo "Building the page (the first time this takes a minute) ..."
+	@$(BIN)/python web/build_page.py
+	@touch $@
+
+test: lint test-page
 	@echo "== tests"
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+test-page: $(DEV)
+	@echo "== the page (svelte-check, vitest)"
+	@$(BIN)/python web/build_page.py --check
 
 test-long: $(DEV)
 	@echo "== long tests (these take minutes)"
@@ -88,5 +107,5 @@ $(UV):
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 
 clean:
-	rm -rf $(VENV) .venv-lock dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lock web/node_modules src/sixthman/server/page dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,350 @@
+# Der Tisch von All-Star Draft
+page-rink-season = Saison
+page-rink-round = Runde { $round }
+page-rink-playoffs = Playoffs
+page-rink-at-draft = Draft
+page-rink-at-pick = Draft, Wahl { $pick } von { $picks }
+page-rink-at-first-team = erstes Team
+page-rink-at-teams = Teams und Busse
+page-rink-at-arenas = Arenen
+page-rink-at-playoff-team = erstes Team
+page-rink-at-shootout = Match { $match }, Penaltyschiessen
+page-rink-at-lay-down = Match { $match }, Wechsel
+page-rink-at-cut = Match { $match }, wer geht
+page-rink-at-over = Spielende
+page-rink-at-choose-coach = Coaches
+page-rink-at-swap-buses = Busse aufgedeckt
+page-rink-rank = { $rank }.
+page-rink-team = Team { $team }
+page-rink-bench = Bank
+page-rink-your-bench = Deine Bank
+page-rink-bench-count = Bank { $count }
+page-rink-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+page-rink-fans = Fans
+page-rink-fans-unit = Fans
+page-rink-after-round = nach Runde { $round }
+page-rink-arenas = Arenen
+page-rink-arenas-note = Fans nach Rang
+page-rink-arena-tip = { $arena }. Fans nach Rang: { $fans }.
+page-rink-combo = Kombo
+page-rink-combo-one-of-each = Je ein Symbol jeder Art schlägt fünf Gleiche
+page-rink-combo-one-of-each-short = je ein Symbol
+page-rink-combo-run = Zahlenfolge von fünf schlägt fünf Gleiche
+page-rink-combo-run-short = Folge gewinnt
+page-rink-combo-three-and-two = Drilling + Paar schlägt fünf Gleiche
+page-rink-combo-three-and-two-short = 3 + 2 gewinnt
+page-rink-whistle = Ungewöhnlich: { $rank } bringt am meisten
+page-rink-whistle-short = { $rank } zählt
+page-rink-not-two = Nicht zu zweit im Spiel
+page-rink-not-two-short = nicht zu 2
+page-rink-mark-combo-tip = In dieser Arena steht die Kombo über jedem gewöhnlichen Team; Teams mit Kombo sind gleichauf.
+page-rink-mark-whistle-tip = Die Pfeife: Hier bringt der erste Platz nicht am meisten Fans.
+page-rink-mark-not-two-tip = Zu zweit bleibt diese Arena in der Schachtel.
+page-rink-ladder = Wer schlägt wen
+page-rink-ladder-tip = { $attribute }: links das Stärkste. Zuerst zählt, wie viele Karten gleich sind, dann Gold, Silber, Bronze.
+page-rink-medal-gold = Gold
+page-rink-medal-silver = Silber
+page-rink-medal-bronze = Bronze
+page-rink-kind-medal = { $kind } ({ $medal })
+page-rink-card-tip = { $card }: zählt für { $symbol }, für Nummer { $number } und für { $species }.
+page-rink-card-tip-plain = { $card }: ohne Symbol; zählt für Nummer { $number } und für { $species }.
+page-rink-rivals = Rivalen
+page-rink-rivals-note = ihre offenen Teams
+page-rink-known-note = was sie zeigen können
+page-rink-no-team-yet = Noch kein offenes Team
+page-rink-sealed = verdeckt
+page-rink-story = Verlauf
+page-rink-last-result = letztes Ergebnis
+page-rink-views = Ansichten
+page-rink-order = Reihenfolge am Tisch
+page-rink-locked = festgelegt
+page-rink-choosing = wählt
+page-rink-sealed-or-not = am Tisch
+page-rink-waits = wartet
+page-rink-away = abwesend
+page-rink-chosen-of = { $chosen } von { $of } haben gewählt
+page-rink-hint = Tipp
+page-rink-hint-text = Was ein All-Star-Bot an deiner Stelle täte. Er sieht nur, was du siehst.
+page-rink-hint-wait = Denkt nach …
+page-rink-hint-note = Die Chance, das Spiel zu gewinnen. Ein Klick übernimmt die Wahl; festlegen musst du selbst.
+page-rink-hint-buses = Busse { $plan }
+page-rink-rules = Regeln
+page-rink-sound-on = Ton an
+page-rink-sound-off = Ton aus
+page-rink-change = Ändern
+page-rink-undo = Zurück
+page-rink-clear = Leeren
+page-rink-tied = gleichauf
+
+# Draft
+page-rink-pack = Dein Päckchen
+page-rink-pack-from = Päckchen von
+page-rink-choose-one = Wähle eine Karte
+page-rink-choose-keep = Behalte eine Karte
+page-rink-choose-give = Gib eine ab
+page-rink-ready = Bereit zum Festlegen
+page-rink-keep = behalten
+page-rink-give = abgeben
+page-rink-rest-goes = { $count ->
+    [one] die andere geht an
+   *[other] die anderen { $count } gehen an
+}
+page-rink-open-cards = Offene Karten: je eine, die dritte wird abgeworfen
+page-rink-wait-for = { $name } ist dran
+page-rink-not-your-turn = Nicht dran
+page-rink-lock-pick = Festlegen
+page-rink-lock-card = { $card } festlegen
+page-rink-locked-card = { $card }, festgelegt
+page-rink-no-set = nichts gemeinsam
+page-rink-would-make = Ergäbe { $strength }.
+page-rink-swap-makes = In Team { $team } ergibt das
+page-rink-bench-makes = Auf deiner Bank ergibt das
+page-rink-keys-draft = Wähle mit 1–7 oder den Pfeiltasten, lege mit Enter fest.
+page-rink-passed = Was gab ich weiter?
+page-rink-passed-on = Unterwegs zu anderen
+page-rink-passed-gone = Von anderen genommen
+page-rink-passed-none = In dieser Runde noch nichts.
+page-rink-group-by = ordnen nach
+page-rink-pick-short = Wahl
+page-rink-in-play = { $kind }: { $count } im Spiel
+page-rink-in-play-yours = { $count } bei dir
+page-rink-in-play-here = { $count } hier
+page-rink-in-play-shown = { $count } offen
+page-rink-in-play-passed = { $count } weitergegeben
+page-rink-in-play-unseen = { $count } ungesehen
+page-rink-watching-draft = Die Päckchen gehen herum
+page-rink-tab-draft = Draft
+page-rink-tab-bench = Bank
+page-rink-tab-teams = Teams
+page-rink-tab-result = Ergebnis
+page-rink-tab-why = Warum?
+page-rink-tab-show = Offen
+
+# Teams und Busse
+page-rink-new = neu
+page-rink-from-round = aus Runde { $round }
+page-rink-alike = { $count } von 5 gleich
+page-rink-chosen-cards = { $count } von { $of } gewählt
+page-rink-fill-tip = klicke eine Bankkarte zweimal an, ziehe sie hierher, oder ihre Taste und Enter
+page-rink-full-tip = ein Klick schickt einen Spieler zurück auf die Bank
+page-rink-more-cards = { $count ->
+    [one] noch eine
+   *[other] noch { $count }
+}
+page-rink-place = Platz { $place } im neuen Team
+page-rink-swap = Wechsel { $used }/{ $of }
+page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
+page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an
+page-rink-swap-button = Wechsel
+page-rink-swap-used = Wechsel schon gebraucht
+page-rink-swap-late = sie verlässt ein jüngeres Team erst später
+page-rink-out = { $card } geht zurück auf deine Bank
+page-rink-flag-in = rein
+page-rink-flag-out = raus
+page-rink-flag-coach = Coach
+page-rink-flag-mate = Vorbild
+page-rink-could-go = { $card } könnte gehen zu
+page-rink-for = für { $card }
+page-rink-full = ist voll
+page-rink-completes = macht das Team voll
+page-rink-joins = kommt ins neue Team
+page-rink-next-bus = { $bus } { $arena }: Dorthin fährt Team { $team }. In die nächste Arena schicken
+page-rink-not-yet = braucht fünf
+page-rink-expected = Erwartet in dieser Runde
+page-rink-lock-team = Team festlegen
+page-rink-lock-teams = Teams und Busse festlegen
+page-rink-needs-cards = { $count ->
+    [one] Team { $team } braucht noch eine Karte
+   *[other] Team { $team } braucht noch { $count } Karten
+}
+page-rink-needs-throw = Wirf eine Karte dieser Runde ab
+page-rink-throw = Eine abwerfen
+page-rink-throw-which = Welche?
+page-rink-thrown = { $card } abgeworfen. Doch behalten
+page-rink-thrown-short = abgeworfen
+page-rink-tap-to-fill = antippen füllt Team { $team }
+page-rink-keys-lineup = 1–9 wählt eine Bankkarte, Enter fügt sie ein, die Rücktaste nimmt eine heraus{ $buses ->
+    [1] , B ändert die Busse
+   *[other] {""}
+}.
+page-rink-held-sets = Auf deiner Bank:
+page-rink-watching-lineup = Die Teams werden gebaut
+
+# Coaches
+page-rink-coaches = Die Coaches
+page-rink-coaches-watch = Alle wählen einen Coach
+page-rink-choose-coach = Wähle deinen Coach
+page-rink-choose-coach-text = Einer bleibt offen bei dir; der andere kommt zurück in die Schachtel.
+page-rink-lock-coach = Coach festlegen
+page-rink-coach-used = umgedreht
+page-rink-coach-here = Coach ist hier
+page-rink-coach-lay = Coach hierher
+page-rink-coach-choose = Neben einen Spieler …
+page-rink-coach-click = Klicke den Spieler an, zu dem der Coach geht.
+page-rink-coach-mate = Klicke jetzt den Mitspieler an, wie der { $card } zählen soll.
+page-rink-coach-team = Neben Team { $team }.
+page-rink-coach-player = Neben { $card }.
+page-rink-coach-like = Neben { $card }, zählt wie { $mate }.
+page-rink-coach-none = Diese Runde nicht eingesetzt.
+page-rink-coach-none-team = Diese Runde nicht eingesetzt: Lege ihn neben ein Team.
+page-rink-coach-away = Diesmal nicht
+page-rink-swap-buses = Zwei deiner Busse tauschen?
+page-rink-buses-open = Die Busse sind aufgedeckt
+page-rink-buses-stay = So lassen
+page-rink-buses-plan = Teams fahren nach { $plan }
+page-rink-lock-buses = Busse festlegen
+
+# Wertung der Arenen
+page-rink-arena-of = Arena { $arena } von { $of }
+page-rink-arena-of-round = Runde { $round }, Arena { $arena } von { $of }
+page-rink-again = Nochmals
+page-rink-skip = Animationen überspringen
+page-rink-skip-all = Zurück zum Tisch
+page-rink-next-arena = Nächste Arena
+page-rink-to-round = Zu Runde { $round }
+page-rink-to-playoffs = Zu den Playoffs
+page-rink-to-end = Zum Ergebnis
+page-rink-next-playoffs = Als Nächstes: Playoffs
+page-rink-next-playoffs-text = Alle Karten zurück auf die Bank, ein Team, wer zuletzt steht, gewinnt.
+page-rink-why-rank = { $you ->
+    [1] Warum Platz { $rank }?
+   *[other] Warum ist { $name } { $rank }?
+}
+page-rink-why-rank-tied = Warum { $rank } und gleichauf?
+page-rink-why-versus = { $mine } gegen { $other }
+page-rink-why-step-size = Mehr gleiche Karten
+page-rink-why-step-kind = Welche Art
+page-rink-why-step-value = Welcher Wert
+page-rink-why-tied = Gleiches wie { $names }: gleichauf, alle nehmen diesen Rang.
+page-rink-why-size = { $above } schlägt { $below }: { $more } Gleiche schlagen { $fewer }.
+page-rink-why-medal = { $above } schlägt { $below }: { $first } vor { $second }.
+page-rink-why-value = { $above } schlägt { $below }: { $first } vor { $second }.
+page-rink-why-combo = { $above }: Hier schlägt die Kombo fünf Gleiche.
+page-rink-why-tie = Gleiches, aber der Coach gewinnt den Gleichstand.
+page-rink-why-coach-more = { $fans ->
+    [one] Der Coach brachte { $fans } Fan mehr.
+   *[other] Der Coach brachte { $fans } Fans mehr.
+}
+
+# Playoffs
+page-rink-steps = Schritte eines Matchs
+page-rink-step-match = Match
+page-rink-step-shootout = Penalty
+page-rink-step-swap = Wechsel 2–4
+page-rink-match = Match { $match }
+page-rink-on-show = Offene Teams
+page-rink-playoff-fans = Playoff-Fans
+page-rink-ticket-bonus = +{ $fans } für jedes Ticket, das dem Sieger bleibt
+page-rink-out-with = raus, { $rank }: { $fans } Fans
+page-rink-shootout = Penaltyschiessen um den letzten Platz
+page-rink-shootout-why = { $names } zeigten { $strength }. Je eine Karte, kein zweiter Schuss.
+page-rink-shootout-rule = Die schwächste Karte verliert: erst Gold, dann Silber, dann Bronze. Alle Schützen verlassen das Spiel.
+page-rink-shootout-lost = Die schwächste Karte: { $name }.
+page-rink-loses = verliert
+page-rink-stays-in = bleibt drin
+page-rink-compared = In dieser Reihenfolge verglichen
+page-rink-ending-ticket-lost = { $you ->
+    [1] Du gibst ein Ticket ab.
+   *[other] { $name } gibt ein Ticket ab.
+}
+page-rink-ending-eliminated = { $you ->
+    [1] Du bist raus: { $rank }, { $fans } Fans.
+   *[other] { $name } ist raus: { $rank }, { $fans } Fans.
+}
+page-rink-ending-champion = { $you ->
+    [1] Du gewinnst die Playoffs: { $fans } Fans
+   *[other] { $name } gewinnt die Playoffs: { $fans } Fans
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}und { $bonus } für übrige Tickets
+}.
+page-rink-ending-tied = Gleichstand um den letzten Platz: Das Penaltyschiessen entscheidet.
+page-rink-ending-none = Niemand ist raus.
+page-rink-to-shootout = Zum Penaltyschiessen
+page-rink-to-swap = Spieler wechseln
+page-rink-go-on = Weiter
+page-rink-you-are-out = Du bist aus den Playoffs raus
+page-rink-watching = Du schaust zu
+page-rink-nothing-to-do = Die anderen entscheiden
+page-rink-ask-playoff-team = Wähle fünf für dein Playoff-Team
+page-rink-ask-shootout = Wähle deinen Schützen
+page-rink-ask-lay-down = Lege { $fewest } bis { $most } von deiner Bank aus
+page-rink-ask-cut = Schick { $wanted } aus deinem Team nach Hause
+page-rink-lock-playoff-team = Playoff-Team festlegen
+page-rink-lock-shot = Mit { $card } schiessen
+page-rink-lock-lay-down = { $count } Karten auslegen
+page-rink-lock-cut = { $count } nach Hause schicken
+page-rink-lock-shootout = Schiessen
+page-rink-choose-more = { $count ->
+    [0] Zu viele
+    [one] Wähle noch eine
+   *[other] Wähle noch { $count }
+}
+page-rink-take-set = übernimm:
+page-rink-playoff-tip = Ein Team für alle Matches; nach jedem musst du zwei bis vier Spieler wechseln.
+page-rink-then-home = Dann schick so viele nach Hause
+page-rink-then-home-note = öffnet, wenn alle ausgelegt haben; markiere sie jetzt schon, um das Ergebnis zu sehen
+page-rink-comes-in = Es kommen
+page-rink-stays = bleibt
+page-rink-goes = geht
+page-rink-after-swap = Dein Team nach dem Wechsel
+page-rink-after-swap-none = Markiere, wer geht, um dein Team zu sehen
+page-rink-last-chance = { $percent } %, das schwächste zu sein
+page-rink-bench-left = { $count ->
+    [one] { $count } Karte bleibt auf deiner Bank.
+   *[other] { $count } Karten bleiben auf deiner Bank.
+}
+page-rink-skip-swap = Einmal auslassen (Coach)
+
+# Das Ende
+page-rink-you-win = Du gewinnst!
+page-rink-wins = { $name } gewinnt!
+page-rink-shared-win = Geteilter Sieg: { $name }
+page-rink-from-playoffs = davon { $fans } aus den Playoffs
+page-rink-after = Spiel nachschauen
+page-rink-rematch = Nochmals spielen
+page-rink-to-rematch = Zum neuen Tisch
+
+# Der Verlauf, Zeile für Zeile
+page-rink-story-species = Im Spiel: { $species }.
+page-rink-story-deal = <b>Runde { $round }</b>: { $arenas }.
+page-rink-story-picked = <b>{ $name }</b>: { $card } gewählt.
+page-rink-story-last-card = <b>{ $name }</b>: { $card }, die letzte Karte des Päckchens.
+page-rink-story-gave = <b>{ $name }</b>: { $card } an die Gegenseite gegeben.
+page-rink-story-given = <b>{ $name }</b>: { $card } erhalten.
+page-rink-story-free-agent = <b>{ $name }</b>: { $card } genommen.
+page-rink-story-threw-away = <b>{ $name }</b>: { $card } verdeckt abgeworfen.
+page-rink-story-substituted = <b>{ $name }</b>, Team { $team }: { $out } raus, { $in } rein.
+page-rink-story-arena = <b>{ $arena }</b>
+page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength }: +{ $fans }
+page-rink-story-round-over = <b>Nach Runde { $round }</b>: { $fans }.
+page-rink-story-playoffs = <b>Playoffs!</b> Alle Spieler sitzen wieder auf den Bänken.
+page-rink-story-match = <b>Playoff-Match</b>
+page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
+page-rink-story-tied = Gleichstand um das schwächste Team: { $names }.
+page-rink-story-shootout = <b>Penaltyschiessen</b>: { $shots }.
+page-rink-story-laid-down = <b>{ $name }</b>: { $count } Ersatzspieler ausgelegt.
+page-rink-story-swapped = <b>{ $name }</b>: { $in } für { $out }.
+page-rink-story-ticket-lost = <b>{ $name }</b>: ein Ticket weniger, { $left } übrig.
+page-rink-story-eliminated = <b>{ $name }</b>: raus auf Platz { $rank }, { $fans } Fans.
+page-rink-story-champion = <b>{ $name }</b>: Playoff-Sieg, { $fans } Fans{ $bonus ->
+    [0] {""}
+   *[other] {" "}und { $bonus } für übrige Tickets
+}.
+page-rink-story-final = <b>Schlussrangliste</b>
+page-rink-story-final-row = { $place }. <b>{ $name }</b>: { $fans } Fans (davon { $playoff_fans } aus den Playoffs)
+page-rink-story-coaches-dealt = <b>{ $name }</b>: Wahl zwischen { $coaches }.
+page-rink-story-coach-chosen = <b>{ $name }</b>: { $coach } verpflichtet.
+page-rink-story-coach-fans = <b>{ $name }</b>: { $fans } Fans kommen mit { $coach }.
+page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets } Ticket mehr mit { $coach }.
+page-rink-story-coach-team = <b>{ $name }</b>: { $coach } neben Team { $team }.
+page-rink-story-coach-player = <b>{ $name }</b>: { $coach } neben { $card }, Team { $team }.
+page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } neben { $card }, zählt wie { $mate }, Team { $team }.
+page-rink-story-coach-twice = <b>{ $name }</b>: ein zweiter Wechsel dank { $coach }.
+page-rink-story-coach-skips = <b>{ $name }</b>: kein Wechsel, dank { $coach }.
+page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
+page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
+page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.

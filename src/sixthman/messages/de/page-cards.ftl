@@ -1,0 +1,57 @@
+# Alle Karten und woher sie kommen
+page-title-cards = Über die Karten
+page-cards-games = Spiele
+page-cards-allstar-text = Alle 108 Spieler, die Arenen und die Coaches: was gedruckt ist, was wir anderswoher wissen, was von uns ist.
+page-cards-hoops-text = Die gedruckten Karten sind nirgends aufgelistet. Die Namen sind von echten Spielern; fast alle Werte sind von uns, abgestimmt, damit sich die Spiele wie Basketball anfühlen.
+page-cards-rulebook = Regelheft
+page-cards-rulebook-text = Steht in einem Regelheft des Verlags.
+page-cards-adaptation = Online-Spiel
+page-cards-adaptation-text = Als Tatsache aus der Online-Fassung des Verlags abgelesen.
+page-cards-ours = Von uns
+page-cards-ours-text = Niemand veröffentlicht es: unsere Rekonstruktion, durch Simulation abgestimmt.
+page-cards-own = Eigene Datei
+page-cards-own-text = Aus einer Kartendatei dieses Servers.
+page-cards-art = Alle Zeichnungen sind von uns oder frei (Fluent Emoji, Material Design Icons). Keine Vereinszeichen, keine Fotos.
+page-cards-what = Welche Karten?
+page-cards-players = Spieler
+page-cards-arenas = Arenen
+page-cards-coaches = Coaches
+page-cards-numbers = Playoffs
+page-cards-market = Markt
+page-cards-team = Startteam
+page-cards-tactics = Taktiken
+page-cards-dice = Würfel
+page-cards-sort = Ordnen nach
+page-cards-position = Position
+page-cards-source = Aus
+page-cards-all = Alle
+page-cards-name = Name
+page-cards-fans = Meiste Fans
+page-cards-no-symbol = Ohne Symbol
+page-cards-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+page-cards-coaches-text = Nur in der ersten Ausgabe. Das Regelheft sagt, dass es zwölf gibt, aber nicht, was sie können: Die Talente sind von uns.
+page-cards-playoffs = Playoffs nach Zahl der Manager
+page-cards-tickets = Tickets
+page-cards-bonus = Fans für ein übriges Ticket
+page-cards-by-rank = Fans vom ersten bis zum letzten Platz
+page-cards-of-tickets = Tickets:
+page-cards-of-ticket_bonus = Bonus:
+page-cards-of-playoff_fans = Fans:
+page-cards-of-symbols = Reihenfolge der Symbole:
+page-cards-symbols = Symbole, das stärkste zuerst
+page-cards-copies = { $copies } ×
+page-cards-initiation = für das erste Spiel
+page-cards-fatigue-text = Sie lässt sich nicht spielen und versperrt einen Platz in der Hand. Es gibt neun.
+page-cards-values = { $source }: { $values }
+page-cards-value-name = Name
+page-cards-value-value = Wert
+page-cards-value-cost = Kosten
+page-cards-value-complexity = Komplexität
+page-cards-value-keeps = behaltene Würfel
+page-cards-value-copies = Zahl der Karten
+page-cards-value-initiation = erstes Spiel
+page-cards-value-faces = Seiten
+page-cards-value-colours = Farben

@@ -1,0 +1,267 @@
+# Die Seite: der Basketballtisch
+
+page-hoops-table = Tisch { $code }
+page-hoops-score = Spielstand
+page-hoops-turn = Zug
+page-hoops-before = vor dem Spiel
+page-hoops-last-turn = letzter Zug
+page-hoops-overtime-short = Verl. { $overtime }
+page-hoops-hint = Tipp
+page-hoops-rules = Regeln
+page-hoops-sound-on = Ton an
+page-hoops-sound-off = Ton aus
+
+# Namen, die auf eine Karte passen
+page-hoops-starter = Starter { $number }
+page-hoops-substitute = Ersatz { $number }
+page-hoops-short-base-offense-3-pts = Basis Dreier
+page-hoops-short-base-offense-inside = Basis Innen
+page-hoops-short-base-offense-drive = Basis Zug
+page-hoops-short-base-offense-pick-and-roll = Abrollen
+page-hoops-short-base-offense-drive-and-kick = Ziehen & Abl.
+page-hoops-short-base-defense-switch = Basis Wechs.
+page-hoops-short-base-defense-zone = Basis Zone
+page-hoops-short-base-defense-press = Basis Presse
+page-hoops-short-base-defense-paint = Zone dicht
+page-hoops-short-base-defense-help = Basis Hilfe
+
+# Orte auf dem Tisch
+page-hoops-side-of = Die Seite von { $name }
+page-hoops-piles = Hand { $hand } · Zugstapel { $deck } · Ablage { $discard }
+page-hoops-nothing-prepared = keine Taktik vorbereitet
+page-hoops-markets = Märkte
+page-hoops-market-row = Spielerreihe
+page-hoops-market-tactics = Taktiken
+page-hoops-pile-left = noch im Stapel
+page-hoops-pile-count = { $count } im Stapel
+page-hoops-hole = leer
+page-hoops-court = Dein Spielfeld
+page-hoops-slot-here = hier vorbereiten
+page-hoops-hand = Deine Hand
+page-hoops-hand-empty = keine Karten auf der Hand
+page-hoops-deck = Zugstapel
+page-hoops-discard = Ablage
+page-hoops-fatigue-left = Müdigkeit übrig
+page-hoops-dice = Angriff und Abwehr
+page-hoops-story = Verlauf
+page-hoops-chart = Punkte nach Zügen
+page-hoops-chart-text = Punkte nach Zügen. { $me }: { $mine }. { $name }: { $theirs }.
+page-hoops-skills = Fähigkeiten
+page-hoops-intelligence = Spielintelligenz
+page-hoops-more = Mehr zeigen
+page-hoops-tabs = Teile des Tisches
+page-hoops-tab-court = Feld
+page-hoops-tab-hand = Hand
+page-hoops-tab-market = Markt
+page-hoops-tab-turn = Zug
+page-hoops-tab-story = Verlauf
+page-hoops-piles-of = Die Karten von { $name }
+page-hoops-discard-pile = Ablagestapel
+page-hoops-discard-empty = leer
+page-hoops-deck-text = Ist der Zugstapel leer, wird die Ablage gemischt und ist der neue Zugstapel.
+
+# Was die Märkte sagen
+page-hoops-note-refresh = drücke auf die, die ersetzt werden
+page-hoops-note-pays = { $count ->
+    [one] { $count } Karte zahlt { $sum }
+   *[other] { $count } Karten zahlen { $sum }
+}
+page-hoops-note-row = einer pro Zug · deine Spieler sind { $money } wert
+page-hoops-note-tactics = eine pro Zug · deine Taktiken sind { $money } wert
+page-hoops-note-overtime = in der Verlängerung geschlossen
+page-hoops-note-bought = ein Kauf pro Zug · erledigt
+page-hoops-note-money = deine Hand reicht nicht
+page-hoops-note-closed = bis zu deinen Aktionen geschlossen
+page-hoops-market-later = Sag zuerst, welche Taktiken des Marktes ersetzt werden; dann kannst du kaufen.
+page-hoops-spot-first = Sag zuerst, wohin dieser Spieler geht.
+page-hoops-refresh-first = Zuerst der Markt: Drücke auf Taktiken, die ersetzt werden sollen, oder behalte sie.
+page-hoops-why-no-attack = Auf deinem Feld ist kein Angriff vorbereitet.
+page-hoops-why-no-defence = Auf deinem Feld ist keine Abwehr vorbereitet.
+page-hoops-useless-enter = Jetzt kommen nur Spieler herein.
+page-hoops-useless-prepare = Nur Taktiken lassen sich vorbereiten.
+page-hoops-useless-pay = Spieler bezahlt man mit Spielern, Taktiken mit Taktiken.
+page-hoops-useless-now = Diese Karte nützt gerade nichts.
+
+# Der Zug
+page-hoops-your-turn = Dein Zug
+page-hoops-turn-of = { $name } spielt
+page-hoops-step-score = Punkten
+page-hoops-step-adjust = Reihe anpassen
+page-hoops-step-replace = Auswechseln
+page-hoops-step-prepare = Taktiken vorbereiten
+page-hoops-step-buy-player = Spieler kaufen
+page-hoops-step-buy-tactic = Taktik kaufen
+page-hoops-step-attack = Angreifen
+page-hoops-step-defend = Verteidigen
+page-hoops-step-end = Hand behalten?
+page-hoops-about-step-replace = Spieler aus der Hand nehmen Positionen ein, die sie spielen können. Zieh für jeden eine Karte; für jeden darf eine Müdigkeitskarte zurück.
+page-hoops-about-step-prepare = Leg Taktiken aus der Hand aufs Feld, drei von jeder Art. Nur vorbereitete Taktiken können aktiviert werden.
+page-hoops-about-step-buy-player = Zahl mit Spielern aus der Hand. Der neue Spieler kommt oben auf deinen Zugstapel.
+page-hoops-about-step-buy-tactic = Zahl mit Taktiken aus der Hand. Die neue Taktik kommt oben auf deinen Zugstapel.
+page-hoops-about-step-attack = Würfle für einen vorbereiteten Angriff. Die Würfel warten bis zu deinem nächsten Zug, dann punkten sie, weniger was gestoppt wurde. Danach gibt es keine Aktionen mehr.
+page-hoops-about-step-defend = Würfle für eine vorbereitete Abwehr gegen den wartenden Angriff. Danach gibt es keine Aktionen mehr.
+page-hoops-about-step-end = Leg jede übrige Handkarte ab, behalte oder entferne sie; zieh dann auf sechs.
+page-hoops-fact-players = { $count } Spieler
+page-hoops-fact-tactics = { $count ->
+    [one] { $count } Taktik
+   *[other] { $count } Taktiken
+}
+page-hoops-fact-money = { $money } da, ab { $cheapest }
+page-hoops-fact-against = gegen { $sum }
+page-hoops-fact-no-attack = kein Angriff
+page-hoops-fact-sum = { $sum } warten
+
+# Der rote Knopf und die daneben
+page-hoops-over = Das Spiel ist aus
+page-hoops-watching = { $name } spielt
+page-hoops-wait = { $name } spielt …
+page-hoops-sealed = Versiegelt
+page-hoops-take-back = Ändern
+page-hoops-refresh-none = Taktiken behalten
+page-hoops-refresh-some = { $count ->
+    [one] { $count } Taktik ersetzen
+   *[other] { $count } Taktiken ersetzen
+}
+page-hoops-next = Weiter: { $step }
+page-hoops-bring = { $card } rein: { $position }
+page-hoops-bring-who = Wähle einen Spieler
+page-hoops-enter-done = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+page-hoops-rest = Müdigkeit abgeben
+page-hoops-spot = { $card } spielt { $position }
+page-hoops-out = { $card } geht raus
+page-hoops-prepare-one = { $card } vorbereiten
+page-hoops-prepare-more = { $count } Taktiken vorbereiten
+page-hoops-prepare-which = Wähle Taktiken
+page-hoops-prepare-done = Keine weiteren
+page-hoops-room = { $card } macht Platz
+page-hoops-room-which = Wer macht Platz für { $card }?
+page-hoops-buy = { $card } kaufen
+page-hoops-buy-which = Wähle eine Karte zum Kauf
+page-hoops-pay-more = Noch { $left } zu zahlen
+page-hoops-pay = Mit { $card } zahlen
+page-hoops-attack-with = Angriff: { $card }
+page-hoops-defend-with = Abwehr: { $card }
+page-hoops-end = Zug beenden
+page-hoops-keep = Diese behalten
+page-hoops-keep-missing = Wähle mehr Würfel
+page-hoops-reroll-attack = Bis zu { $most } neu würfeln
+page-hoops-reroll-defence = Neu würfeln (Müdigkeit)
+page-hoops-reroll-run = { $count } Würfel neu
+page-hoops-reroll-which = Welche Würfel?
+page-hoops-reroll-back = Nicht neu würfeln
+page-hoops-reroll-most = Mehr als { $most } können nicht neu gewürfelt werden.
+page-hoops-draw = Auf sechs ziehen
+page-hoops-discard-all = Alle ablegen
+page-hoops-keep-all = Alle behalten
+page-hoops-play-on = Weiterspielen
+page-hoops-agree = Unentschieden annehmen
+page-hoops-fate-keep = behalten
+page-hoops-fate-discard = ablegen
+page-hoops-fate-remove = entfernen
+page-hoops-sort-text = Drücke auf eine Karte: ablegen, für immer entfernen oder behalten.
+
+# Würfel
+page-hoops-attacks = { $name } greift an
+page-hoops-defends = { $name } verteidigt
+page-hoops-you-attack = Du greifst an
+page-hoops-you-defend = Du verteidigst
+page-hoops-points-for = Punkte für { $name }
+page-hoops-points-you = Punkte für dich
+page-hoops-waits = wartet auf deinen nächsten Zug
+page-hoops-no-attack = Kein Angriff wartet.
+page-hoops-note-keep = behalte { $dice }
+page-hoops-note-reroll = drücke auf bis zu { $most } Würfel, einmal
+page-hoops-note-reroll-defence = drücke auf bis zu { $most } Würfel, einmal; jeder kostet eine Müdigkeitskarte
+page-hoops-best-answer = Deine beste Antwort
+page-hoops-best-attack = Dein bester Angriff
+page-hoops-rolls = { $card }: würfelt { $dice }
+page-hoops-takes-off = nimmt im Schnitt { $mean } weg
+page-hoops-brings = bringt im Schnitt { $mean }
+page-hoops-change-of = { $card } kommt rein
+page-hoops-change-at = { $position } für { $out }:
+
+# Was gefragt ist und wie man antwortet
+page-hoops-ask-refresh = Taktiken des Marktes ersetzen?
+page-hoops-how-refresh = Drücke auf die, die weg sollen; sie sind für beide weg. Oder behalte sie.
+page-hoops-ask-enter = Wer kommt rein?
+page-hoops-how-enter = Drücke auf einen Spieler der Hand, dann auf eine leuchtende Position; oder zieh ihn dorthin. Für jeden ziehst du eine Karte.
+page-hoops-ask-spot = Wo spielt { $card }?
+page-hoops-how-spot = Drücke auf eine leuchtende Position.
+page-hoops-ask-move = Wohin geht { $card }?
+page-hoops-how-move = Drücke auf eine leuchtende Position, oder lass diesen Spieler vom Feld gehen.
+page-hoops-ask-prepare = Welche Taktiken bereitest du vor?
+page-hoops-how-prepare = Drücke auf Taktiken der Hand. Nur vorbereitete können aktiviert werden.
+page-hoops-ask-room = Was macht Platz für { $card }?
+page-hoops-how-room = Drücke auf eine der vorbereiteten Taktiken dieser Art.
+page-hoops-ask-buy = Was kaufst du?
+page-hoops-how-buy = Drücke auf eine Karte des Marktes: Handkarten, die sie bezahlen, heben sich von selbst. Du kannst andere wählen.
+page-hoops-ask-pay = Womit bezahlst du { $card }?
+page-hoops-how-pay = Drücke auf eine Handkarte. Es gibt kein Wechselgeld.
+page-hoops-ask-discard = Was wird aus dem Rest?
+page-hoops-how-discard = Drücke auf eine Karte: ablegen, für immer entfernen oder behalten. Dann ziehst du auf sechs.
+page-hoops-ask-tied = Gleichstand bei { $points }
+page-hoops-how-tied = Spiel weiter in einer Verlängerung von sechs Zügen ohne Markt, oder nimm das Unentschieden an. Unentschieden bleibt es nur, wenn beide verdeckt annehmen.
+page-hoops-ask-end = Zug beenden?
+page-hoops-how-end = Rechts kannst du noch einen offenen Schritt wählen.
+
+# Was eine Karte ist
+page-hoops-tip-change = Als { $position } für { $out }:
+page-hoops-tip-same = kein Wert ändert sich
+page-hoops-tip-keeps = behält { $count } { $skill }
+page-hoops-tip-complex = Gerade zu komplex für die Spielintelligenz des Teams.
+page-hoops-tip-rolls = { $dice ->
+    [one] Würfelt mit { $dice } Würfel.
+   *[other] Würfelt mit { $dice } Würfeln.
+}
+page-hoops-tip-mean = Bringt im Schnitt { $mean }.
+page-hoops-tip-stops = Stoppt im Schnitt { $mean }.
+page-hoops-tip-fatigue = Kostet es, in der Abwehr neu zu würfeln. Sie belegt einen Platz auf der Hand, kann nicht entfernt werden und geht nur zurück, wenn Spieler hereinkommen.
+page-hoops-about-intelligence = Spielintelligenz: Die Komplexität einer Taktik darf nicht höher sein als die des Teams.
+page-hoops-about-rebounds = Rebounds: Für je drei Vorsprung, auch angefangene, darf ein Angriff einen Würfel neu werfen.
+page-hoops-about-die = Zählt { $worth }. Ein neuer Wurf bringt im Schnitt { $mean } und ist mit { $better } besser.
+page-hoops-about-attack = { $skill }: für jede Stufe ein Angriffswürfel ({ $colour }).
+page-hoops-about-defence = { $skill }: für jede Stufe ein Abwehrwürfel ({ $colour }). Eine Zahl stoppt nur den Angriff in ihrer Farbe.
+
+# Tipp
+page-hoops-hint-thinking = Der All-Star denkt nach …
+page-hoops-hint-text = Was der stärkste Bot hier täte, nach dem, was du siehst.
+page-hoops-hint-win = zu gewinnen
+page-hoops-hint-lead = Vorsprung { $lead }
+page-hoops-hint-play = So machen
+page-hoops-no-more = Nichts weiter
+
+# Vor dem ersten Zug
+page-hoops-pick = Stell dein Team zusammen
+page-hoops-pick-text = Verdeckt: fünf Starter, sieben Ersatzspieler, drei Angriffs- und zwei Abwehrtaktiken. Der Rest bleibt in der Schachtel.
+page-hoops-pick-starter = Starter, einer je Position
+page-hoops-pick-substitute = Ersatzspieler
+page-hoops-pick-offence = Angriffstaktiken
+page-hoops-pick-defence = Abwehrtaktiken
+page-hoops-pick-count = { $count } von { $most }
+page-hoops-pick-seal = Team versiegeln
+page-hoops-pick-missing = { $missing ->
+    [one] Noch { $missing } Karte
+   *[other] Noch { $missing } Karten
+}
+page-hoops-pick-usual = Das übliche Team nehmen
+page-hoops-pick-watching = Beide wählen
+page-hoops-draft-title = Draft zu Beginn
+page-hoops-draft-text = Vier Spieler für jeden; wer beginnt, wählt zuerst, dann je zwei abwechselnd. Jeder nimmt den Platz eines Ersatzspielers ein.
+page-hoops-draft-which = Wähle einen Spieler
+page-hoops-draft = { $card } nehmen
+page-hoops-drafted = Genommen von { $name }
+page-hoops-leave-title = Wer macht Platz für { $card }?
+page-hoops-leave-text = Einer deiner Ersatzspieler geht zurück in die Schachtel.
+page-hoops-leave-which = Wähle einen Ersatzspieler
+page-hoops-leave = { $card } macht Platz
+
+# Das Ende
+page-hoops-you-win = Du gewinnst!
+page-hoops-wins = { $name } gewinnt!
+page-hoops-draw-final = Unentschieden bei { $points }!
+page-hoops-after = Rückschau
+page-hoops-rematch = Noch ein Spiel
+page-hoops-rematch-go = Zum neuen Tisch

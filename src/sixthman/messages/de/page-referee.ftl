@@ -1,0 +1,69 @@
+# Schiedsrichter und Punkteblock, für alle mit echten Karten
+page-title-referee = Schiedsrichter
+page-title-pad = Punkteblock
+page-referee-text = Ihr spielt mit den echten Karten? Tippe an, was auf dem Tisch liegt: wer auf welchem Rang steht, wie viele Fans es gibt und warum.
+page-referee-what = Was wird gespielt?
+page-referee-arena = Arena
+page-referee-playoff = Playoff-Spiel
+page-referee-shootout = Penaltyschiessen
+page-referee-players = Manager am Anfang
+page-referee-which-arena = Welche Arena?
+page-referee-team = Team { $team }
+page-referee-name = Name von Team { $team }
+page-referee-of = { $count } von { $of }
+page-referee-out = { $card } herausnehmen
+page-referee-enter = Karten eingeben: { $team }
+page-referee-coach = Coach: { $team }
+page-referee-no-coach = Kein Coach
+page-referee-coach-player = Neben wem?
+page-referee-beside-team = neben dem Team
+page-referee-beside = neben { $card }
+page-referee-coach-mate = Wie wer im Team?
+page-referee-like-nobody = wie sie ist
+page-referee-like = wie { $card }
+page-referee-by = Karten suchen nach
+page-referee-cards-of = Karten von { $team }
+page-referee-result = Rangliste
+page-referee-empty = Sobald zwei Teams vollständig sind ({ $count ->
+    [one] je eine Karte
+   *[other] je { $count } Karten
+}), steht hier die Rangliste.
+page-referee-loses = verliert das Penaltyschiessen
+page-referee-counts = { $card } zählt als { $value }.
+page-referee-write = Auf den Punkteblock schreiben
+page-referee-clear = Karten abräumen
+page-referee-to-pad = Zum Punkteblock
+page-pad-text = Für einen ganzen Abend: Tippe die Ränge an, die Fans zählen sich zusammen. Alles bleibt in diesem Browser.
+page-pad-manager = Manager { $seat }
+page-pad-game = Spiel { $game }
+page-pad-game-word = Spiel
+page-pad-evening = Der Abend
+page-pad-sum = Alle
+page-pad-tie = Gleichstand am Ende: Wer mehr Fans aus den Playoffs hat, gewinnt.
+page-pad-who = Wer spielt mit?
+page-pad-name = Name von Manager { $seat }
+page-pad-more = Noch jemand
+page-pad-less = { $name } spielt nicht mit
+page-pad-undo = Rückgängig
+page-pad-share = Als Text teilen
+page-pad-no-share = Dein Browser erlaubt weder Teilen noch Kopieren.
+page-pad-throw = Neuer Block
+page-pad-throw-text = Alle Spiele auf diesem Block werden gelöscht; die Namen bleiben. „Rückgängig“ holt sie zurück, solange diese Seite offen ist.
+page-pad-keep = Behalten
+page-pad-referee = Wer hat gewonnen? Schiedsrichter fragen
+page-pad-round = Runde { $round }
+page-pad-line = Runde { $round }, Arena { $arena }
+page-pad-which-arena = Arena { $arena } der Saison
+page-pad-choose-arena = Arena wählen …
+page-pad-arena-unknown = eine Arena
+page-pad-rank-of = Rang von { $name }
+page-pad-fans = { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}
+page-pad-extra-of = { $what }, { $name }
+page-pad-coaches = Mehr Fans durch Coaches
+page-pad-playoffs = Playoffs
+page-pad-tickets = Fans für übrige Tickets
+page-pad-bonus = Wer gewinnt, bekommt für jedes übrige Ticket { $bonus } Fans mehr: Schreib sie in das kleine Feld.
+page-pad-next = Nächstes Spiel

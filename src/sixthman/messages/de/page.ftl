@@ -1,0 +1,292 @@
+# Die Webseite: was alle Ansichten teilen, und die Ansichten rund um die Tische
+
+page-you = Du
+page-close = Schließen
+page-language = Sprache
+page-lights = Dunkel oder hell
+page-menu = Menü
+page-nav = Seiten
+page-nav-home = Startseite
+page-nav-lobby = Lobby
+page-nav-me = Meine Spiele
+page-nav-learn = Lernen
+page-nav-cards = Über die Karten
+page-nav-referee = Schiedsrichter
+page-nav-verify = Protokoll prüfen
+page-time-left = Restzeit: { $time }
+page-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+page-loading = Einen Augenblick …
+
+page-title-start = Spielen
+page-title-open = Tisch eröffnen
+page-title-join = Einem Tisch beitreten
+page-title-lobby = Lobby
+page-title-table = Tisch
+page-title-me = Meine Spiele
+page-title-verify = Protokoll prüfen
+page-title-learn = Lernen
+
+# Die Spiele
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Wähle Tiere, stelle Eishockey-Teams auf und entscheide, welcher Bus in welche Arena fährt.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-game-hoops = NBA Deck-Building
+page-game-hoops-text = Kaufe Spieler, bereite Taktiken vor, würfle den Angriff und stoppe den der anderen. 24 Züge.
+page-game-hoops-players = 2
+page-game-hoops-time = 45 min
+page-players = Spieler
+page-duration = Dauer
+
+# Start
+page-start-motto = Fünf spielen. Einer wartet.
+page-start-which = Welches Spiel?
+page-play-now = Losspielen
+page-play-bots = gegen Bots
+page-play-dealing = wird ausgeteilt …
+page-warming = Der Server übersetzt die Regeln. Beim ersten Mal dauert das ein, zwei Minuten.
+page-open = Tisch eröffnen
+page-open-text = Du bestimmst Spiel, Ausgabe, Plätze, Bots und Tempo. Freunde kommen über einen Link.
+page-join-table = Einem Tisch beitreten
+page-join-text = Gib den Code ein oder füge den Link ein, den du bekommen hast.
+page-join-by-code = Beitreten mit Code oder Link
+page-join-code = Code des Tisches oder deines Platzes, zehn Zeichen; oder ein Link
+page-join = Beitreten
+page-join-no-link = Dieser Link führt zu keinem Tisch hier.
+page-join-used = Kein Tisch hat diesen Code, und als einmaliger Code gilt er nicht mehr: So ein Code gilt einmal, fünf Minuten lang. Hole dir einen neuen, oder bitte um den Link.
+page-waiting-title = Hier fehlen noch Leute
+page-waiting-none = Gerade wartet niemand. Eröffne einen Tisch: Andere finden ihn hier.
+page-waiting = { $tables ->
+    [0] Kein Tisch wartet auf Mitspieler
+    [one] { $tables } Tisch wartet auf Mitspieler
+   *[other] { $tables } Tische warten auf Mitspieler
+}
+page-seats-taken = { $taken } von { $seats } Plätzen
+page-sit-down = Hinsetzen
+
+# Karten
+page-kind-number = Nummer { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, verbraucht
+page-ticket-in = IN
+page-tactic-offence = Angriff
+page-tactic-defence = Abwehr
+page-fatigue-note = nicht spielbar
+page-die-blank = leer
+page-die-against = gegen { $skill }
+page-hoops-player = { $name }, { $positions }, Wert { $value }, Spielintelligenz { $intelligence }, Rebounds { $rebounds }; { $skills }
+page-hoops-tactic = { $name }, { $kind }, Komplexität { $complexity }, behält { $keeps }
+
+# Wenn etwas fehlt
+page-gone-short = Der Server antwortet nicht. Bitte versuche es noch einmal.
+page-problem-start = Zur Startseite
+page-problem-nowhere = Hier ist nichts
+page-problem-nowhere-text = Die Adresse stimmt nicht, oder die Seite ist umgezogen. Von der Startseite aus findest du alles.
+page-problem-table = Diesen Tisch gibt es nicht
+page-problem-table-text = Ein Tisch, an dem niemand zu spielen beginnt, wird nach einem Tag geschlossen. Prüfe den Code, bitte um einen neuen Link oder eröffne selbst einen Tisch.
+page-problem-private = Dieser Tisch ist privat
+page-problem-private-text = Der Link ist alt oder unvollständig. Bitte um den ganzen Link, und füge ihn hier ein.
+page-problem-full = Alle Stühle sind besetzt
+page-problem-full-text = Bitte um einen anderen Tisch, oder setz dich dorthin, wo noch jemand wartet.
+page-problem-begun = Das Spiel hat begonnen
+page-problem-begun-text = Hier kann man sich nicht mehr hinsetzen. Eröffne einen eigenen Tisch oder suche einen in der Lobby.
+page-problem-moved = Du spielst jetzt auf einem anderen Gerät
+page-problem-moved-text = Dein Platz ist dorthin umgezogen. Um zurückzukommen, wähle dort „Gerät wechseln“ und gib den Code hier ein.
+page-problem-closed = Dieser Tisch ist geschlossen
+page-problem-closed-text = Einen Tag lang hat niemand begonnen. Eröffne einen neuen: Das dauert zehn Sekunden.
+page-problem-gone = Der Server antwortet nicht
+page-problem-gone-text = Vielleicht ist deine Verbindung weg, oder der Server startet neu. Von deinem Spiel geht nichts verloren. Versuche es gleich noch einmal.
+page-problem-other = Das hat nicht geklappt
+page-problem-other-text = Der Server sagt, warum:
+page-problem-again = Noch einmal
+
+# Server weg
+page-gone = Der Server ist weg.
+page-gone-text = Was du siehst, bleibt; wir versuchen es weiter und machen von selbst weiter.
+
+# Die Kabine
+page-table = Tisch { $code }
+page-room-title = Kabine
+page-room-ready = Ich bin bereit
+page-room-not-ready = Doch noch nicht bereit
+page-room-waiting-you = Alle außer dir sind bereit.
+page-room-waiting-people = Wir warten auf { $names }.
+page-room-waiting-chairs = { $chairs ->
+    [one] { $chairs } Stuhl ist frei: Lade jemanden ein oder gib ihn einem Bot.
+   *[other] { $chairs } Stühle sind frei: Lade jemanden ein oder gib sie Bots.
+}
+page-room-waiting-both = { $chairs ->
+    [one] { $chairs } Stuhl ist frei, und wir warten auf { $names }.
+   *[other] { $chairs } Stühle sind frei, und wir warten auf { $names }.
+}
+page-room-dealing = Die Karten werden ausgeteilt …
+page-room-full = Eben waren alle Stühle besetzt. Wenn jemand geht, kannst du dich hinsetzen; sonst schau zu.
+page-name = Dein Name
+page-name-hint = Andere sehen ihn am Tisch und im Protokoll.
+page-name-missing = Gib zuerst einen Namen ein.
+page-rename = Namen ändern
+page-kick = { $name } wegschicken
+page-chair-free = Frei
+page-chair-open = wartet auf jemanden
+page-chair-bot = Bot, immer bereit
+page-chair-ready = bereit
+page-chair-waits = noch nicht bereit
+page-chair-host = Gastgeber
+page-chair-for = Wer spielt auf Platz { $seat }?
+page-chair-person = Ein Mensch
+page-chair-level = Bot: { $level }
+page-bot-rookie = Rookie
+page-bot-pro = Pro
+page-bot-allstar = All-Star
+page-bot-named = { $level } { $seat }
+page-invite = Einladen
+page-invite-private = nur mit Link
+page-invite-public = offen für alle
+page-invite-private-text = Wer diesen Link hat, kann sich hinsetzen oder zuschauen. Sonst findet niemand den Tisch.
+page-invite-public-text = Der Tisch steht in der Lobby. Auch dieser Link führt hin.
+page-invite-link = Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Kopiert.
+page-copy-by-hand = Dein Browser erlaubt es nicht. Markiere den Link und kopiere ihn von Hand.
+page-share = Senden
+page-code = Code:
+page-fair = Wird ehrlich ausgeteilt?
+page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt, der sich nicht mehr ändern lässt. Jeder Platz darf etwas Eigenes dazugeben. Geheimnis und Zugaben zusammen mischen die Karten. Nach dem Spiel wird das Geheimnis gezeigt, und alle können es prüfen.
+page-fair-commitment = Der Fingerabdruck des Servers (SHA-256)
+page-fair-nonce = Deine Zugabe
+page-fair-nonce-hint = 1 bis 64 Buchstaben und Ziffern. Wer zuletzt etwas dazugibt, kann am sichersten sein.
+page-fair-nonce-given = Dazugegeben: { $nonce }
+page-fair-draw = Zufällig ziehen
+page-fair-add = Dazugeben
+page-fair-given = { $given ->
+    [0] Noch hat niemand etwas dazugegeben.
+    [one] { $given } Platz hat etwas dazugegeben.
+   *[other] { $given } Plätze haben etwas dazugegeben.
+}
+page-fair-later = Nach dem Spiel ein Protokoll prüfen
+page-device = Gerät wechseln
+page-device-text = Öffne { $address } auf dem anderen Gerät und gib dort diesen Code ein:
+page-device-note = Der Code gilt einmal, fünf Minuten lang. Dein Platz zieht dann dorthin um, und dieses Gerät wird getrennt.
+page-leave = Tisch verlassen
+
+# Tisch eröffnen
+page-open-intro = Alles ist schon sinnvoll eingestellt. Ändere, was du magst; Freunde kommen über einen Link, Bots füllen den Rest.
+page-open-now = Tisch eröffnen
+page-yes = Ja
+page-no = Nein
+page-edition = Ausgabe
+page-edition-2025 = Neue Ausgabe
+page-edition-2025-text = Die Regeln von 2025: fünfzehn Arenen, darunter solche mit Kombos.
+page-edition-2020 = Erste Ausgabe
+page-edition-2020-text = Die Regeln von 2020: zwölf Arenen, keine mit Kombo, und Coaches.
+page-seats = Plätze
+page-seats-text = Zu zweit gelten eigene Regeln.
+page-mode = Spiel zu zweit
+page-mode-heritage = Tradition
+page-mode-heritage-text = Ein Draft zu zweit; danach wirft jeder eine der sieben Karten der Runde verdeckt ab.
+page-mode-free-agency = Freier Markt
+page-mode-free-agency-text = Die Karten liegen offen, je drei auf einmal, und werden abwechselnd genommen.
+page-mode-clash = Duell
+page-mode-clash-text = Behalte eine und gib eine ab: Der Gegner bekommt, was du nicht brauchst, oder darf es nicht haben.
+page-coaches = Coaches
+page-coaches-text = Alle behalten einen von zweien, offen und mit eigenem Talent.
+page-with-coaches = mit Coaches
+page-without-coaches = ohne Coaches
+page-whistle = Arenen mit Pfeife
+page-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für ein erstes Spiel lass sie weg.
+page-without-whistle = ohne Arenen mit Pfeife
+page-opening-draft = Eröffnungsdraft
+page-opening-draft-text = Vor dem ersten Zug wählen beide Spieler vom Markt.
+page-pick-team = Teams zusammenstellen
+page-pick-team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
+page-overtimes = Verlängerungen
+page-overtimes-text = Wie viele höchstens, wenn es nach 24 Zügen unentschieden steht.
+page-overtimes-most = { $overtimes ->
+    [0] ohne Verlängerung
+    [one] höchstens { $overtimes } Verlängerung
+   *[other] höchstens { $overtimes } Verlängerungen
+}
+page-chairs = Wer spielt mit?
+page-chairs-text = Stühle für Menschen bleiben frei, bis jemand kommt. In der Kabine lässt sich das alles noch ändern.
+page-pace = Tempo
+page-pace-relaxed-name = Gemütlich
+page-pace-relaxed = ohne Uhr
+page-pace-relaxed-text = Ohne Uhr.
+page-pace-steady-name = Zügig
+page-pace-steady = mit Uhr
+page-pace-steady-text = Bis zu 75 Sekunden für eine Wahl, zwei Minuten für eine Aufstellung, drei für einen Zug im Basketball.
+page-pace-fast-name = Schnell
+page-pace-fast = schnelle Uhr
+page-pace-fast-text = Ein Drittel der zügigen Zeiten.
+page-pace-mail-name = Per Post
+page-pace-mail-text = Tage für jede Wahl; schau vorbei, wann du magst.
+page-pace-mail = { $days ->
+    [one] { $days } Tag für jede Wahl
+   *[other] { $days } Tage für jede Wahl
+}
+page-pace-days = Tage für jede Wahl
+page-hints = Tipps
+page-hints-text = Ein Knopf fragt, was der All-Star-Bot täte.
+page-with-hints = mit Tipps
+page-visit = Wer darf kommen?
+page-visit-private = Mit Link
+page-visit-private-text = Nur, wem du den Link schickst.
+page-visit-public = Alle
+page-visit-public-text = Der Tisch steht in der Lobby; alle können sich hinsetzen oder zuschauen.
+
+# Beitreten
+page-join-kind-link = Ein Link,
+page-join-kind-link-text = den dir jemand geschickt hat, führt direkt zum Tisch: Füge ihn ein.
+page-join-kind-table = Der Code eines Tisches:
+page-join-kind-table-text = zehn Buchstaben und Ziffern, für Tische, die allen offenstehen.
+page-join-kind-seat = Ein einmaliger Code
+page-join-kind-seat-text = holt deinen eigenen Platz auf dieses Gerät. Du bekommst ihn auf dem anderen unter „Gerät wechseln“.
+page-join-else = Nichts davon zur Hand? Sieh nach, wer wartet:
+
+# Lobby
+page-lobby-text = Tische, die allen offenstehen. Setz dich hin oder schau anderen zu, etwas später, als sie spielen.
+page-lobby-bots = Bots: { $bots }
+page-lobby-playing = Wird gerade gespielt
+page-lobby-playing-none = Im Augenblick spielt kein öffentlicher Tisch.
+page-watch = Zuschauen
+
+# Meine Spiele
+page-me-text = Auf diesem Gerät aufgehoben, ohne Konto: Wer die Cookies des Browsers löscht, fängt von vorn an.
+page-me-none = Du hast hier noch nicht gespielt. Das erste Spiel ist einen Knopf entfernt.
+page-me-games = Spiele
+page-me-wins = gewonnen
+page-me-fans = Fans im Schnitt
+page-me-points = Punkte im Schnitt
+page-me-rating = Wertung
+page-me-seats = { $seats } Plätze
+page-me-tables = Tische
+page-me-result = Platz { $place } von { $seats }, { $score }
+page-me-open = nicht begonnen
+page-me-playing = läuft
+page-me-over = vorbei
+page-me-closed = nie begonnen
+page-me-look = Ansehen
+page-me-back = Weiterspielen
+page-me-export = Protokolle aller beendeten Spiele speichern
+
+# Protokoll prüfen
+page-verify-text = Ein Protokoll enthält den Startwert und jede Wahl eines Spiels. Wir spielen es Karte für Karte nach: Das beweist, dass niemand am Austeilen gedreht hat und jede Wahl den Regeln folgte.
+page-verify-record = Das Protokoll
+page-verify-file = Datei öffnen
+page-verify-go = Prüfen
+page-verify-good = Alles in Ordnung
+page-verify-bad = Das lässt sich nicht bestätigen
+page-verify-game = Spiel
+page-verify-moments = Nachgespielte Momente
+page-verify-result = Ergebnis
+page-verify-so-far = Bisher
+
+# Lernen
+page-learn-text = Fünf Minuten genügen für jedes der beiden Spiele.
+page-learn-tutorial = Eine Lektion von fünf Minuten spielen
+page-learn-rules = Die Regeln lesen
+page-learn-cards = Alle Karten ansehen

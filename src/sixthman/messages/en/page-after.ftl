@@ -1,0 +1,75 @@
+# After the game
+page-after-title = After the game
+page-after-table = Table { $code }
+page-after-finished = finished
+page-after-final = Final
+page-after-views = Parts of the report
+page-after-tab-result = Result
+page-after-tab-chance = Win chance
+page-after-rematch = Rematch
+page-after-to-rematch = To the rematch
+page-after-share = Share
+page-after-replay = Step through the game from any seat
+
+page-after-wins = { $name } wins by { $by }
+page-after-you-win = You win by { $by }
+page-after-wins-tied = { $name } wins the tie
+page-after-you-win-tied = You win the tie
+page-after-shared = { $names } share first place
+page-after-season = season { $season }, playoffs { $playoffs }
+page-after-attacks = { $attacks ->
+    [one] { $attacks } attack scored, best { $best }
+   *[other] { $attacks } attacks scored, best { $best }
+}
+
+page-after-fans = Fans over time
+page-after-points = Points over time
+page-after-turns = Turns { $first }–{ $last }
+
+page-after-your-chance = Your win chance, choice by choice
+page-after-chance-of = Win chance of { $name }, choice by choice
+page-after-whose = Whose win chance
+page-after-choice-of = { $choice }: { $moment }
+page-after-agreed = { $choices ->
+    [one] { $choices } choice. The bot agreed with { $agreed }.
+   *[other] { $choices } choices. The bot agreed with { $agreed } of them.
+}
+page-after-turning = Turning point
+page-after-no-turn = No single choice cost much: the bot found nothing clearly better.
+page-after-given-away = { $win } instead of { $best }.
+page-after-rose = The game turned this way: { $win } after this choice.
+page-after-bot-did = The bot
+page-after-or = or
+page-after-look-there = Look at this moment
+page-after-look = Look at the game again
+page-after-look-text = A bot goes through every choice: what it did to the chance of winning, and what it would have done instead. It takes some seconds.
+page-after-looking-text = The bot is going through every choice. You can stay here or come back later.
+page-after-failed = The game could not be looked at.
+
+page-after-luck-title = Luck or skill?
+page-after-luck = Luck
+page-after-luck-allstar = packs against expectation
+page-after-luck-hoops = dice against expectation
+page-after-skill = Skill
+page-after-skill-note = win chance given away by a choice
+page-after-best-of = { $best } of { $choices } as the bot
+page-after-no-luck = none
+page-after-luck-text = Luck is told in standard deviations: ±1 is usual, beyond ±2 is rare.
+page-after-luck-later = Comes with the second look at the game.
+page-after-luck-items = What it was made of: { $name }
+page-after-luck-pack = { $moment }: best card of the pack { $got }, to be expected { $expected }
+page-after-luck-attack = { $moment }: attack { $got }, to be expected { $expected }
+page-after-luck-defence = { $moment }: defence { $got }, to be expected { $expected }
+
+page-after-proof = Record and proof
+page-after-link-public = Link to the replay
+page-after-link-private = Link to the replay: whoever has it may look
+page-after-commitment = Shown before the deal: the fingerprint of the secret
+page-after-seed = Shown now: the seed that shuffled the cards
+page-after-verify = Check the deal
+page-after-record = Download the record
+page-after-verified = In order: the seed fits the fingerprint, and { $moments ->
+    [one] { $moments } moment was
+   *[other] { $moments } moments were
+} replayed by the rules.
+page-after-other-commitment = The record has another fingerprint than the one that was shown.

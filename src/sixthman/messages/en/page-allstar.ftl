@@ -1,0 +1,355 @@
+# The table of All-Star Draft
+page-rink-season = Season
+page-rink-round = Round { $round }
+page-rink-playoffs = Playoffs
+page-rink-at-draft = draft
+page-rink-at-pick = draft, pick { $pick } of { $picks }
+page-rink-at-first-team = first team
+page-rink-at-teams = teams and buses
+page-rink-at-arenas = arenas
+page-rink-at-playoff-team = first team
+page-rink-at-shootout = match { $match }, shootout
+page-rink-at-lay-down = match { $match }, swap
+page-rink-at-cut = match { $match }, who goes
+page-rink-at-over = the end
+page-rink-at-choose-coach = coaches
+page-rink-at-swap-buses = buses revealed
+page-rink-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+page-rink-team = Team { $team }
+page-rink-bench = Bench
+page-rink-your-bench = Your bench
+page-rink-bench-count = bench { $count }
+page-rink-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-rink-fans = Fans
+page-rink-fans-unit = fans
+page-rink-after-round = after round { $round }
+page-rink-arenas = Arenas
+page-rink-arenas-note = fans by rank
+page-rink-arena-tip = { $arena }. Fans by rank: { $fans }.
+page-rink-combo = Combo
+page-rink-combo-one-of-each = One of each symbol beats five alike
+page-rink-combo-one-of-each-short = one of each
+page-rink-combo-run = Run of five beats five alike
+page-rink-combo-run-short = run wins
+page-rink-combo-three-and-two = Three + two beats five alike
+page-rink-combo-three-and-two-short = 3 + 2 wins
+page-rink-whistle = Irregular: { $rank } pays best
+page-rink-whistle-short = { $rank } best
+page-rink-not-two = Not used with two managers
+page-rink-not-two-short = not for 2
+page-rink-mark-combo-tip = In this arena the combo ranks above every ordinary team; teams that make it are tied.
+page-rink-mark-whistle-tip = The whistle: the first place does not win the most fans here.
+page-rink-mark-not-two-tip = With two managers this arena stays in the box.
+page-rink-ladder = Who beats whom
+page-rink-ladder-tip = { $attribute }: the strongest on the left. First the number of cards alike counts, then Gold, Silver, Bronze.
+page-rink-medal-gold = Gold
+page-rink-medal-silver = Silver
+page-rink-medal-bronze = Bronze
+page-rink-kind-medal = { $kind } ({ $medal })
+page-rink-card-tip = { $card }: counts for sets of { $symbol }, of number { $number } and of { $species }.
+page-rink-card-tip-plain = { $card }: no symbol; counts for sets of number { $number } and of { $species }.
+page-rink-rivals = Rivals
+page-rink-rivals-note = their teams on show
+page-rink-known-note = what they can show
+page-rink-no-team-yet = No team on show yet
+page-rink-sealed = sealed
+page-rink-story = Story
+page-rink-last-result = last result
+page-rink-views = Views
+page-rink-order = Passing order
+page-rink-locked = locked
+page-rink-choosing = choosing
+page-rink-sealed-or-not = at the table
+page-rink-waits = waits
+page-rink-away = away
+page-rink-chosen-of = { $chosen } of { $of } have chosen
+page-rink-hint = Hint
+page-rink-hint-text = What an All-Star bot would do in your place, seeing only what you see.
+page-rink-hint-wait = Thinking …
+page-rink-hint-note = The chance to win the game. A click takes the choice over; you still lock it yourself.
+page-rink-hint-buses = buses { $plan }
+page-rink-rules = Rules
+page-rink-sound-on = Sound is on
+page-rink-sound-off = Sound is off
+page-rink-change = Change
+page-rink-undo = Undo
+page-rink-clear = Clear
+page-rink-tied = tied
+
+# Draft
+page-rink-pack = Your pack
+page-rink-pack-from = pack from
+page-rink-choose-one = Choose one
+page-rink-choose-keep = Keep one
+page-rink-choose-give = Now give one away
+page-rink-ready = Ready to lock
+page-rink-keep = keep
+page-rink-give = give
+page-rink-rest-goes = { $count ->
+    [one] the other one goes to
+   *[other] the other { $count } go to
+}
+page-rink-open-cards = Open cards: one each, the third is discarded
+page-rink-wait-for = { $name } chooses
+page-rink-not-your-turn = Not your turn
+page-rink-lock-pick = Lock pick
+page-rink-lock-card = Lock { $card }
+page-rink-locked-card = { $card }, locked
+page-rink-no-set = no set yet
+page-rink-would-make = Would make { $strength }.
+page-rink-swap-makes = Swapped into team { $team } it makes
+page-rink-bench-makes = On your bench it makes
+page-rink-keys-draft = Choose with 1–7 or the arrow keys, lock with Enter.
+page-rink-passed = What did I pass?
+page-rink-passed-on = On their way to others
+page-rink-passed-gone = Taken by others
+page-rink-passed-none = Nothing yet in this round.
+page-rink-group-by = group by
+page-rink-pick-short = pick
+page-rink-in-play = { $kind }: { $count } in play
+page-rink-in-play-yours = { $count } yours
+page-rink-in-play-here = { $count } here
+page-rink-in-play-shown = { $count } on show
+page-rink-in-play-passed = { $count } passed
+page-rink-in-play-unseen = { $count } unseen
+page-rink-watching-draft = The packs go round
+page-rink-tab-draft = Draft
+page-rink-tab-bench = Bench
+page-rink-tab-teams = Teams
+page-rink-tab-result = Result
+page-rink-tab-why = Why?
+page-rink-tab-show = On show
+
+# Teams and buses
+page-rink-new = new
+page-rink-from-round = from round { $round }
+page-rink-alike = { $count } of 5 alike
+page-rink-chosen-cards = { $count } of { $of } chosen
+page-rink-fill-tip = click a bench card twice, drag it here, or press its key and Enter
+page-rink-full-tip = click a player to send it back to the bench
+page-rink-more-cards = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+page-rink-place = Place { $place } of the new team
+page-rink-swap = Swap { $used }/{ $of }
+page-rink-swap-tip = optional: drag a bench card onto a player, or click both
+page-rink-swap-tap = Tap a player, then a bench card
+page-rink-swap-button = Swap
+page-rink-swap-used = its swap is used
+page-rink-swap-late = it leaves a younger team only later
+page-rink-out = { $card } goes back to your bench
+page-rink-flag-in = in
+page-rink-flag-out = out
+page-rink-flag-coach = coach
+page-rink-flag-mate = like
+page-rink-could-go = { $card } could go to
+page-rink-for = for { $card }
+page-rink-full = is full
+page-rink-completes = completes the team
+page-rink-joins = joins the new team
+page-rink-next-bus = { $bus } { $arena }: team { $team } goes there. Send it to the next arena
+page-rink-not-yet = needs five
+page-rink-expected = Expected this round
+page-rink-lock-team = Lock team
+page-rink-lock-teams = Lock teams and buses
+page-rink-needs-cards = { $count ->
+    [one] Team { $team } needs one more card
+   *[other] Team { $team } needs { $count } more cards
+}
+page-rink-needs-throw = Throw one card of this round away
+page-rink-throw = Throw one away
+page-rink-throw-which = Which one?
+page-rink-thrown = { $card } thrown away. Keep it after all
+page-rink-thrown-short = thrown away
+page-rink-tap-to-fill = tap to fill team { $team }
+page-rink-keys-lineup = Press 1–9 for a bench card, then Enter to add it; Backspace takes one out{ $buses ->
+    [1] ; B changes the buses
+   *[other] {""}
+}.
+page-rink-held-sets = On your bench:
+page-rink-watching-lineup = Teams are being built
+
+# Coaches
+page-rink-coaches = The coaches
+page-rink-coaches-watch = Everybody chooses a coach
+page-rink-choose-coach = Choose your coach
+page-rink-choose-coach-text = One stays with you all game, face up; the other goes back into the box.
+page-rink-lock-coach = Lock coach
+page-rink-coach-used = used
+page-rink-coach-here = Coach is here
+page-rink-coach-lay = Lay coach here
+page-rink-coach-choose = Beside a player …
+page-rink-coach-click = Click the player the coach goes to.
+page-rink-coach-mate = Now click the team-mate { $card } shall be like.
+page-rink-coach-team = Beside team { $team }.
+page-rink-coach-player = Beside { $card }.
+page-rink-coach-like = Beside { $card }, to be like { $mate }.
+page-rink-coach-none = Not used this round.
+page-rink-coach-none-team = Not used this round: lay it beside a team.
+page-rink-coach-away = Not this round
+page-rink-swap-buses = Swap two of your buses?
+page-rink-buses-open = The buses are revealed
+page-rink-buses-stay = Leave them as they are
+page-rink-buses-plan = Teams go to { $plan }
+page-rink-lock-buses = Lock buses
+
+# Arenas are settled
+page-rink-arena-of = arena { $arena } of { $of }
+page-rink-arena-of-round = Round { $round }, arena { $arena } of { $of }
+page-rink-again = Again
+page-rink-skip = Skip animations
+page-rink-skip-all = Back to the table
+page-rink-next-arena = Next arena
+page-rink-to-round = To round { $round }
+page-rink-to-playoffs = To the playoffs
+page-rink-to-end = To the result
+page-rink-next-playoffs = Next: playoffs
+page-rink-next-playoffs-text = All cards back on the bench, one team, last one standing.
+page-rink-why-rank = { $you ->
+    [1] Why { $rank }?
+   *[other] Why is { $name } { $rank }?
+}
+page-rink-why-rank-tied = Why { $rank }, and why tied?
+page-rink-why-versus = { $mine } against { $other }
+page-rink-why-step-size = Most cards alike
+page-rink-why-step-kind = Which kind
+page-rink-why-step-value = Which value
+page-rink-why-tied = Same set as { $names }: tied, everybody takes this rank.
+page-rink-why-size = { $above } beats { $below }: { $more } alike beat { $fewer }.
+page-rink-why-medal = { $above } beats { $below }: { $first } above { $second }.
+page-rink-why-value = { $above } beats { $below }: { $first } above { $second }.
+page-rink-why-combo = { $above }: here the combo beats five alike.
+page-rink-why-tie = Same set, but the coach wins the tie.
+page-rink-why-coach-more = { $fans ->
+    [one] The coach brought { $fans } fan more.
+   *[other] The coach brought { $fans } fans more.
+}
+
+# Playoffs
+page-rink-steps = Steps of a match
+page-rink-step-match = Match
+page-rink-step-shootout = Shootout
+page-rink-step-swap = Swap 2–4
+page-rink-match = Match { $match }
+page-rink-on-show = Teams on show
+page-rink-playoff-fans = Playoff fans
+page-rink-ticket-bonus = +{ $fans } for each ticket the winner has left
+page-rink-out-with = out, { $rank }: { $fans } fans
+page-rink-shootout = Shootout for the last place
+page-rink-shootout-why = { $names } showed { $strength }. One card each, no second shot.
+page-rink-shootout-rule = The weakest card loses: Gold first, then Silver, then Bronze. All cards shot leave the game.
+page-rink-shootout-lost = { $name } has the weakest card.
+page-rink-loses = loses
+page-rink-stays-in = stays in
+page-rink-compared = Compared in this order
+page-rink-ending-ticket-lost = { $you ->
+    [1] You hand in a ticket.
+   *[other] { $name } hands in a ticket.
+}
+page-rink-ending-eliminated = { $you ->
+    [1] You are out: { $rank }, { $fans } fans.
+   *[other] { $name } is out: { $rank }, { $fans } fans.
+}
+page-rink-ending-champion = { $you ->
+    [1] You win the playoffs: { $fans } fans
+   *[other] { $name } wins the playoffs: { $fans } fans
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } for tickets left
+}.
+page-rink-ending-tied = The weakest teams are tied: a shootout decides.
+page-rink-ending-none = Nobody is out.
+page-rink-to-shootout = To the shootout
+page-rink-to-swap = Swap players
+page-rink-go-on = Go on
+page-rink-you-are-out = You are out of the playoffs
+page-rink-watching = You are watching
+page-rink-nothing-to-do = The others decide
+page-rink-ask-playoff-team = Choose five for your playoff team
+page-rink-ask-shootout = Choose your shooter
+page-rink-ask-lay-down = Lay down { $fewest } to { $most } from your bench
+page-rink-ask-cut = Send { $wanted } of your team home
+page-rink-lock-playoff-team = Lock playoff team
+page-rink-lock-shot = Shoot with { $card }
+page-rink-lock-lay-down = Lay down { $count } cards
+page-rink-lock-cut = Send { $count } home
+page-rink-lock-shootout = Shoot
+page-rink-choose-more = { $count ->
+    [0] Too many
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+page-rink-take-set = take a set:
+page-rink-playoff-tip = One team for all matches; after each you must swap two to four players.
+page-rink-then-home = Then send as many home
+page-rink-then-home-note = opens when everyone has laid down; mark them now to see what it makes
+page-rink-comes-in = Coming in
+page-rink-stays = stays
+page-rink-goes = goes
+page-rink-after-swap = Your team after the swap
+page-rink-after-swap-none = Mark who goes to see your team after the swap
+page-rink-last-chance = { $percent } % to be the weakest
+page-rink-bench-left = { $count ->
+    [one] { $count } card stays on your bench.
+   *[other] { $count } cards stay on your bench.
+}
+page-rink-skip-swap = Skip this once (coach)
+
+# The end
+page-rink-you-win = You win!
+page-rink-wins = { $name } wins!
+page-rink-shared-win = Shared win: { $name }
+page-rink-from-playoffs = { $fans } from the playoffs
+page-rink-after = Look back at the game
+page-rink-rematch = Play again
+page-rink-to-rematch = To the new table
+
+# The story, line by line
+page-rink-story-species = In play: { $species }.
+page-rink-story-deal = <b>Round { $round }</b>: { $arenas }.
+page-rink-story-picked = <b>{ $name }</b>: { $card } picked.
+page-rink-story-last-card = <b>{ $name }</b>: { $card }, the last card of the pack.
+page-rink-story-gave = <b>{ $name }</b>: { $card } given to the opponent.
+page-rink-story-given = <b>{ $name }</b>: { $card } received.
+page-rink-story-free-agent = <b>{ $name }</b>: { $card } taken.
+page-rink-story-threw-away = <b>{ $name }</b>: { $card } thrown away, face down.
+page-rink-story-substituted = <b>{ $name }</b>, team { $team }: { $out } out, { $in } in.
+page-rink-story-arena = <b>{ $arena }</b>
+page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength }: +{ $fans }
+page-rink-story-round-over = <b>After round { $round }</b>: { $fans }.
+page-rink-story-playoffs = <b>Playoffs!</b> All players are back on the benches.
+page-rink-story-match = <b>Playoff match</b>
+page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
+page-rink-story-tied = Tied for the weakest team: { $names }.
+page-rink-story-shootout = <b>Shootout</b>: { $shots }.
+page-rink-story-laid-down = <b>{ $name }</b>: { $count } substitutes laid down.
+page-rink-story-swapped = <b>{ $name }</b>: { $in } in for { $out }.
+page-rink-story-ticket-lost = <b>{ $name }</b>: one ticket less, { $left } left.
+page-rink-story-eliminated = <b>{ $name }</b>: out in place { $rank }, { $fans } fans.
+page-rink-story-champion = <b>{ $name }</b>: playoff champion, { $fans } fans{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } for tickets left
+}.
+page-rink-story-final = <b>Final ranking</b>
+page-rink-story-final-row = { $place }. <b>{ $name }</b>: { $fans } fans ({ $playoff_fans } from the playoffs)
+page-rink-story-coaches-dealt = <b>{ $name }</b>: choice between { $coaches }.
+page-rink-story-coach-chosen = <b>{ $name }</b>: { $coach } engaged.
+page-rink-story-coach-fans = <b>{ $name }</b>: { $fans } fans come along with { $coach }.
+page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets } more ticket with { $coach }.
+page-rink-story-coach-team = <b>{ $name }</b>: { $coach } beside team { $team }.
+page-rink-story-coach-player = <b>{ $name }</b>: { $coach } beside { $card }, team { $team }.
+page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } beside { $card }, to be like { $mate }, team { $team }.
+page-rink-story-coach-twice = <b>{ $name }</b>: a second substitution thanks to { $coach }.
+page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $coach }.
+page-rink-story-buses-open = The buses are revealed. May swap two: { $names }.
+page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
+page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.

@@ -1,0 +1,57 @@
+# All cards and where they come from
+page-title-cards = About the cards
+page-cards-games = Games
+page-cards-allstar-text = All 108 players, the arenas and the coaches: what is printed, what we know from elsewhere, what is ours.
+page-cards-hoops-text = The printed cards are nowhere listed. Names are of real players; nearly all ratings are our own, tuned so that games look like basketball.
+page-cards-rulebook = Rulebook
+page-cards-rulebook-text = Printed in a rulebook of the publisher.
+page-cards-adaptation = Online game
+page-cards-adaptation-text = Read as a fact from the publisher’s own online version.
+page-cards-ours = Ours
+page-cards-ours-text = Nobody publishes it: our reconstruction, tuned by simulation.
+page-cards-own = Own file
+page-cards-own-text = From a card file of this server.
+page-cards-art = All drawings are ours or free (Fluent Emoji, Material Design Icons). No club marks, no photos.
+page-cards-what = Which cards?
+page-cards-players = Players
+page-cards-arenas = Arenas
+page-cards-coaches = Coaches
+page-cards-numbers = Playoffs
+page-cards-market = Market
+page-cards-team = Starting team
+page-cards-tactics = Tactics
+page-cards-dice = Dice
+page-cards-sort = Sort by
+page-cards-position = Position
+page-cards-source = From
+page-cards-all = All
+page-cards-name = Name
+page-cards-fans = Most fans
+page-cards-no-symbol = No symbol
+page-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-cards-coaches-text = Only in the first edition. The rulebook says that there are twelve, not what they do: the talents are ours.
+page-cards-playoffs = Playoffs by number of managers
+page-cards-tickets = Tickets
+page-cards-bonus = Fans for a ticket left
+page-cards-by-rank = Fans from the first place to the last
+page-cards-of-tickets = Tickets:
+page-cards-of-ticket_bonus = Bonus:
+page-cards-of-playoff_fans = Fans:
+page-cards-of-symbols = Order of symbols:
+page-cards-symbols = Symbols, strongest first
+page-cards-copies = { $copies } ×
+page-cards-initiation = for a first game
+page-cards-fatigue-text = It cannot be played and blocks a place in hand. There are nine.
+page-cards-values = { $source }: { $values }
+page-cards-value-name = name
+page-cards-value-value = value
+page-cards-value-cost = cost
+page-cards-value-complexity = complexity
+page-cards-value-keeps = dice kept
+page-cards-value-copies = number of cards
+page-cards-value-initiation = first game
+page-cards-value-faces = faces
+page-cards-value-colours = colours

@@ -1,0 +1,292 @@
+# The web page: what every screen shares, and the screens around the tables
+
+page-you = You
+page-close = Close
+page-language = Language
+page-lights = Dark or light
+page-menu = Menu
+page-nav = Pages
+page-nav-home = Start page
+page-nav-lobby = Lobby
+page-nav-me = My games
+page-nav-learn = Learn
+page-nav-cards = About the cards
+page-nav-referee = Referee
+page-nav-verify = Check a record
+page-time-left = Time left: { $time }
+page-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-loading = One moment …
+
+page-title-start = Play
+page-title-open = Open a table
+page-title-join = Join a table
+page-title-lobby = Lobby
+page-title-table = Table
+page-title-me = My games
+page-title-verify = Check a record
+page-title-learn = Learn
+
+# The games
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Draft animals, build hockey teams, choose which bus goes to which arena.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-game-hoops = NBA Deck-Building
+page-game-hoops-text = Buy players, prepare tactics, roll the attack and stop theirs. 24 turns.
+page-game-hoops-players = 2
+page-game-hoops-time = 45 min
+page-players = Players
+page-duration = Time
+
+# Start
+page-start-motto = Five play. One waits.
+page-start-which = Which game?
+page-play-now = Play now
+page-play-bots = against bots
+page-play-dealing = dealing …
+page-warming = The server is compiling the rules. The first time this takes a minute or two.
+page-open = Open a table
+page-open-text = You choose game, edition, seats, bots and pace. Friends join by link.
+page-join-table = Join a table
+page-join-text = Type the code, or paste the link you were sent.
+page-join-by-code = Join by code or link
+page-join-code = Code of the table or of your seat, ten letters; or a link
+page-join = Join
+page-join-no-link = This link does not lead to a table here.
+page-join-used = No table has this code, and as a one-time code it does not work any more: such a code is good once, for five minutes. Ask for a new one, or for the link.
+page-waiting-title = Waiting for players
+page-waiting-none = Nobody is waiting right now. Open a table: others find it here.
+page-waiting = { $tables ->
+    [0] No table is waiting for players
+    [one] { $tables } table is waiting for players
+   *[other] { $tables } tables are waiting for players
+}
+page-seats-taken = { $taken } of { $seats } seats
+page-sit-down = Sit down
+
+# Cards
+page-kind-number = Number { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, used
+page-ticket-in = IN
+page-tactic-offence = Offense
+page-tactic-defence = Defense
+page-fatigue-note = can’t play
+page-die-blank = blank
+page-die-against = against { $skill }
+page-hoops-player = { $name }, { $positions }, value { $value }, game intelligence { $intelligence }, rebounds { $rebounds }; { $skills }
+page-hoops-tactic = { $name }, { $kind }, complexity { $complexity }, keeps { $keeps }
+
+# When something is not there
+page-gone-short = The server does not answer. Please try again.
+page-problem-start = To the start page
+page-problem-nowhere = There is nothing here
+page-problem-nowhere-text = The address is wrong, or the page has moved. From the start page you find everything.
+page-problem-table = There is no such table
+page-problem-table-text = Tables where nobody begins to play are closed after a day. Check the code, ask for a new link, or open a table yourself.
+page-problem-private = This table is private
+page-problem-private-text = The link is old or incomplete. Ask the person who invited you for the whole link, and paste it here.
+page-problem-full = Every chair is taken
+page-problem-full-text = Ask the host for another table, or sit down where somebody is still waiting.
+page-problem-begun = The game has begun
+page-problem-begun-text = You can no longer sit down here. Open a table of your own, or find one in the lobby.
+page-problem-moved = You play on another device now
+page-problem-moved-text = Your seat has moved there. To come back, choose “Change device” there and type the code here.
+page-problem-closed = This table is closed
+page-problem-closed-text = Nobody began to play for a day. Open a new one: it takes ten seconds.
+page-problem-gone = The server does not answer
+page-problem-gone-text = Perhaps your connection is gone, or the server is being restarted. Nothing of your game is lost. Try again in a moment.
+page-problem-other = That did not work
+page-problem-other-text = The server said why:
+page-problem-again = Try again
+
+# Server gone
+page-gone = The server is gone.
+page-gone-text = What you see stays; we keep trying and go on by ourselves.
+
+# The locker room
+page-table = Table { $code }
+page-room-title = Locker room
+page-room-ready = I am ready
+page-room-not-ready = Not ready after all
+page-room-waiting-you = Everybody is ready but you.
+page-room-waiting-people = We are waiting for { $names }.
+page-room-waiting-chairs = { $chairs ->
+    [one] { $chairs } chair is free: invite somebody, or give it to a bot.
+   *[other] { $chairs } chairs are free: invite somebody, or give them to bots.
+}
+page-room-waiting-both = { $chairs ->
+    [one] { $chairs } chair is free, and we are waiting for { $names }.
+   *[other] { $chairs } chairs are free, and we are waiting for { $names }.
+}
+page-room-dealing = The cards are being dealt …
+page-room-full = Every chair was taken a moment ago. If somebody leaves, you can sit down; else watch.
+page-name = Your name
+page-name-hint = Others see it at the table and in the record.
+page-name-missing = Please type a name first.
+page-rename = Change your name
+page-kick = Send { $name } away
+page-chair-free = Free
+page-chair-open = waiting for somebody
+page-chair-bot = bot, always ready
+page-chair-ready = ready
+page-chair-waits = not ready yet
+page-chair-host = Host
+page-chair-for = Who plays at seat { $seat }?
+page-chair-person = A person
+page-chair-level = Bot: { $level }
+page-bot-rookie = Rookie
+page-bot-pro = Pro
+page-bot-allstar = All-Star
+page-bot-named = { $level } { $seat }
+page-invite = Invite
+page-invite-private = by link only
+page-invite-public = open to all
+page-invite-private-text = Whoever has this link can sit down or watch. Nobody else finds the table.
+page-invite-public-text = The table is in the lobby. This link leads there too.
+page-invite-link = Link to this table
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-by-hand = Your browser does not allow it. Mark the link and copy it by hand.
+page-share = Send
+page-code = Code:
+page-fair = Is the deal fair?
+page-fair-text = Before anybody sat down, the server drew a secret and showed its fingerprint, which cannot be changed any more. Every seat may add something of its own. Secret and additions together shuffle the cards. After the game the secret is shown, and everybody can check it.
+page-fair-commitment = The server’s fingerprint (SHA-256)
+page-fair-nonce = Your addition
+page-fair-nonce-hint = 1 to 64 letters and digits. Whoever adds last can be surest.
+page-fair-nonce-given = Added: { $nonce }
+page-fair-draw = Draw at random
+page-fair-add = Add
+page-fair-given = { $given ->
+    [0] Nobody has added anything yet.
+    [one] { $given } seat has added something.
+   *[other] { $given } seats have added something.
+}
+page-fair-later = Check a record after the game
+page-device = Change device
+page-device-text = Open { $address } on the other device and type this code there:
+page-device-note = The code is good once, for five minutes. Your seat then moves there, and this device is disconnected.
+page-leave = Leave the table
+
+# Open a table
+page-open-intro = Everything has a sensible setting already. Change what you like; friends come by link, bots fill the rest.
+page-open-now = Open the table
+page-yes = Yes
+page-no = No
+page-edition = Edition
+page-edition-2025 = New edition
+page-edition-2025-text = The rules of 2025: fifteen arenas, among them those with combos.
+page-edition-2020 = First edition
+page-edition-2020-text = The rules of 2020: twelve arenas, none with a combo, and coaches.
+page-seats = Seats
+page-seats-text = Two play by rules of their own.
+page-mode = Game for two
+page-mode-heritage = Heritage
+page-mode-heritage-text = A draft for two; then each throws away one of the seven cards of the round, face down.
+page-mode-free-agency = Free Agency
+page-mode-free-agency-text = The cards lie open, three at a time, and are taken in turns.
+page-mode-clash = Clash
+page-mode-clash-text = Keep one and give one: the opponent gets what you cannot use, or must not have.
+page-coaches = Coaches
+page-coaches-text = Each manager keeps one of two, face up, with a talent of its own.
+page-with-coaches = with coaches
+page-without-coaches = without coaches
+page-whistle = Whistle arenas
+page-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
+page-without-whistle = without whistle arenas
+page-opening-draft = Opening draft
+page-opening-draft-text = Before the first turn both draft players from the market.
+page-pick-team = Pick your teams
+page-pick-team-text = Both put together their starting deck instead of taking the printed one.
+page-overtimes = Overtimes
+page-overtimes-text = How many at the most if the score is level after 24 turns.
+page-overtimes-most = { $overtimes ->
+    [0] no overtime
+    [one] { $overtimes } overtime at the most
+   *[other] { $overtimes } overtimes at the most
+}
+page-chairs = Who plays?
+page-chairs-text = Chairs for persons stay free until somebody comes. You can still change all this in the locker room.
+page-pace = Pace
+page-pace-relaxed-name = Relaxed
+page-pace-relaxed = no clock
+page-pace-relaxed-text = No clock.
+page-pace-steady-name = Steady
+page-pace-steady = with a clock
+page-pace-steady-text = Up to 75 seconds for a pick, two minutes for a line-up, three for a turn of basketball.
+page-pace-fast-name = Fast
+page-pace-fast = fast clock
+page-pace-fast-text = A third of the steady times.
+page-pace-mail-name = By mail
+page-pace-mail-text = Days for every choice; come by when you like.
+page-pace-mail = { $days ->
+    [one] { $days } day for every choice
+   *[other] { $days } days for every choice
+}
+page-pace-days = Days for every choice
+page-hints = Hints
+page-hints-text = A button asks what the All-Star bot would do.
+page-with-hints = with hints
+page-visit = Who may come?
+page-visit-private = By link
+page-visit-private-text = Only those to whom you send the link.
+page-visit-public = Everybody
+page-visit-public-text = The table stands in the lobby; anybody can sit down or watch.
+
+# Join
+page-join-kind-link = A link
+page-join-kind-link-text = that somebody sent you leads straight to the table: paste it.
+page-join-kind-table = A table’s code
+page-join-kind-table-text = ten letters and digits, for tables that are open to all.
+page-join-kind-seat = A one-time code
+page-join-kind-seat-text = moves your own seat to this device. You get it on the other one, under “Change device”.
+page-join-else = Neither of them at hand? See who is waiting:
+
+# Lobby
+page-lobby-text = Tables that are open to all. Sit down, or watch others play, a little later than they do.
+page-lobby-bots = Bots: { $bots }
+page-lobby-playing = Being played now
+page-lobby-playing-none = No public table is playing at the moment.
+page-watch = Watch
+
+# My games
+page-me-text = Kept on this device without an account: whoever clears the browser’s cookies starts anew.
+page-me-none = You have not played here yet. The first game is one button away.
+page-me-games = games
+page-me-wins = won
+page-me-fans = fans on average
+page-me-points = points on average
+page-me-rating = rating
+page-me-seats = { $seats } seats
+page-me-tables = Tables
+page-me-result = Place { $place } of { $seats }, { $score }
+page-me-open = not begun
+page-me-playing = in progress
+page-me-over = over
+page-me-closed = never begun
+page-me-look = Look at it
+page-me-back = Back to it
+page-me-export = Save the records of all finished games
+
+# Check a record
+page-verify-text = A record holds the seed and every choice of a game. We replay it card by card: it proves that nobody touched the deal and that every choice followed the rules.
+page-verify-record = The record
+page-verify-file = Open a file
+page-verify-go = Check it
+page-verify-good = Everything is in order
+page-verify-bad = This cannot be confirmed
+page-verify-game = Game
+page-verify-moments = Moments replayed
+page-verify-result = Result
+page-verify-so-far = So far
+
+# Learn
+page-learn-text = Five minutes are enough for either game.
+page-learn-tutorial = Play a five-minute lesson
+page-learn-rules = Read the rules
+page-learn-cards = See all cards

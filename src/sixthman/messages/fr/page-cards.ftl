@@ -1,0 +1,57 @@
+# Toutes les cartes et leur provenance
+page-title-cards = À propos des cartes
+page-cards-games = Jeux
+page-cards-allstar-text = Les 108 hockeyeurs, les arènes et les entraîneurs : ce qui est imprimé, ce qui vient d’ailleurs, ce qui est de nous.
+page-cards-hoops-text = Les cartes imprimées ne sont listées nulle part. Les noms sont de vrais joueurs ; presque toutes les valeurs sont de nous, réglées pour que les parties ressemblent au basket.
+page-cards-rulebook = Livret de règles
+page-cards-rulebook-text = Imprimé dans un livret de règles de l’éditeur.
+page-cards-adaptation = Jeu en ligne
+page-cards-adaptation-text = Relevé comme fait dans la version en ligne de l’éditeur.
+page-cards-ours = De nous
+page-cards-ours-text = Personne ne le publie : notre reconstruction, réglée par simulation.
+page-cards-own = Fichier propre
+page-cards-own-text = D’un fichier de cartes de ce serveur.
+page-cards-art = Tous les dessins sont de nous ou libres (Fluent Emoji, Material Design Icons). Ni marques de clubs, ni photos.
+page-cards-what = Quelles cartes ?
+page-cards-players = Hockeyeurs
+page-cards-arenas = Arènes
+page-cards-coaches = Entraîneurs
+page-cards-numbers = Play-off
+page-cards-market = Marché
+page-cards-team = Équipe de départ
+page-cards-tactics = Tactiques
+page-cards-dice = Dés
+page-cards-sort = Trier par
+page-cards-position = Poste
+page-cards-source = Source
+page-cards-all = Tout
+page-cards-name = Nom
+page-cards-fans = Le plus de supporters
+page-cards-no-symbol = Sans symbole
+page-cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-cards-coaches-text = Seulement dans la première édition. Le livret dit qu’il y en a douze, pas ce qu’ils font : les talents sont de nous.
+page-cards-playoffs = Play-off selon le nombre de managers
+page-cards-tickets = Tickets
+page-cards-bonus = Supporters par ticket restant
+page-cards-by-rank = Supporters de la première place à la dernière
+page-cards-of-tickets = Tickets :
+page-cards-of-ticket_bonus = Bonus :
+page-cards-of-playoff_fans = Supporters :
+page-cards-of-symbols = Ordre des symboles :
+page-cards-symbols = Symboles, du plus fort au plus faible
+page-cards-copies = { $copies } ×
+page-cards-initiation = pour une première partie
+page-cards-fatigue-text = Elle ne se joue pas et bloque une place en main. Il y en a neuf.
+page-cards-values = { $source } : { $values }
+page-cards-value-name = nom
+page-cards-value-value = valeur
+page-cards-value-cost = coût
+page-cards-value-complexity = complexité
+page-cards-value-keeps = dés gardés
+page-cards-value-copies = nombre de cartes
+page-cards-value-initiation = première partie
+page-cards-value-faces = faces
+page-cards-value-colours = couleurs

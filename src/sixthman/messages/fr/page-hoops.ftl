@@ -1,0 +1,273 @@
+# La page : la table de basket
+
+page-hoops-table = Table { $code }
+page-hoops-score = Score
+page-hoops-turn = tour
+page-hoops-before = avant le match
+page-hoops-last-turn = dernier tour
+page-hoops-overtime-short = Prol. { $overtime }
+page-hoops-hint = Conseil
+page-hoops-rules = Règles
+page-hoops-sound-on = Activer le son
+page-hoops-sound-off = Couper le son
+
+# Des noms qui tiennent sur une carte
+page-hoops-starter = Titulaire { $number }
+page-hoops-substitute = Rempl. { $number }
+page-hoops-short-base-offense-3-pts = Base 3 pts
+page-hoops-short-base-offense-inside = Base intér.
+page-hoops-short-base-offense-drive = Base pénétr.
+page-hoops-short-base-offense-pick-and-roll = Écran-roule
+page-hoops-short-base-offense-drive-and-kick = Pén.-ressort
+page-hoops-short-base-defense-switch = Base chang.
+page-hoops-short-base-defense-zone = Base zone
+page-hoops-short-base-defense-press = Base press.
+page-hoops-short-base-defense-paint = Base raquet.
+page-hoops-short-base-defense-help = Base aide
+
+# Les endroits de la table
+page-hoops-side-of = Le côté de { $name }
+page-hoops-piles = main { $hand } · pioche { $deck } · défausse { $discard }
+page-hoops-nothing-prepared = aucune tactique préparée
+page-hoops-markets = Marchés
+page-hoops-market-row = Joueurs
+page-hoops-market-tactics = Tactiques
+page-hoops-pile-left = restent dans la pile
+page-hoops-pile-count = { $count } dans la pile
+page-hoops-hole = vide
+page-hoops-court = Ton terrain
+page-hoops-slot-here = préparer ici
+page-hoops-hand = Ta main
+page-hoops-hand-empty = aucune carte en main
+page-hoops-deck = pioche
+page-hoops-discard = défausse
+page-hoops-fatigue-left = fatigue restante
+page-hoops-dice = Attaque et défense
+page-hoops-story = Histoire
+page-hoops-chart = Points par tour
+page-hoops-chart-text = Points par tour. { $me } : { $mine }. { $name } : { $theirs }.
+page-hoops-skills = Compétences
+page-hoops-intelligence = Intelligence
+page-hoops-more = En voir plus
+page-hoops-tabs = Parties de la table
+page-hoops-tab-court = Terrain
+page-hoops-tab-hand = Main
+page-hoops-tab-market = Marché
+page-hoops-tab-turn = Tour
+page-hoops-tab-story = Histoire
+page-hoops-piles-of = Les cartes de { $name }
+page-hoops-discard-pile = Défausse
+page-hoops-discard-empty = vide
+page-hoops-deck-text = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
+
+# Ce que disent les marchés
+page-hoops-note-refresh = appuie sur celles à remplacer
+page-hoops-note-pays = { $count ->
+    [one] { $count } carte paie { $sum }
+   *[other] { $count } cartes paient { $sum }
+}
+page-hoops-note-row = un par tour · tes joueurs valent { $money }
+page-hoops-note-tactics = une par tour · tes tactiques valent { $money }
+page-hoops-note-overtime = fermé en prolongation
+page-hoops-note-bought = un achat par tour · fait
+page-hoops-note-money = ta main ne suffit pas
+page-hoops-note-closed = fermé jusqu’à tes prochaines actions
+page-hoops-market-later = Dis d’abord quelles tactiques du marché sont remplacées ; ensuite tu pourras acheter.
+page-hoops-spot-first = Dis d’abord où va ce joueur.
+page-hoops-refresh-first = D’abord le marché : appuie sur les tactiques à remplacer, ou garde-les.
+page-hoops-why-no-attack = Aucune attaque n’est préparée sur ton terrain.
+page-hoops-why-no-defence = Aucune défense n’est préparée sur ton terrain.
+page-hoops-useless-enter = Seuls des joueurs entrent maintenant.
+page-hoops-useless-prepare = Seules des tactiques se préparent.
+page-hoops-useless-pay = Les joueurs se paient avec des joueurs, les tactiques avec des tactiques.
+page-hoops-useless-now = Cette carte ne sert à rien maintenant.
+
+# Le tour
+page-hoops-your-turn = Ton tour
+page-hoops-turn-of = { $name } joue
+page-hoops-step-score = Marquer
+page-hoops-step-adjust = Ajuster le marché
+page-hoops-step-replace = Remplacer
+page-hoops-step-prepare = Préparer des tactiques
+page-hoops-step-buy-player = Acheter un joueur
+page-hoops-step-buy-tactic = Acheter une tactique
+page-hoops-step-attack = Attaquer
+page-hoops-step-defend = Défendre
+page-hoops-step-end = Garder ou défausser
+page-hoops-about-step-replace = Des joueurs de ta main prennent des postes qu’ils savent jouer. Pioche une carte pour chacun ; pour chacun, une carte Fatigue peut repartir.
+page-hoops-about-step-prepare = Pose des tactiques de ta main sur le terrain, trois de chaque sorte. Seules les tactiques préparées peuvent être activées.
+page-hoops-about-step-buy-player = Paie avec des joueurs de ta main. Le nouveau joueur va sur ta pioche.
+page-hoops-about-step-buy-tactic = Paie avec des tactiques de ta main. La nouvelle tactique va sur ta pioche.
+page-hoops-about-step-attack = Lance les dés d’une attaque préparée. Ils attendent ton prochain tour, puis marquent, moins ce qui a été stoppé. Ensuite, plus d’actions.
+page-hoops-about-step-defend = Lance les dés d’une défense préparée contre l’attaque en attente. Ensuite, plus d’actions.
+page-hoops-about-step-end = Défausse, garde ou retire chaque carte restée en main, puis pioche jusqu’à six.
+page-hoops-fact-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+page-hoops-fact-tactics = { $count ->
+    [one] { $count } tactique
+   *[other] { $count } tactiques
+}
+page-hoops-fact-money = { $money } à payer, dès { $cheapest }
+page-hoops-fact-against = contre { $sum }
+page-hoops-fact-no-attack = pas d’attaque
+page-hoops-fact-sum = { $sum } en attente
+
+# Le bouton rouge et ses voisins
+page-hoops-over = Le match est terminé
+page-hoops-watching = { $name } joue
+page-hoops-wait = { $name } joue …
+page-hoops-sealed = Scellé
+page-hoops-take-back = Changer
+page-hoops-refresh-none = Garder les tactiques
+page-hoops-refresh-some = { $count ->
+    [one] Remplacer { $count } tactique
+   *[other] Remplacer { $count } tactiques
+}
+page-hoops-next = Suite : { $step }
+page-hoops-bring = { $card } entre en { $position }
+page-hoops-bring-who = Choisis un joueur
+page-hoops-enter-done = { $count ->
+    [one] Piocher { $count } carte
+   *[other] Piocher { $count } cartes
+}
+page-hoops-rest = Rendre la fatigue
+page-hoops-spot = { $card } joue { $position }
+page-hoops-out = { $card } sort
+page-hoops-prepare-one = Préparer { $card }
+page-hoops-prepare-more = Préparer { $count } tactiques
+page-hoops-prepare-which = Choisis des tactiques
+page-hoops-prepare-done = Plus de tactiques
+page-hoops-room = { $card } fait place
+page-hoops-room-which = Qui fait place à { $card } ?
+page-hoops-buy = Acheter { $card }
+page-hoops-buy-which = Choisis une carte à acheter
+page-hoops-pay-more = Encore { $left } à payer
+page-hoops-pay = Payer avec { $card }
+page-hoops-attack-with = Attaque : { $card }
+page-hoops-defend-with = Défense : { $card }
+page-hoops-end = Finir le tour
+page-hoops-keep = Garder ces dés
+page-hoops-keep-missing = Choisis d’autres dés
+page-hoops-reroll-attack = Relancer { $most } au plus
+page-hoops-reroll-defence = Relancer (fatigue)
+page-hoops-reroll-run = { $count ->
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+}
+page-hoops-reroll-which = Quels dés ?
+page-hoops-reroll-back = Ne pas relancer
+page-hoops-reroll-most = On ne peut pas en relancer plus de { $most }.
+page-hoops-draw = Piocher jusqu’à six
+page-hoops-discard-all = Tout défausser
+page-hoops-keep-all = Tout garder
+page-hoops-play-on = Continuer
+page-hoops-agree = Accepter le nul
+page-hoops-fate-keep = garder
+page-hoops-fate-discard = défausser
+page-hoops-fate-remove = retirer
+page-hoops-sort-text = Appuie sur une carte : la défausser, la retirer du jeu, ou la garder.
+
+# Les dés
+page-hoops-attacks = { $name } attaque
+page-hoops-defends = { $name } défend
+page-hoops-you-attack = Tu attaques
+page-hoops-you-defend = Tu défends
+page-hoops-points-for = points pour { $name }
+page-hoops-points-you = points pour toi
+page-hoops-waits = attend ton prochain tour
+page-hoops-no-attack = Aucune attaque en attente.
+page-hoops-note-keep = garde { $dice }
+page-hoops-note-reroll = appuie sur { $most } dés au plus, une fois
+page-hoops-note-reroll-defence = appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
+page-hoops-best-answer = Ta meilleure réponse
+page-hoops-best-attack = Ta meilleure attaque
+page-hoops-rolls = { $card } : lance { $dice }
+page-hoops-takes-off = retire { $mean } en moyenne
+page-hoops-brings = rapporte { $mean } en moyenne
+page-hoops-change-of = { $card } entre
+page-hoops-change-at = { $position } à la place de { $out } :
+
+# Ce qui est demandé, et comment répondre
+page-hoops-ask-refresh = Remplacer des tactiques du marché ?
+page-hoops-how-refresh = Appuie sur celles qui doivent partir ; elles partent pour les deux côtés. Ou garde-les.
+page-hoops-ask-enter = Qui entre ?
+page-hoops-how-enter = Appuie sur un joueur en main, puis sur un poste éclairé ; ou fais-le glisser. Chaque entrée te fait piocher une carte.
+page-hoops-ask-spot = Où joue { $card } ?
+page-hoops-how-spot = Appuie sur un poste éclairé.
+page-hoops-ask-move = Où va { $card } ?
+page-hoops-how-move = Appuie sur un poste éclairé, ou laisse ce joueur sortir.
+page-hoops-ask-prepare = Quelles tactiques prépares-tu ?
+page-hoops-how-prepare = Appuie sur des tactiques en main. Seules celles qui sont préparées peuvent être activées.
+page-hoops-ask-room = Qu’est-ce qui fait place à { $card } ?
+page-hoops-how-room = Appuie sur une des tactiques préparées de cette sorte.
+page-hoops-ask-buy = Qu’achètes-tu ?
+page-hoops-how-buy = Appuie sur une carte du marché : les cartes de ta main qui la paient se lèvent d’elles-mêmes. Tu peux en choisir d’autres.
+page-hoops-ask-pay = Avec quoi paies-tu { $card } ?
+page-hoops-how-pay = Appuie sur une carte en main. On ne rend pas la monnaie.
+page-hoops-ask-discard = Que fais-tu du reste ?
+page-hoops-how-discard = Appuie sur une carte : la défausser, la retirer du jeu, ou la garder. Puis tu pioches jusqu’à six.
+page-hoops-ask-tied = Égalité à { $points }
+page-hoops-how-tied = Continuer avec une prolongation de six tours sans marché, ou accepter le nul. Il n’y a nul que si les deux acceptent, sans se montrer.
+page-hoops-ask-end = Finir ton tour ?
+page-hoops-how-end = Tu peux encore passer à une étape ouverte, à droite.
+
+# Ce qu’est une carte
+page-hoops-tip-change = En { $position } à la place de { $out } :
+page-hoops-tip-same = aucun niveau ne change
+page-hoops-tip-keeps = garde { $count } { $skill }
+page-hoops-tip-complex = Trop complexe pour l’intelligence actuelle de l’équipe.
+page-hoops-tip-rolls = { $dice ->
+    [one] Lance { $dice } dé.
+   *[other] Lance { $dice } dés.
+}
+page-hoops-tip-mean = Rapporte { $mean } en moyenne.
+page-hoops-tip-stops = Stoppe { $mean } en moyenne.
+page-hoops-tip-fatigue = Prise pour relancer en défense. Elle occupe une place en main, ne peut être retirée, et ne repart que lorsque des joueurs entrent.
+page-hoops-about-intelligence = Intelligence de jeu : la complexité d’une tactique ne peut la dépasser.
+page-hoops-about-rebounds = Rebonds : pour trois d’avance, ou une partie de trois, une attaque peut relancer un dé.
+page-hoops-about-die = Compte { $worth }. Un nouveau lancer rapporte { $mean } en moyenne et fait mieux à { $better }.
+page-hoops-about-attack = { $skill } : un dé d’attaque ({ $colour }) par niveau.
+page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par niveau. Un chiffre ne stoppe que l’attaque de sa couleur.
+
+# Conseil
+page-hoops-hint-thinking = L’All-Star réfléchit …
+page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que tu vois.
+page-hoops-hint-win = de gagner
+page-hoops-hint-lead = avance { $lead }
+page-hoops-hint-play = Le faire
+page-hoops-no-more = Rien de plus
+
+# Avant le premier tour
+page-hoops-pick = Compose ton équipe
+page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Le reste reste dans la boîte.
+page-hoops-pick-starter = Titulaires, un par poste
+page-hoops-pick-substitute = Remplaçants
+page-hoops-pick-offence = Tactiques offensives
+page-hoops-pick-defence = Tactiques défensives
+page-hoops-pick-count = { $count } sur { $most }
+page-hoops-pick-seal = Sceller l’équipe
+page-hoops-pick-missing = { $missing ->
+    [one] Encore { $missing } carte
+   *[other] Encore { $missing } cartes
+}
+page-hoops-pick-usual = Prendre l’équipe habituelle
+page-hoops-pick-watching = Les deux choisissent
+page-hoops-draft-title = Draft d’ouverture
+page-hoops-draft-text = Quatre joueurs chacun ; qui commence choisit le premier, puis deux chacun à tour de rôle. Chacun prend la place d’un remplaçant.
+page-hoops-draft-which = Choisis un joueur
+page-hoops-draft = Prendre { $card }
+page-hoops-drafted = Choisis par { $name }
+page-hoops-leave-title = Qui fait place à { $card } ?
+page-hoops-leave-text = Un de tes remplaçants retourne dans la boîte.
+page-hoops-leave-which = Choisis un remplaçant
+page-hoops-leave = { $card } fait place
+
+# La fin
+page-hoops-you-win = Tu gagnes !
+page-hoops-wins = { $name } gagne !
+page-hoops-draw-final = Match nul à { $points } !
+page-hoops-after = Revoir le match
+page-hoops-rematch = Encore un match
+page-hoops-rematch-go = À la nouvelle table

@@ -1,0 +1,292 @@
+# La page web : ce que tous les écrans partagent, et les écrans autour des tables
+
+page-you = Vous
+page-close = Fermer
+page-language = Langue
+page-lights = Sombre ou clair
+page-menu = Menu
+page-nav = Pages
+page-nav-home = Accueil
+page-nav-lobby = Salon
+page-nav-me = Mes parties
+page-nav-learn = Apprendre
+page-nav-cards = À propos des cartes
+page-nav-referee = Arbitre
+page-nav-verify = Vérifier une feuille
+page-time-left = Temps restant : { $time }
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+page-loading = Un instant …
+
+page-title-start = Jouer
+page-title-open = Ouvrir une table
+page-title-join = Rejoindre une table
+page-title-lobby = Salon
+page-title-table = Table
+page-title-me = Mes parties
+page-title-verify = Vérifier une feuille
+page-title-learn = Apprendre
+
+# Les jeux
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Choisissez des animaux, formez des équipes de hockey, décidez quel bus va à quelle arène.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-game-hoops = NBA Deck-Building
+page-game-hoops-text = Achetez des joueurs, préparez des tactiques, lancez l’attaque et arrêtez la leur. 24 tours.
+page-game-hoops-players = 2
+page-game-hoops-time = 45 min
+page-players = Joueurs
+page-duration = Durée
+
+# Accueil
+page-start-motto = Cinq jouent. Un attend.
+page-start-which = Quel jeu ?
+page-play-now = Jouer
+page-play-bots = contre des robots
+page-play-dealing = on distribue …
+page-warming = Le serveur compile les règles. La première fois, cela prend une minute ou deux.
+page-open = Ouvrir une table
+page-open-text = Vous choisissez jeu, édition, places, robots et rythme. Vos amis viennent par un lien.
+page-join-table = Rejoindre une table
+page-join-text = Tapez le code, ou collez le lien reçu.
+page-join-by-code = Rejoindre par code ou lien
+page-join-code = Code de la table ou de votre place, dix lettres ; ou un lien
+page-join = Rejoindre
+page-join-no-link = Ce lien ne mène à aucune table ici.
+page-join-used = Aucune table n’a ce code, et comme code unique il ne marche plus : un tel code sert une fois, pendant cinq minutes. Demandez-en un nouveau, ou le lien.
+page-waiting-title = On attend des joueurs
+page-waiting-none = Personne n’attend en ce moment. Ouvrez une table : on la trouvera ici.
+page-waiting = { $tables ->
+    [0] Aucune table n’attend de joueurs
+    [one] { $tables } table attend des joueurs
+   *[other] { $tables } tables attendent des joueurs
+}
+page-seats-taken = { $taken } places sur { $seats }
+page-sit-down = S’asseoir
+
+# Cartes
+page-kind-number = Numéro { $number }
+page-bus = Bus { $number }
+page-ticket = Billet
+page-ticket-used = Billet, utilisé
+page-ticket-in = IN
+page-tactic-offence = Attaque
+page-tactic-defence = Défense
+page-fatigue-note = injouable
+page-die-blank = vide
+page-die-against = contre { $skill }
+page-hoops-player = { $name }, { $positions }, valeur { $value }, intelligence de jeu { $intelligence }, rebonds { $rebounds } ; { $skills }
+page-hoops-tactic = { $name }, { $kind }, complexité { $complexity }, garde { $keeps }
+
+# Quand quelque chose manque
+page-gone-short = Le serveur ne répond pas. Veuillez réessayer.
+page-problem-start = Vers l’accueil
+page-problem-nowhere = Il n’y a rien ici
+page-problem-nowhere-text = L’adresse est fausse, ou la page a changé de place. Depuis l’accueil vous trouvez tout.
+page-problem-table = Cette table n’existe pas
+page-problem-table-text = Une table où personne ne commence est fermée au bout d’un jour. Vérifiez le code, demandez un nouveau lien ou ouvrez une table vous-même.
+page-problem-private = Cette table est privée
+page-problem-private-text = Le lien est ancien ou incomplet. Demandez le lien entier à la personne qui vous invite, et collez-le ici.
+page-problem-full = Toutes les chaises sont prises
+page-problem-full-text = Demandez une autre table à l’hôte, ou asseyez-vous là où quelqu’un attend encore.
+page-problem-begun = La partie a commencé
+page-problem-begun-text = On ne peut plus s’asseoir ici. Ouvrez votre propre table, ou trouvez-en une au salon.
+page-problem-moved = Vous jouez maintenant sur un autre appareil
+page-problem-moved-text = Votre place y est passée. Pour revenir, choisissez là-bas « Changer d’appareil » et tapez le code ici.
+page-problem-closed = Cette table est fermée
+page-problem-closed-text = Personne n’a commencé pendant un jour. Ouvrez-en une nouvelle : dix secondes suffisent.
+page-problem-gone = Le serveur ne répond pas
+page-problem-gone-text = Votre connexion est peut-être coupée, ou le serveur redémarre. Rien de votre partie n’est perdu. Réessayez dans un instant.
+page-problem-other = Cela n’a pas marché
+page-problem-other-text = Le serveur a dit pourquoi :
+page-problem-again = Réessayer
+
+# Serveur absent
+page-gone = Le serveur ne répond plus.
+page-gone-text = Ce que vous voyez reste ; nous essayons encore et continuerons tout seuls.
+
+# Le vestiaire
+page-table = Table { $code }
+page-room-title = Vestiaire
+page-room-ready = Je suis prêt
+page-room-not-ready = Finalement pas prêt
+page-room-waiting-you = Tout le monde est prêt sauf vous.
+page-room-waiting-people = Nous attendons { $names }.
+page-room-waiting-chairs = { $chairs ->
+    [one] { $chairs } chaise est libre : invitez quelqu’un, ou donnez-la à un robot.
+   *[other] { $chairs } chaises sont libres : invitez quelqu’un, ou donnez-les à des robots.
+}
+page-room-waiting-both = { $chairs ->
+    [one] { $chairs } chaise est libre, et nous attendons { $names }.
+   *[other] { $chairs } chaises sont libres, et nous attendons { $names }.
+}
+page-room-dealing = On distribue les cartes …
+page-room-full = Toutes les chaises étaient prises à l’instant. Si quelqu’un part, vous pourrez vous asseoir ; sinon, regardez.
+page-name = Votre nom
+page-name-hint = Les autres le voient à la table et sur la feuille de match.
+page-name-missing = Tapez d’abord un nom.
+page-rename = Changer de nom
+page-kick = Renvoyer { $name }
+page-chair-free = Libre
+page-chair-open = attend quelqu’un
+page-chair-bot = robot, toujours prêt
+page-chair-ready = prêt
+page-chair-waits = pas encore prêt
+page-chair-host = Hôte
+page-chair-for = Qui joue à la place { $seat } ?
+page-chair-person = Une personne
+page-chair-level = Robot : { $level }
+page-bot-rookie = Rookie
+page-bot-pro = Pro
+page-bot-allstar = All-Star
+page-bot-named = { $level } { $seat }
+page-invite = Inviter
+page-invite-private = par lien seulement
+page-invite-public = ouverte à tous
+page-invite-private-text = Qui a ce lien peut s’asseoir ou regarder. Personne d’autre ne trouve la table.
+page-invite-public-text = La table est au salon. Ce lien y mène aussi.
+page-invite-link = Lien vers cette table
+page-copy = Copier le lien
+page-copied = Copié.
+page-copy-by-hand = Votre navigateur ne le permet pas. Sélectionnez le lien et copiez-le vous-même.
+page-share = Envoyer
+page-code = Code :
+page-fair = La distribution est-elle honnête ?
+page-fair-text = Avant que quelqu’un s’assoie, le serveur a tiré un secret et en a montré l’empreinte, qui ne peut plus changer. Chaque place peut y ajouter quelque chose. Secret et ajouts mélangent les cartes ensemble. Après la partie, le secret est montré et chacun peut vérifier.
+page-fair-commitment = L’empreinte du serveur (SHA-256)
+page-fair-nonce = Votre ajout
+page-fair-nonce-hint = De 1 à 64 lettres et chiffres. Qui ajoute en dernier est le plus sûr.
+page-fair-nonce-given = Ajouté : { $nonce }
+page-fair-draw = Tirer au hasard
+page-fair-add = Ajouter
+page-fair-given = { $given ->
+    [0] Personne n’a encore rien ajouté.
+    [one] { $given } place a ajouté quelque chose.
+   *[other] { $given } places ont ajouté quelque chose.
+}
+page-fair-later = Vérifier une feuille après la partie
+page-device = Changer d’appareil
+page-device-text = Ouvrez { $address } sur l’autre appareil et tapez-y ce code :
+page-device-note = Le code sert une fois, pendant cinq minutes. Votre place passe alors là-bas, et cet appareil est déconnecté.
+page-leave = Quitter la table
+
+# Ouvrir une table
+page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez ; vos amis viennent par un lien, les robots complètent.
+page-open-now = Ouvrir la table
+page-yes = Oui
+page-no = Non
+page-edition = Édition
+page-edition-2025 = Nouvelle édition
+page-edition-2025-text = Les règles de 2025 : quinze arènes, dont celles à combo.
+page-edition-2020 = Première édition
+page-edition-2020-text = Les règles de 2020 : douze arènes, aucune à combo, et des entraîneurs.
+page-seats = Places
+page-seats-text = À deux, on joue avec des règles propres.
+page-mode = Partie à deux
+page-mode-heritage = Heritage
+page-mode-heritage-text = Une draft à deux ; puis chacun défausse une des sept cartes de la manche, face cachée.
+page-mode-free-agency = Open Market
+page-mode-free-agency-text = Les cartes sont visibles, trois à la fois, et se prennent à tour de rôle.
+page-mode-clash = Duel
+page-mode-clash-text = Gardez-en une, donnez-en une : l’adversaire reçoit ce qui ne vous sert pas, ou ne doit pas l’avoir.
+page-coaches = Entraîneurs
+page-coaches-text = Chaque manager en garde un sur deux, visible, avec son propre talent.
+page-with-coaches = avec entraîneurs
+page-without-coaches = sans entraîneurs
+page-whistle = Arènes au sifflet
+page-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
+page-without-whistle = sans arènes au sifflet
+page-opening-draft = Draft initiale
+page-opening-draft-text = Avant le premier tour, chacun choisit des joueurs du marché.
+page-pick-team = Composer les équipes
+page-pick-team-text = Chacun compose son paquet de départ au lieu de prendre celui qui est imprimé.
+page-overtimes = Prolongations
+page-overtimes-text = Combien au plus si le score est égal après 24 tours.
+page-overtimes-most = { $overtimes ->
+    [0] sans prolongation
+    [one] { $overtimes } prolongation au plus
+   *[other] { $overtimes } prolongations au plus
+}
+page-chairs = Qui joue ?
+page-chairs-text = Les chaises pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
+page-pace = Rythme
+page-pace-relaxed-name = Tranquille
+page-pace-relaxed = sans pendule
+page-pace-relaxed-text = Sans pendule.
+page-pace-steady-name = Régulier
+page-pace-steady = avec pendule
+page-pace-steady-text = Jusqu’à 75 secondes pour un choix, deux minutes pour une composition, trois pour un tour de basket.
+page-pace-fast-name = Rapide
+page-pace-fast = pendule rapide
+page-pace-fast-text = Le tiers des temps réguliers.
+page-pace-mail-name = Par courrier
+page-pace-mail-text = Des jours pour chaque choix ; passez quand vous voulez.
+page-pace-mail = { $days ->
+    [one] { $days } jour par choix
+   *[other] { $days } jours par choix
+}
+page-pace-days = Jours par choix
+page-hints = Conseils
+page-hints-text = Un bouton demande ce que ferait le robot All-Star.
+page-with-hints = avec conseils
+page-visit = Qui peut venir ?
+page-visit-private = Par lien
+page-visit-private-text = Seulement ceux à qui vous envoyez le lien.
+page-visit-public = Tout le monde
+page-visit-public-text = La table est au salon ; chacun peut s’asseoir ou regarder.
+
+# Rejoindre
+page-join-kind-link = Un lien
+page-join-kind-link-text = reçu de quelqu’un mène droit à la table : collez-le.
+page-join-kind-table = Le code d’une table
+page-join-kind-table-text = dix lettres et chiffres, pour les tables ouvertes à tous.
+page-join-kind-seat = Un code unique
+page-join-kind-seat-text = amène votre propre place sur cet appareil. Vous l’obtenez sur l’autre, sous « Changer d’appareil ».
+page-join-else = Rien de tout cela ? Voyez qui attend :
+
+# Salon
+page-lobby-text = Les tables ouvertes à tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
+page-lobby-bots = Robots : { $bots }
+page-lobby-playing = En cours
+page-lobby-playing-none = Aucune table publique ne joue en ce moment.
+page-watch = Regarder
+
+# Mes parties
+page-me-text = Gardé sur cet appareil, sans compte : qui efface les cookies du navigateur recommence à zéro.
+page-me-none = Vous n’avez pas encore joué ici. La première partie est à un bouton d’ici.
+page-me-games = parties
+page-me-wins = gagnées
+page-me-fans = supporters en moyenne
+page-me-points = points en moyenne
+page-me-rating = classement
+page-me-seats = { $seats } places
+page-me-tables = Tables
+page-me-result = Rang { $place } sur { $seats }, { $score }
+page-me-open = pas commencée
+page-me-playing = en cours
+page-me-over = terminée
+page-me-closed = jamais commencée
+page-me-look = Revoir
+page-me-back = Y retourner
+page-me-export = Enregistrer les feuilles de toutes les parties terminées
+
+# Vérifier une feuille
+page-verify-text = Une feuille de match contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte : elle prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.
+page-verify-record = La feuille de match
+page-verify-file = Ouvrir un fichier
+page-verify-go = Vérifier
+page-verify-good = Tout est en ordre
+page-verify-bad = On ne peut pas le confirmer
+page-verify-game = Jeu
+page-verify-moments = Moments rejoués
+page-verify-result = Résultat
+page-verify-so-far = Jusqu’ici
+
+# Apprendre
+page-learn-text = Cinq minutes suffisent pour chacun des deux jeux.
+page-learn-tutorial = Jouer une leçon de cinq minutes
+page-learn-rules = Lire les règles
+page-learn-cards = Voir toutes les cartes

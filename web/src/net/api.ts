@@ -1,0 +1,110 @@
+// Requests to the server. A refusal is an error that carries the server's own sentence.
+import { language } from "$/words/words.svelte";
+import type {
+  AllstarCatalogue,
+  Game,
+  HoopsCatalogue,
+  LobbyTable,
+  Me,
+  NewTable,
+  Now,
+  News,
+  Seated,
+  Verified,
+} from "./types";
+
+/** The server says no, and why, in the language of the page. */
+export class Refusal extends Error {
+  constructor(
+    readonly error: string, // a message's name
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+/** Ask the server; `Refusal` or `Unreachable` if it does not answer with what was asked for. */
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const answer = await request(method, path, body);
+  return (await answer.json()) as T;
+}
+
+const PATIENCE = 4000; // milliseconds
+
+/** Say something if an answer takes long: a server that has just been installed compiles its rules first. */
+export async function patiently<T>(answer: Promise<T>, say: () => void): Promise<T> {
+  const timer = setTimeout(say, PATIENCE);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ask for plain text. */
+export async function askText(path: string): Promise<string> {
+  return (await request("GET", path)).text();
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return answer;
+  throw await refusalOf(answer);
+}
+
+async function refusalOf(answer: Response): Promise<Error> {
+  try {
+    const { error, text } = (await answer.json()) as { error?: string; text?: string };
+    if (error && text) return new Refusal(error, text, answer.status);
+  } catch {
+    // not from our server: a proxy's page, say
+  }
+  return answer.status >= 500 ? new Unreachable() : new Refusal("", answer.statusText, answer.status);
+}
+
+const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const query = (facts: Record<string, string | number | null | undefined>) => {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
+  return known.length ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}` : "";
+};
+
+export const lobby = () => ask<LobbyTable[]>("GET", "/api/tables");
+export const levels = () => ask<{ levels: string[]; paces: string[] }>("GET", "/api/bots");
+export const makeTable = (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish);
+export const join = (table: string, name: string, invite?: string) =>
+  ask<Seated>("POST", at(table, "/join"), { name, ...(invite ? { invite } : {}) });
+export const look = (table: string, invite?: string) =>
+  ask<{ seq: number; news: News[]; now: Now }>("GET", at(table, query({ since: 1_000_000, invite })));
+export const offerTransfer = (table: string) =>
+  ask<{ code: string; seconds: number }>("POST", at(table, "/transfer"));
+export const takeTransfer = (code: string) => ask<Seated>("POST", "/api/transfer", { code });
+export const record = (table: string, invite?: string) => askText(at(table, `/record${query({ invite })}`));
+export const verify = (text: string) => ask<Verified>("POST", "/api/verify", { record: text });
+export const me = () => ask<Me>("GET", "/api/me");
+
+const catalogues = new Map<Game, Promise<AllstarCatalogue | HoopsCatalogue>>();
+
+/** What the numbers of a game mean; asked for once. */
+export function catalogue(game: "allstar"): Promise<AllstarCatalogue>;
+export function catalogue(game: "hoops"): Promise<HoopsCatalogue>;
+export function catalogue(game: Game): Promise<AllstarCatalogue | HoopsCatalogue>;
+export function catalogue(game: Game): Promise<AllstarCatalogue | HoopsCatalogue> {
+  let known = catalogues.get(game);
+  if (!known) {
+    known = ask<AllstarCatalogue | HoopsCatalogue>("GET", `/api/games/${game}`);
+    catalogues.set(game, known);
+    known.catch(() => catalogues.delete(game));
+  }
+  return known;
+}

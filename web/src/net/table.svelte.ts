@@ -1,0 +1,118 @@
+// The live table: what one may know of it as reactive state, and what one can ask for.
+import { language } from "$/words/words.svelte";
+import type { Refusal } from "./api";
+import { TableSocket, type Link } from "./socket";
+import type { Command, Now, TableEvent } from "./types";
+
+/** Called with new events and the table before and after them; `live` is false for what happened earlier. */
+export type Listener = (events: TableEvent[], before: Now | null, after: Now, live: boolean) => void;
+
+export interface Entry {
+  invite?: string;
+  spectate?: boolean;
+}
+
+export class LiveTable {
+  readonly id: string;
+  /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
+  now = $state.raw<Now | null>(null);
+  link = $state<Link>("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  /** All that one has heard since the table was made, the oldest first. */
+  story = $state.raw<TableEvent[]>([]);
+  readonly seat = $derived(this.now?.seat ?? null);
+  readonly watching = $derived(this.now !== null && this.now.seat === null);
+  readonly hosting = $derived(this.now !== null && this.now.seat !== null && this.now.seat === this.now.host);
+  /** Is the server waiting for a choice of mine? */
+  readonly asked = $derived(this.now?.state === "playing" && (this.now.legal?.length ?? 0) > 0);
+
+  #socket: TableSocket;
+  #listeners = new Set<Listener>();
+
+  constructor(id: string, { invite, spectate = false }: Entry = {}) {
+    this.id = id;
+    this.#socket = new TableSocket(
+      { url: (since) => socketAddress(id, since, invite, spectate) },
+      {
+        news: (events, now, first) => this.#hear(events, now, first),
+        forget: () => {
+          this.now = null;
+          this.story = [];
+        },
+        link: (link, refusal) => {
+          this.link = link;
+          this.refusal = refusal ?? null;
+        },
+      },
+    );
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  /** Hear of events as they come, to show them moving. Returns how to stop. */
+  on(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask for anything; fails with a Refusal that carries the server's sentence. */
+  send(command: Command): Promise<number> {
+    return this.#socket.send(command);
+  }
+
+  /** Seal a choice (or part of one) for what is asked now: notation ("Duck7") or numbers. */
+  choose(choice: string | number[]): Promise<number> {
+    return this.send({ do: "choose", choice, ...this.#stage() });
+  }
+
+  takeBack(): Promise<number> {
+    return this.send({ do: "take_back", ...this.#stage() });
+  }
+
+  /** What the clock plays if it runs out. */
+  queue(choice: string | number[] | null): Promise<number> {
+    return this.send({ do: "queue", choice });
+  }
+
+  /** Come in again: one has just sat down here. */
+  reopen(): void {
+    this.#socket.reopen();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket.close();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "visible") this.#socket.wake();
+  };
+
+  #stage(): { stage?: number } {
+    return this.now?.stage === undefined ? {} : { stage: this.now.stage };
+  }
+
+  #hear(events: TableEvent[], now: Now | undefined, first: boolean): void {
+    const before = this.now;
+    const after = now ?? (before && withCount(before, events));
+    if (!after) return;
+    if (events.length) this.story = [...this.story, ...events];
+    this.now = after;
+    for (const listener of this.#listeners) listener(events, before, after, !first);
+  }
+}
+
+/** How many have chosen is told without the rest. */
+function withCount(now: Now, events: TableEvent[]): Now {
+  const count = events.findLast((event) => event.kind === "chosen");
+  return count ? { ...now, chosen: [Number(count.facts.chosen), Number(count.facts.of)] } : now;
+}
+
+function socketAddress(table: string, since: number, invite: string | undefined, spectate: boolean): string {
+  const facts = new URLSearchParams({ since: String(since), language: language() });
+  if (invite) facts.set("invite", invite);
+  if (spectate) facts.set("spectate", "true");
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
+}

@@ -1,0 +1,164 @@
+// A line-up as somebody builds it, and how it is written down. What may be done is the server's to say; here
+// is only what lies where: cards thrown away, exchanged, put together, and the buses.
+
+export interface Swap {
+  out: number;
+  in: number;
+}
+export interface Beside {
+  team?: number; // from 0: a coach beside a team
+  card?: number; // … or beside a player,
+  mate?: number; // who is like this one
+}
+export interface Plan {
+  thrown: number | null;
+  swaps: Swap[][]; // for each older team
+  fresh: number[]; // the new team
+  buses: number[]; // for each team the place of its arena in the row
+  coach: Beside | null;
+}
+
+/** What a line-up consists of, this round and for this seat. */
+export interface Shape {
+  throws: boolean;
+  older: number; // face-up teams
+  swaps: number; // substitutions for each of them, at most
+  coach: "team" | "player" | "mate" | null; // how the coach is laid, if it is
+}
+
+export const PASS = "-";
+
+export function emptyPlan(shape: Shape): Plan {
+  return {
+    thrown: null,
+    swaps: Array.from({ length: shape.older }, () => []),
+    fresh: [],
+    buses: Array.from({ length: shape.older + 1 }, (_, i) => i),
+    coach: null,
+  };
+}
+
+/** The cards of an older team with its substitutions made. */
+export function teamAfter(cards: number[], swaps: Swap[]): number[] {
+  return cards.map((card) => swaps.find((swap) => swap.out === card)?.in ?? card);
+}
+
+/** What still lies on the bench. */
+export function benchAfter(bench: number[], plan: Plan): number[] {
+  const swaps = plan.swaps.flat();
+  const gone = new Set([...plan.fresh, ...swaps.map((swap) => swap.in), plan.thrown]);
+  return [...bench, ...swaps.map((swap) => swap.out)].filter((card) => !gone.has(card));
+}
+
+/** Would a card be on the bench in time to come into a team? One that leaves a younger team is not there yet. */
+export function isInTime(plan: Plan, team: number, card: number): boolean {
+  const turn = plan.swaps[team]?.length ?? 0;
+  const order = (at: number, of: number) => at * plan.swaps.length + of;
+  for (const [of, swaps] of plan.swaps.entries()) {
+    const left = swaps.findIndex((swap) => swap.out === card);
+    if (left >= 0 && order(left, of) > order(turn, team)) return false;
+  }
+  return true;
+}
+
+/** Substitute; null if the card does not come in time or the team has no substitution left. */
+export function withSwap(plan: Plan, shape: Shape, team: number, swap: Swap): Plan | null {
+  const own = plan.swaps[team] ?? [];
+  if (own.length >= shape.swaps || !isInTime(plan, team, swap.in)) return null;
+  return { ...plan, swaps: plan.swaps.map((swaps, of) => (of === team ? [...swaps, swap] : swaps)) };
+}
+
+/** Take a substitution back, and what was built on the card that had left. */
+export function withoutSwap(plan: Plan, team: number, card: number): Plan {
+  const gone = plan.swaps[team]?.find((swap) => swap.in === card);
+  if (!gone) return plan;
+  const swaps = plan.swaps.map((own) => own.filter((swap) => swap !== gone && swap.in !== gone.out));
+  return { ...plan, swaps, fresh: plan.fresh.filter((one) => one !== gone.out) };
+}
+
+export function withFresh(plan: Plan, card: number): Plan {
+  return { ...plan, fresh: [...plan.fresh, card] };
+}
+
+export function withoutFresh(plan: Plan, card: number): Plan {
+  return { ...plan, fresh: plan.fresh.filter((one) => one !== card) };
+}
+
+export function withThrown(plan: Plan, card: number | null): Plan {
+  const swaps = plan.swaps.map((own) => own.filter((swap) => swap.in !== card));
+  return { ...plan, swaps, thrown: card, fresh: plan.fresh.filter((one) => one !== card) };
+}
+
+/** Send a team to an arena; the team that was to go there takes the other bus. */
+export function withBus(plan: Plan, team: number, arena: number): Plan {
+  const other = plan.buses.indexOf(arena);
+  const buses = [...plan.buses];
+  if (other >= 0) buses[other] = plan.buses[team]!;
+  buses[team] = arena;
+  return { ...plan, buses };
+}
+
+/** The buses in the next order; all orders come round. */
+export function nextBuses(buses: number[]): number[] {
+  const at = buses.findLastIndex((arena, i) => i + 1 < buses.length && arena < buses[i + 1]!);
+  if (at < 0) return buses.toSorted((a, b) => a - b);
+  const other = buses.findLastIndex((arena) => arena > buses[at]!);
+  const next = [...buses];
+  [next[at], next[other]] = [buses[other]!, buses[at]!];
+  return [...next.slice(0, at + 1), ...next.slice(at + 1).reverse()];
+}
+
+/** Is everybody beside whom the coach stands in one of these teams? */
+export function standsBeside(coach: Beside | null, teams: number[][]): boolean {
+  if (!coach) return false;
+  const there = (card: number | undefined) => card === undefined || teams.some((team) => team.includes(card));
+  return there(coach.card) && there(coach.mate);
+}
+
+/** A whole line-up as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
+export function written(plan: Plan, shape: Shape, name: (card: number) => string): string {
+  const first = plan.swaps.map(([swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS));
+  const second =
+    shape.swaps > 1
+      ? plan.swaps.filter(([swap]) => swap).map(([, swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS))
+      : [];
+  const parts = [
+    shape.throws && plan.thrown !== null ? name(plan.thrown) : "",
+    first.join(" "),
+    second.join(" "),
+    plan.fresh.map(name).join(" "),
+    shape.older ? `bus:${plan.buses.map((arena) => arena + 1).join("-")}` : "",
+    shape.coach ? besideWritten(plan.coach, name) : "",
+  ];
+  return parts.filter(Boolean).join(" / ");
+}
+
+function besideWritten(coach: Beside | null, name: (card: number) => string): string {
+  if (!coach) return PASS;
+  if (coach.team !== undefined) return `team:${coach.team + 1}`;
+  if (coach.card === undefined) return PASS;
+  return coach.mate === undefined ? name(coach.card) : `${name(coach.card)}=${name(coach.mate)}`;
+}
+
+/** A line-up from the words of a whole one, as `written` or a hint has it; `null` if it is something else. */
+export function readPlan(words: string[], shape: Shape, card: (word: string) => number): Plan | null {
+  const plan = emptyPlan(shape);
+  const rest = [...words];
+  const take = () => rest.shift() ?? PASS;
+  if (shape.throws) plan.thrown = card(take());
+  for (let turn = 0; turn < shape.swaps; turn++)
+    for (const swaps of plan.swaps) {
+      if (swaps.length < turn) continue;
+      const out = take();
+      if (out !== PASS) swaps.push({ out: card(out), in: card(take()) });
+    }
+  while (rest.length && plan.fresh.length < 5) plan.fresh.push(card(take()));
+  if (rest[0]?.startsWith("bus:")) {
+    const arenas = take().slice(4).split("-").map(Number);
+    plan.buses = plan.buses.map((_, team) => arenas[team]! - 1);
+  }
+  const beside = shape.coach && rest.length ? take() : PASS;
+  if (beside.startsWith("team:")) plan.coach = { team: Number(beside.slice(5)) - 1 };
+  else if (beside !== PASS) plan.coach = { card: card(beside), ...(rest.length ? { mate: card(take()) } : {}) };
+  return plan.fresh.length === 5 ? plan : null;
+}

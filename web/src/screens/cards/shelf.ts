@@ -1,0 +1,36 @@
+// Cards in an order somebody asked for, and where their values come from.
+import type { HoopsRow } from "$/net/types";
+import type { Catalogue } from "$/screens/allstar/types";
+
+export type Source = "rulebook" | "adaptation" | "ours" | "own";
+/** One word if all values come from one place; else value by value, and for lists part by part. */
+export type Provenance = string | Record<string, string | string[]>;
+export type SourcedRow = HoopsRow & { provenance?: Provenance };
+
+/** The catalogue of All-Star Draft with the sources of its values. */
+export type SourcedCatalogue = Omit<Catalogue, "arenas" | "coaches"> & {
+  arenas: (Catalogue["arenas"][number] & { editions: string[]; provenance: Source })[];
+  coaches: (Catalogue["coaches"][number] & { provenance: Source })[];
+  provenance: { players: Source } & { [edition in "2025" | "2020"]: Record<string, Source> };
+};
+
+/** Every source a card's values have, the printed ones first. */
+export function sourcesOf(provenance: Provenance | undefined): Source[] {
+  if (!provenance) return [];
+  const found = typeof provenance === "string" ? [provenance] : Object.values(provenance).flat();
+  const order: Source[] = ["rulebook", "adaptation", "ours", "own"];
+  return order.filter((source) => found.includes(source));
+}
+
+/** The values of a card that have a source, by their names. */
+export function valuesFrom(provenance: Provenance | undefined, source: Source): string[] {
+  if (!provenance || typeof provenance === "string") return [];
+  return Object.entries(provenance).flatMap(([key, from]) => ([from].flat().includes(source) ? [key] : []));
+}
+
+/** Rows sorted by a number, the largest first, or by name. */
+export function sortedRows<T extends SourcedRow>(rows: T[], by: keyof HoopsRow, nameOf: (row: T) => string): T[] {
+  const byName = (a: T, b: T) => nameOf(a).localeCompare(nameOf(b));
+  if (by === "name") return [...rows].sort(byName);
+  return [...rows].sort((a, b) => Number(b[by] ?? 0) - Number(a[by] ?? 0) || byName(a, b));
+}

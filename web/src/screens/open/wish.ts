@@ -1,0 +1,62 @@
+// What somebody wants to play, and how it is told to the server.
+import type { Game, NewTable } from "$/net/types";
+
+export interface Wish {
+  game: Game;
+  edition: string;
+  mode: string;
+  coaches: string;
+  whistle: string;
+  openingDraft: string;
+  pickTeam: string;
+  overtimes: string;
+  chairs: string[]; // "" for a person, else a bot's level; the first is one's own
+  pace: "relaxed" | "steady" | "fast" | "mail";
+  days: number;
+  hints: string;
+  public: boolean;
+}
+
+export const SEATS: Record<Game, { usual: number }> = { allstar: { usual: 4 }, hoops: { usual: 2 } };
+const BOT = "pro";
+
+export function fresh(): Wish {
+  return {
+    game: "allstar",
+    edition: "2025",
+    mode: "heritage",
+    coaches: "no",
+    whistle: "yes",
+    openingDraft: "no",
+    pickTeam: "no",
+    overtimes: "4",
+    chairs: ["", "", BOT, BOT],
+    pace: "relaxed",
+    days: 3,
+    hints: "yes",
+    public: false,
+  };
+}
+
+/** The same wish with more or fewer chairs: those there are keep who sits there. */
+export function withSeats(wish: Wish, seats: number): Wish {
+  const chairs = Array.from({ length: seats }, (_, i) => wish.chairs[i] ?? BOT);
+  return { ...wish, chairs };
+}
+
+
+/** The wish as the server takes it; what is usual is left out. */
+export function wishOf(wish: Wish, name: string): NewTable {
+  const pace = wish.pace === "mail" ? `mail-${wish.days}` : wish.pace;
+  const hints = pace === "relaxed" ? { hints: wish.hints === "yes" } : {}; // no hints against the clock
+  return { name, chairs: wish.chairs, game: wish.game, options: optionsOf(wish), pace, public: wish.public, ...hints };
+}
+
+function optionsOf(wish: Wish): Record<string, string> {
+  if (wish.game === "hoops") {
+    return { "opening draft": wish.openingDraft, "pick team": wish.pickTeam, overtimes: wish.overtimes };
+  }
+  const { edition, coaches, whistle, mode } = wish;
+  const usual = { edition, coaches, whistle };
+  return wish.chairs.length === 2 && edition === "2025" ? { ...usual, mode } : usual;
+}

@@ -1,0 +1,20 @@
+// The chapters of the rules, in the order of the rulebooks. What they say stands in the catalogues (page-rules-<game>-<chapter>).
+import type { Game } from "$/net/types";
+
+export const CHAPTERS: Record<Game, string[]> = {
+  allstar: ["goal", "cards", "arenas", "draft", "team", "strength", "fans", "rounds", "playoffs", "end", "two", "coaches", "rulings"],
+  hoops: ["goal", "cards", "setup", "turn", "score", "adjust", "replace", "prepare", "buy", "activate", "dice", "reroll", "close", "end", "variants"],
+};
+
+/** A chapter's lines: paragraphs, and rows of a list where lines begin with a dot. */
+export function blocks(text: string): { list: boolean; lines: string[] }[] {
+  const found: { list: boolean; lines: string[] }[] = [];
+  for (const line of text.split("\n").map((one) => one.trim()).filter(Boolean)) {
+    const list = line.startsWith("• ");
+    const words = list ? line.slice(2) : line;
+    const last = found.at(-1);
+    if (list && last?.list) last.lines.push(words);
+    else found.push({ list, lines: [words] });
+  }
+  return found;
+}

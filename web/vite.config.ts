@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { FOLDER as FONTS, fonts } from "./build/fonts.ts";
+import { gzip } from "./build/gzip.ts";
+import { licences } from "./build/licences.ts";
+import { pictures } from "./build/pictures.ts";
+import { words } from "./build/words.ts";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
+
+export default defineConfig({
+  root: path("."),
+  plugins: [fonts(), licences(), pictures(), words(), svelte({ configFile: false }), gzip()],
+  resolve: { alias: { $: path("src"), "@fonts": FONTS } },
+  build: {
+    outDir: path("../src/sixthman/server/page"),
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0, // the page's security policy allows no inline files
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { origin: server } },
+    },
+  },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
+});
