@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from .client import Client
 from .frames import hello_frame, news_frames
-from .rows import Row
-from .sitting import Sitting
+from .rows import DEAL, Row
+from .sitting import OPEN, Sitting
 
 if TYPE_CHECKING:
     from .house import House
@@ -28,10 +28,9 @@ class Gallery:
 
     async def open(self, rows: Sequence[Row]) -> None:
         """All that has happened: the old part at once, beside the loop; the rest in time."""
-        until = self._house.clock() - self._delay
-        old = [row for row in rows if row.made_at <= until]
-        await asyncio.to_thread(self._sitting.apply_all, old)
-        self.expect(rows[len(old) :])
+        self._rows += rows
+        await asyncio.to_thread(self._catch_up)
+        self._wait()
 
     def expect(self, rows: Sequence[Row]) -> None:
         """Something has happened that will be told here later."""
@@ -61,18 +60,26 @@ class Gallery:
     def advance(self) -> None:
         """Tell what is old enough."""
         heard = len(self._sitting.news[self._sitting.gallery])
-        until = self._house.clock() - self._delay
-        while self._rows and self._rows[0].made_at <= until:
-            self._sitting.apply(self._rows.pop(0))
+        self._catch_up()
         for frame in news_frames(self._sitting, self._sitting.gallery, heard):
             for client in self._clients:
                 client.send(frame)
         self._wait()
+
+    def _catch_up(self) -> None:
+        """Let everything happen here that is old enough."""
+        while self._rows and self._told_at(self._rows[0]) <= self._house.clock():
+            self._sitting.apply(self._rows.pop(0))
+
+    def _told_at(self, row: Row) -> float:
+        """When spectators hear of what comes next: before the deal at once, as nothing is hidden yet."""
+        early = self._sitting.state == OPEN and row.kind != DEAL
+        return row.made_at if early else row.made_at + self._delay
 
     def _wait(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self._rows:
-            wait = self._rows[0].made_at + self._delay - self._house.clock()
+            wait = self._told_at(self._rows[0]) - self._house.clock()
             self._timer = asyncio.get_running_loop().call_later(max(0.01, wait), self.advance)

@@ -15,6 +15,7 @@ page-referee-out = { $card } herausnehmen
 page-referee-enter = Karten eingeben: { $team }
 page-referee-coach = Coach: { $team }
 page-referee-no-coach = Kein Coach
+page-referee-coach-needs = Wähle oben, neben welchem Spieler der Coach liegt, und wenn er ihn jemandem gleich macht, auch wem im Team.
 page-referee-coach-player = Neben wem?
 page-referee-beside-team = neben dem Team
 page-referee-beside = neben { $card }

@@ -15,6 +15,7 @@ page-referee-out = Take out { $card }
 page-referee-enter = Enter cards: { $team }
 page-referee-coach = Coach: { $team }
 page-referee-no-coach = No coach
+page-referee-coach-needs = Choose above beside which player the coach stands and, if it makes the player like somebody, the team-mate.
 page-referee-coach-player = Beside whom?
 page-referee-beside-team = beside the team
 page-referee-beside = beside { $card }

@@ -15,6 +15,7 @@ page-referee-out = Retirer { $card }
 page-referee-enter = Entrer les cartes : { $team }
 page-referee-coach = Entraîneur : { $team }
 page-referee-no-coach = Sans entraîneur
+page-referee-coach-needs = Choisissez plus haut à côté de quel hockeyeur est l’entraîneur et, s’il le rend comme un autre, le coéquipier.
 page-referee-coach-player = À côté de qui ?
 page-referee-beside-team = à côté de l’équipe
 page-referee-beside = à côté de { $card }
