@@ -27,6 +27,7 @@ page-cards-source = Aus
 page-cards-all = Alle
 page-cards-name = Name
 page-cards-fans = Meiste Fans
+page-cards-whistle = Die Pfeife: Die Fans nehmen nicht einfach von Rang zu Rang ab.
 page-cards-no-symbol = Ohne Symbol
 page-cards-count = { $count ->
     [one] { $count } Karte

@@ -7,6 +7,7 @@ page-referee-arena = Arena
 page-referee-playoff = Playoff-Spiel
 page-referee-shootout = Penaltyschiessen
 page-referee-players = Manager am Anfang
+page-referee-whistle = Die Pfeife: Die Fans nehmen nicht einfach von Rang zu Rang ab.
 page-referee-which-arena = Welche Arena?
 page-referee-team = Team { $team }
 page-referee-name = Name von Team { $team }
@@ -26,7 +27,7 @@ page-referee-by = Karten suchen nach
 page-referee-cards-of = Karten von { $team }
 page-referee-result = Rangliste
 page-referee-empty = Sobald zwei Teams vollständig sind ({ $count ->
-    [one] je eine Karte
+    [one] je { $count } Karte
    *[other] je { $count } Karten
 }), steht hier die Rangliste.
 page-referee-loses = verliert das Penaltyschiessen

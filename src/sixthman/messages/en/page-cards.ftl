@@ -27,6 +27,7 @@ page-cards-source = From
 page-cards-all = All
 page-cards-name = Name
 page-cards-fans = Most fans
+page-cards-whistle = The whistle: the fans do not simply fall from rank to rank.
 page-cards-no-symbol = No symbol
 page-cards-count = { $count ->
     [one] { $count } card

@@ -7,6 +7,7 @@ page-referee-arena = Arena
 page-referee-playoff = Playoff match
 page-referee-shootout = Shootout
 page-referee-players = Managers at the start
+page-referee-whistle = The whistle: the fans do not simply fall from rank to rank.
 page-referee-which-arena = Which arena?
 page-referee-team = Team { $team }
 page-referee-name = Name of team { $team }
@@ -26,7 +27,7 @@ page-referee-by = Find cards by
 page-referee-cards-of = Cards of { $team }
 page-referee-result = Ranking
 page-referee-empty = As soon as two teams are complete ({ $count ->
-    [one] one card each
+    [one] { $count } card each
    *[other] { $count } cards each
 }), the ranking stands here.
 page-referee-loses = loses the shootout

@@ -27,6 +27,7 @@ page-cards-source = Source
 page-cards-all = Tout
 page-cards-name = Nom
 page-cards-fans = Le plus de supporters
+page-cards-whistle = Le sifflet : les supporters ne diminuent pas simplement de rang en rang.
 page-cards-no-symbol = Sans symbole
 page-cards-count = { $count ->
     [one] { $count } carte

@@ -7,6 +7,7 @@ page-referee-arena = Arène
 page-referee-playoff = Match de play-off
 page-referee-shootout = Tir de pénalité
 page-referee-players = Managers au départ
+page-referee-whistle = Le sifflet : les supporters ne diminuent pas simplement de rang en rang.
 page-referee-which-arena = Quelle arène ?
 page-referee-team = Équipe { $team }
 page-referee-name = Nom de l’équipe { $team }
@@ -26,7 +27,7 @@ page-referee-by = Chercher les cartes par
 page-referee-cards-of = Cartes de { $team }
 page-referee-result = Classement
 page-referee-empty = Dès que deux équipes sont complètes ({ $count ->
-    [one] une carte chacune
+    [one] { $count } carte chacune
    *[other] { $count } cartes chacune
 }), le classement apparaît ici.
 page-referee-loses = perd le tir de pénalité
