@@ -35,9 +35,9 @@ page-hoops-market-tactics = Tactiques
 page-hoops-pile-left = restent dans la pile
 page-hoops-pile-count = { $count } dans la pile
 page-hoops-hole = vide
-page-hoops-court = Ton terrain
+page-hoops-court = Votre terrain
 page-hoops-slot-here = préparer ici
-page-hoops-hand = Ta main
+page-hoops-hand = Votre main
 page-hoops-hand-empty = aucune carte en main
 page-hoops-deck = pioche
 page-hoops-discard = défausse
@@ -66,24 +66,24 @@ page-hoops-note-pays = { $count ->
     [one] { $count } carte paie { $sum }
    *[other] { $count } cartes paient { $sum }
 }
-page-hoops-note-row = un par tour · tes joueurs valent { $money }
-page-hoops-note-tactics = une par tour · tes tactiques valent { $money }
+page-hoops-note-row = un par tour · vos joueurs valent { $money }
+page-hoops-note-tactics = une par tour · vos tactiques valent { $money }
 page-hoops-note-overtime = fermé en prolongation
 page-hoops-note-bought = un achat par tour · fait
-page-hoops-note-money = ta main ne suffit pas
-page-hoops-note-closed = fermé jusqu’à tes prochaines actions
-page-hoops-market-later = Dis d’abord quelles tactiques du marché sont remplacées ; ensuite tu pourras acheter.
-page-hoops-spot-first = Dis d’abord où va ce joueur.
+page-hoops-note-money = votre main ne suffit pas
+page-hoops-note-closed = fermé jusqu’à vos prochaines actions
+page-hoops-market-later = Dites d’abord quelles tactiques du marché sont remplacées ; ensuite vous pourrez acheter.
+page-hoops-spot-first = Dites d’abord où va ce joueur.
 page-hoops-refresh-first = D’abord le marché : appuie sur les tactiques à remplacer, ou garde-les.
-page-hoops-why-no-attack = Aucune attaque n’est préparée sur ton terrain.
-page-hoops-why-no-defence = Aucune défense n’est préparée sur ton terrain.
+page-hoops-why-no-attack = Aucune attaque n’est préparée sur votre terrain.
+page-hoops-why-no-defence = Aucune défense n’est préparée sur votre terrain.
 page-hoops-useless-enter = Seuls des joueurs entrent maintenant.
 page-hoops-useless-prepare = Seules des tactiques se préparent.
 page-hoops-useless-pay = Les joueurs se paient avec des joueurs, les tactiques avec des tactiques.
 page-hoops-useless-now = Cette carte ne sert à rien maintenant.
 
 # Le tour
-page-hoops-your-turn = Ton tour
+page-hoops-your-turn = Votre tour
 page-hoops-turn-of = { $name } joue
 page-hoops-step-score = Marquer
 page-hoops-step-adjust = Ajuster le marché
@@ -94,13 +94,13 @@ page-hoops-step-buy-tactic = Acheter une tactique
 page-hoops-step-attack = Attaquer
 page-hoops-step-defend = Défendre
 page-hoops-step-end = Garder ou défausser
-page-hoops-about-step-replace = Des joueurs de ta main prennent des postes qu’ils savent jouer. Pioche une carte pour chacun ; pour chacun, une carte Fatigue peut repartir.
-page-hoops-about-step-prepare = Pose des tactiques de ta main sur le terrain, trois de chaque sorte. Seules les tactiques préparées peuvent être activées.
-page-hoops-about-step-buy-player = Paie avec des joueurs de ta main. Le nouveau joueur va sur ta pioche.
-page-hoops-about-step-buy-tactic = Paie avec des tactiques de ta main. La nouvelle tactique va sur ta pioche.
-page-hoops-about-step-attack = Lance les dés d’une attaque préparée. Ils attendent ton prochain tour, puis marquent, moins ce qui a été stoppé. Ensuite, plus d’actions.
-page-hoops-about-step-defend = Lance les dés d’une défense préparée contre l’attaque en attente. Ensuite, plus d’actions.
-page-hoops-about-step-end = Défausse, garde ou retire chaque carte restée en main, puis pioche jusqu’à six.
+page-hoops-about-step-replace = Des joueurs de votre main prennent des postes qu’ils savent jouer. Piochez une carte pour chacun ; pour chacun, une carte Fatigue peut repartir.
+page-hoops-about-step-prepare = Posez des tactiques de votre main sur le terrain, trois de chaque sorte. Seules les tactiques préparées peuvent être activées.
+page-hoops-about-step-buy-player = Payez avec des joueurs de votre main. Le nouveau joueur va sur votre pioche.
+page-hoops-about-step-buy-tactic = Payez avec des tactiques de votre main. La nouvelle tactique va sur votre pioche.
+page-hoops-about-step-attack = Lancez les dés d’une attaque préparée. Ils attendent votre prochain tour, puis marquent, moins ce qui a été stoppé. Ensuite, plus d’actions.
+page-hoops-about-step-defend = Lancez les dés d’une défense préparée contre l’attaque en attente. Ensuite, plus d’actions.
+page-hoops-about-step-end = Défaussez, gardez ou retirez chaque carte restée en main, puis piochez jusqu’à six.
 page-hoops-fact-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -127,7 +127,7 @@ page-hoops-refresh-some = { $count ->
 }
 page-hoops-next = Suite : { $step }
 page-hoops-bring = { $card } entre en { $position }
-page-hoops-bring-who = Choisis un joueur
+page-hoops-bring-who = Choisissez un joueur
 page-hoops-enter-done = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
@@ -137,19 +137,19 @@ page-hoops-spot = { $card } joue { $position }
 page-hoops-out = { $card } sort
 page-hoops-prepare-one = Préparer { $card }
 page-hoops-prepare-more = Préparer { $count } tactiques
-page-hoops-prepare-which = Choisis des tactiques
+page-hoops-prepare-which = Choisissez des tactiques
 page-hoops-prepare-done = Plus de tactiques
 page-hoops-room = { $card } fait place
 page-hoops-room-which = Qui fait place à { $card } ?
 page-hoops-buy = Acheter { $card }
-page-hoops-buy-which = Choisis une carte à acheter
+page-hoops-buy-which = Choisissez une carte à acheter
 page-hoops-pay-more = Encore { $left } à payer
 page-hoops-pay = Payer avec { $card }
 page-hoops-attack-with = Attaque : { $card }
 page-hoops-defend-with = Défense : { $card }
 page-hoops-end = Finir le tour
 page-hoops-keep = Garder ces dés
-page-hoops-keep-missing = Choisis d’autres dés
+page-hoops-keep-missing = Choisissez d’autres dés
 page-hoops-reroll-attack = Relancer { $most } au plus
 page-hoops-reroll-defence = Relancer (fatigue)
 page-hoops-reroll-run = { $count ->
@@ -167,22 +167,22 @@ page-hoops-agree = Accepter le nul
 page-hoops-fate-keep = garder
 page-hoops-fate-discard = défausser
 page-hoops-fate-remove = retirer
-page-hoops-sort-text = Appuie sur une carte : la défausser, la retirer du jeu, ou la garder.
+page-hoops-sort-text = Appuyez sur une carte : la défausser, la retirer du jeu, ou la garder.
 
 # Les dés
 page-hoops-attacks = { $name } attaque
 page-hoops-defends = { $name } défend
-page-hoops-you-attack = Tu attaques
-page-hoops-you-defend = Tu défends
+page-hoops-you-attack = Vous attaquez
+page-hoops-you-defend = Vous défendez
 page-hoops-points-for = points pour { $name }
-page-hoops-points-you = points pour toi
-page-hoops-waits = attend ton prochain tour
+page-hoops-points-you = points pour vous
+page-hoops-waits = attend votre prochain tour
 page-hoops-no-attack = Aucune attaque en attente.
 page-hoops-note-keep = garde { $dice }
 page-hoops-note-reroll = appuie sur { $most } dés au plus, une fois
 page-hoops-note-reroll-defence = appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
-page-hoops-best-answer = Ta meilleure réponse
-page-hoops-best-attack = Ta meilleure attaque
+page-hoops-best-answer = Votre meilleure réponse
+page-hoops-best-attack = Votre meilleure attaque
 page-hoops-rolls = { $card } : lance { $dice }
 page-hoops-takes-off = retire { $mean } en moyenne
 page-hoops-brings = rapporte { $mean } en moyenne
@@ -191,27 +191,27 @@ page-hoops-change-at = { $position } à la place de { $out } :
 
 # Ce qui est demandé, et comment répondre
 page-hoops-ask-refresh = Remplacer des tactiques du marché ?
-page-hoops-how-refresh = Appuie sur celles qui doivent partir ; elles partent pour les deux côtés. Ou garde-les.
+page-hoops-how-refresh = Appuyez sur celles qui doivent partir ; elles partent pour les deux côtés. Ou garde-les.
 page-hoops-ask-enter = Qui entre ?
-page-hoops-how-enter = Appuie sur un joueur en main, puis sur un poste éclairé ; ou fais-le glisser. Chaque entrée te fait piocher une carte.
+page-hoops-how-enter = Appuyez sur un joueur en main, puis sur un poste éclairé ; ou faites-le glisser. Chaque entrée vous fait piocher une carte.
 page-hoops-ask-spot = Où joue { $card } ?
-page-hoops-how-spot = Appuie sur un poste éclairé.
+page-hoops-how-spot = Appuyez sur un poste éclairé.
 page-hoops-ask-move = Où va { $card } ?
-page-hoops-how-move = Appuie sur un poste éclairé, ou laisse ce joueur sortir.
-page-hoops-ask-prepare = Quelles tactiques prépares-tu ?
-page-hoops-how-prepare = Appuie sur des tactiques en main. Seules celles qui sont préparées peuvent être activées.
+page-hoops-how-move = Appuyez sur un poste éclairé, ou laissez ce joueur sortir.
+page-hoops-ask-prepare = Quelles tactiques préparez-vous ?
+page-hoops-how-prepare = Appuyez sur des tactiques en main. Seules celles qui sont préparées peuvent être activées.
 page-hoops-ask-room = Qu’est-ce qui fait place à { $card } ?
-page-hoops-how-room = Appuie sur une des tactiques préparées de cette sorte.
-page-hoops-ask-buy = Qu’achètes-tu ?
-page-hoops-how-buy = Appuie sur une carte du marché : les cartes de ta main qui la paient se lèvent d’elles-mêmes. Tu peux en choisir d’autres.
-page-hoops-ask-pay = Avec quoi paies-tu { $card } ?
-page-hoops-how-pay = Appuie sur une carte en main. On ne rend pas la monnaie.
-page-hoops-ask-discard = Que fais-tu du reste ?
-page-hoops-how-discard = Appuie sur une carte : la défausser, la retirer du jeu, ou la garder. Puis tu pioches jusqu’à six.
+page-hoops-how-room = Appuyez sur une des tactiques préparées de cette sorte.
+page-hoops-ask-buy = Qu’achetez-vous ?
+page-hoops-how-buy = Appuyez sur une carte du marché : les cartes de votre main qui la paient se lèvent d’elles-mêmes. Vous pouvez en choisir d’autres.
+page-hoops-ask-pay = Avec quoi payez-vous { $card } ?
+page-hoops-how-pay = Appuyez sur une carte en main. On ne rend pas la monnaie.
+page-hoops-ask-discard = Que faites-vous du reste ?
+page-hoops-how-discard = Appuyez sur une carte : la défausser, la retirer du jeu, ou la garder. Puis vous piochez jusqu’à six.
 page-hoops-ask-tied = Égalité à { $points }
 page-hoops-how-tied = Continuer avec une prolongation de six tours sans marché, ou accepter le nul. Il n’y a nul que si les deux acceptent, sans se montrer.
-page-hoops-ask-end = Finir ton tour ?
-page-hoops-how-end = Tu peux encore passer à une étape ouverte, à droite.
+page-hoops-ask-end = Finir votre tour ?
+page-hoops-how-end = Vous pouvez encore passer à une étape ouverte, à droite.
 
 # Ce qu’est une carte
 page-hoops-tip-change = En { $position } à la place de { $out } :
@@ -233,14 +233,14 @@ page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par niv
 
 # Conseil
 page-hoops-hint-thinking = L’All-Star réfléchit …
-page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que tu vois.
+page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que vous voyez.
 page-hoops-hint-win = de gagner
 page-hoops-hint-lead = avance { $lead }
 page-hoops-hint-play = Le faire
 page-hoops-no-more = Rien de plus
 
 # Avant le premier tour
-page-hoops-pick = Compose ton équipe
+page-hoops-pick = Composez votre équipe
 page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Le reste reste dans la boîte.
 page-hoops-pick-starter = Titulaires, un par poste
 page-hoops-pick-substitute = Remplaçants
@@ -256,16 +256,16 @@ page-hoops-pick-usual = Prendre l’équipe habituelle
 page-hoops-pick-watching = Les deux choisissent
 page-hoops-draft-title = Draft d’ouverture
 page-hoops-draft-text = Quatre joueurs chacun ; qui commence choisit le premier, puis deux chacun à tour de rôle. Chacun prend la place d’un remplaçant.
-page-hoops-draft-which = Choisis un joueur
+page-hoops-draft-which = Choisissez un joueur
 page-hoops-draft = Prendre { $card }
 page-hoops-drafted = Choisis par { $name }
 page-hoops-leave-title = Qui fait place à { $card } ?
-page-hoops-leave-text = Un de tes remplaçants retourne dans la boîte.
-page-hoops-leave-which = Choisis un remplaçant
+page-hoops-leave-text = Un de vos remplaçants retourne dans la boîte.
+page-hoops-leave-which = Choisissez un remplaçant
 page-hoops-leave = { $card } fait place
 
 # La fin
-page-hoops-you-win = Tu gagnes !
+page-hoops-you-win = Vous gagnez !
 page-hoops-wins = { $name } gagne !
 page-hoops-draw-final = Match nul à { $points } !
 page-hoops-after = Revoir le match
