@@ -910,10 +910,11 @@ def test_A18_as_the_table_tells_it() -> None:
     assert table.waiting() == [0, 1]
     table.choose(0, "Wolf7")
     happened = table.choose(1, "Eagle3")
-    assert [(event.kind, dict(event.facts)) for event in happened] == [
-        ("shootout", {"shots": [{"seat": 0, "card": "Wolf7"}, {"seat": 1, "card": "Eagle3"}]}),
-        ("ticket-lost", {"seat": 0, "left": 0}),
-    ]
+    shootout, lost = happened
+    assert (shootout.kind, lost.kind) == ("shootout", "ticket-lost")
+    told = [(shot["seat"], shot["card"], shot["rank"], shot["decides"]) for shot in shootout.facts["shots"]]
+    assert told == [(0, "Wolf7", 2, None), (1, "Eagle3", 1, ["gold", "Symbol"])]
+    assert dict(lost.facts) == {"seat": 0, "left": 0}
     assert table.waiting() == [0, 1, 2]
     assert per_seat(table.view(), "benched") == [12, 12, 13]
     assert table.can(0, "Wolf5")
