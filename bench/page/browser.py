@@ -1,0 +1,215 @@
+"""A real Chromium at the page: visitors, what reaches them, and what axe says about a screen."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = [
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+]
+AXE = Path("web") / "node_modules" / "axe-core" / "axe.min.js"
+DESK = (1440, 900)
+PHONE = (390, 844)
+NARROW = (360, 780)
+PHONE_BORDER = 760  # pixels: narrower windows get the page of the phone
+PATIENCE = 60.0  # seconds: machines that test are slow
+
+_VIOLATIONS = """async () => (await axe.run()).violations.map((found) =>
+  found.id + ": " + found.nodes.slice(0, 3).map((node) =>
+    node.target.join(" ") + " (" + (node.any[0]?.message ?? node.failureSummary) + ")").join("; "))"""
+_POST = """async ([path, body]) => {
+  const answer = await fetch(path, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return await answer.json();
+}"""
+
+
+def chromium() -> str | None:
+    """The machine's Chromium."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def help_ready(address: str, patience: float = 900.0) -> None:
+    """Wait until what helps people is compiled: minutes the first time, in which questions have to wait."""
+    for game, bots in (("allstar", ["rookie"] * 3), ("hoops", ["rookie"])):
+        with httpx.Client(base_url=address, timeout=patience) as client:
+            wish = {"name": "Ann", "chairs": ["", *bots], "game": game, "options": {}}
+            made = client.post("/api/tables", json={**wish, "pace": "relaxed", "public": False})
+            table = f"/api/tables/{made.raise_for_status().json()['table']}"
+            client.post(
+                f"{table}/commands", json={"do": "ready", "ready": True, "id": "ready"}
+            ).raise_for_status()
+            end = time.monotonic() + patience
+            while client.post(f"{table}/hint").is_error and time.monotonic() < end:
+                time.sleep(0.5)
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser, for as long as it is needed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: one page, and everything that has reached it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        theme: str = "light",
+        language: str = "en",
+        name: str = "Ann",
+        still: bool = True,
+    ) -> None:
+        self.address, self.name, self.width = address, name, size[0]
+        self.on_phone = size[0] <= PHONE_BORDER
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.on_phone,
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="block",  # what a worker fetches would not be seen here
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.wear(theme, language)
+        self.now: dict[str, Any] = {}
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        self.bodies: list[str] = []  # what the server answered to requests of a game in progress
+        self.problems: list[str] = []
+        self.page = self._new_page()
+
+    def wear(self, theme: str, language: str) -> None:
+        """The theme and the language from the next page on."""
+        settings = {"theme": theme, "language": language}
+        script = "for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value)"
+        self.context.add_init_script(script % json.dumps(settings))
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        page.on("response", self._keep)
+        page.on("requestfinished", self._read)
+        page.on("console", self._complain)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        self.now = json.loads(text).get("now") or self.now
+
+    def _keep(self, answer: Response) -> None:
+        self.answers.append(answer)
+
+    def _read(self, request: Request) -> None:
+        if "/api/" in request.url and self.now.get("state") == "playing":
+            answer = request.response()
+            if answer is not None:
+                self.bodies.append(answer.text())
+
+    def _complain(self, message: ConsoleMessage) -> None:
+        """A worker is blocked on purpose; a server with much to do may put questions off (429)."""
+        if message.type in ("error", "warning") and not re.search(
+            "Service Worker|status of 429", message.text
+        ):
+            self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    # --- going about
+
+    def go(self, path: str) -> None:
+        """Open a page, and wait until it has something to read."""
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("h1, h2, .acts, .pack")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing is being fetched and nothing moves."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(
+            """() => Promise.race([new Promise((done) => setTimeout(done, 5000)),
+                 Promise.all(document.getAnimations().filter((one) =>
+                   one.effect?.getComputedTiming().iterations !== Infinity).map((one) =>
+                     one.finished.catch(() => undefined)))])"""
+        )
+
+    def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> bool:
+        """Wait for something; has it come?"""
+        end = time.monotonic() + seconds
+        while not holds():
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(15)  # lets the browser's news in
+        return True
+
+    def sees(self, selector: str) -> bool:
+        """Is there such a thing on the page?"""
+        return self.page.locator(selector).count() > 0
+
+    def press(self, *keys: str) -> None:
+        """Keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """What the server answers to a request of this page."""
+        return self.page.evaluate(_POST, [path, body])
+
+    # --- a table
+
+    def open_table(
+        self, game: str, chairs: list[str], options: dict[str, str] | None = None, pace: str = "relaxed"
+    ) -> str:
+        """Open a table with these chairs (a bot's level, or nothing) beside one's own; the link to it."""
+        self.page.goto(self.address + "/join")
+        wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options or {}}
+        made = self.post("/api/tables", {**wish, "pace": pace, "public": False})
+        assert "table" in made, made
+        self.go(f"/t/{made['table']}")
+        return self.page.get_by_label("Link to this table").input_value() if "" in chairs else self.page.url
+
+    def sit_down(self, link: str) -> None:
+        """Sit down at somebody's table."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="I am ready").wait_for()
+
+    def ready(self) -> None:
+        """Say that one is ready."""
+        self.page.get_by_role("button", name="I am ready").click()
+
+    # --- looking at a screen
+
+    def violations(self) -> list[str]:
+        """What axe finds on this screen; a page that is wider than its window counts, too."""
+        if not self.page.evaluate("typeof axe === 'object'"):
+            self.page.evaluate(AXE.read_text())
+        found: list[str] = self.page.evaluate(_VIOLATIONS)
+        wide = int(self.page.evaluate("document.documentElement.scrollWidth"))
+        return [*found, *([f"{wide} pixels wide"] if wide > self.width else [])]
+
+    def close(self) -> None:
+        """Close the browser window."""
+        self.context.close()

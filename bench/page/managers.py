@@ -1,0 +1,137 @@
+"""A manager of All-Star Draft at the page."""
+
+from __future__ import annotations
+
+from bench.page.players import Player
+from sixthman.table.desks import ALLSTAR
+from sixthman.table.phases import phase_names
+
+PHASES = phase_names(ALLSTAR)
+CLASH = 3
+THROWN = (1, 3)  # modes in which one card of the bench is thrown away
+MOST = {0: 3, 3: 2}  # cards taken of a pack in a Clash, by step; else one
+
+
+class Manager(Player):
+    """Drafts, lines up and plays the playoffs."""
+
+    end = ".end"
+    _held = ".bench .held button.card"
+
+    @property
+    def moment(self) -> tuple[str, int, int]:
+        """Phase, round and step."""
+        view = self.now["view"]
+        return PHASES[view["phase"]], view["round_"], view["step"]
+
+    def goes_on(self) -> bool:
+        sees = self.visitor.sees
+        if sees(".reveal, #panel-result"):
+            self.look(f"arena-{self.now['view']['round_']}")
+        elif sees("table, .match") and sees(".playoffs .out .button, .phone .out"):
+            self.look("shootout-reveal" if sees("table") else "match")
+        elif sees(".coaches > .button"):
+            self.look("coach-reveal")
+        else:
+            return False
+        if self.visitor.on_phone and sees(".dock .button.primary"):
+            self.click(".dock .button.primary")
+        else:
+            self.visitor.press("Enter")
+        return True
+
+    def choose(self) -> bool:
+        phase, _, _ = self.moment
+        ways = {
+            "draft": self._draft,
+            "lineup": self._line_up,
+            "choose-coach": self._choose_coach,
+            "swap-buses": self._swap_buses,
+        }
+        ways.get(phase, self._playoffs)()
+        return True
+
+    def _lock(self, selector: str) -> None:
+        if self.keys:
+            self.visitor.press("Enter")
+        else:
+            self.click(f"{selector} .button.primary, .dock .button.primary")
+
+    def _draft(self) -> None:
+        _, round_, step = self.moment
+        cards = self.page.locator(".pack [data-card]")
+        cards.first.wait_for(timeout=10_000)
+        several = self.now["view"]["mode"] == CLASH
+        for at in self.luck.sample(range(cards.count()), MOST.get(step, 1) if several else 1):
+            if self.keys:
+                self.visitor.press(str(at + 1))
+            else:
+                cards.nth(at).click(timeout=10_000)
+        self.look(f"draft-{round_}-{step}")
+        self._lock(".act")
+
+    def _line_up(self) -> None:
+        _, round_, _ = self.moment
+        self.page.locator(".bench .cards button").first.wait_for(timeout=10_000)
+        if self.now["view"]["mode"] in THROWN:
+            self._throw()
+        if round_ > 0:
+            self._drive()
+        for _ in range(5):
+            if self.keys:
+                self.visitor.press("1", "Enter")
+            else:
+                self._field()
+        self.look(f"lineup-{round_}")
+        self._lock(".sum")
+
+    def _throw(self) -> None:
+        if self.keys:
+            self.visitor.press("t", "1")
+        else:
+            self.click(".throw button")
+            self.click(f"{self._held}:not(.disabled)")
+
+    def _drive(self) -> None:
+        """Change buses."""
+        if self.keys:
+            self.visitor.press("b")
+        else:
+            self.click(".routes button, button.bus")
+
+    def _field(self) -> None:
+        """A card of the bench into the next place of the team."""
+        self.click(self._held)
+        selected = self.page.locator(f"{self._held}.selected")
+        if not self.visitor.on_phone and selected.count():
+            selected.first.click(timeout=10_000)
+
+    def _choose_coach(self) -> None:
+        self.page.locator(".coaches").wait_for(timeout=10_000)
+        self.visitor.press("1")
+        self.look("coaches")
+        self.visitor.press("Enter")
+
+    def _swap_buses(self) -> None:
+        self.page.locator(".act .button.primary, .dock .button.primary").first.wait_for(timeout=10_000)
+        self.visitor.press("2")
+        self.look("buses")
+        self.visitor.press("Enter")
+
+    def _playoffs(self) -> None:
+        phase, _, _ = self.moment
+        cards = self.page.locator(".ask").first.locator("li button.card")
+        cards.first.wait_for(timeout=10_000)
+        cut = self.now["view"]["laid_down"][self.now["seat"]]
+        wanted = {"playoff-team": 5, "shootout": 1, "lay-down": 2, "cut": cut}[phase]
+        marked = self.page.locator(".ask").first.locator("li button.card.selected").count()
+        for at in range(0 if marked == wanted else wanted):
+            if self.keys:
+                self.visitor.press(str(at + 1))
+            else:
+                cards.nth(at).click(timeout=10_000)
+        if phase == "lay-down" and not self.keys:
+            for at in range(2):
+                self.click(".after li button.card", at)
+        self.look(phase)
+        self._lock("footer")

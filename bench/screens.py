@@ -1,0 +1,230 @@
+"""`python -m bench.screens`: a picture of every screen, taken in a real Chromium, and the page with them
+(`docs/screens.md`). `--times` measures how soon a first game can begin instead."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from bench.page.browser import DESK, PHONE, Visitor, browsing, chromium, help_ready
+from bench.page.coaches import Coach
+from bench.page.managers import Manager
+from bench.page.players import Player, play
+from bench.server.process import ServerProcess
+
+PICTURES = Path("docs") / "img" / "page"
+PAGE = Path("docs") / "screens.md"
+COLOURS = 128
+SIZES = {"desktop": DESK, "phone": PHONE}
+WIDTHS = {"desktop": 640, "phone": 172}  # of the pictures in the docs: then they are about equally high
+THEMES = ("light", "dark")
+BOTH, LIGHT, DARK = THEMES, THEMES[:1], THEMES[1:]
+
+# name of the screen: what it shows, in which themes
+SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "start": ("The start page", BOTH),
+    "open": ("Open a table", LIGHT),
+    "join": ("Join by code or link", DARK),
+    "lobby": ("The lobby", LIGHT),
+    "room": ("The locker room, before the deal", DARK),
+    "draft": ("All-Star Draft: the draft", BOTH),
+    "lineup": ("All-Star Draft: the teams", LIGHT),
+    "arena": ("All-Star Draft: an arena is decided", DARK),
+    "playoff-team": ("All-Star Draft: the team of the playoffs", LIGHT),
+    "match": ("All-Star Draft: a match of the playoffs", DARK),
+    "shootout": ("All-Star Draft: a shot", DARK),
+    "lay-down": ("All-Star Draft: substitutes", LIGHT),
+    "end": ("All-Star Draft: the end", DARK),
+    "coaches": ("The first edition: a coach is chosen", LIGHT),
+    "hoops-pick": ("NBA Deck-Building: pick your team", LIGHT),
+    "hoops-buy": ("NBA Deck-Building: buying", LIGHT),
+    "hoops-bring": ("NBA Deck-Building: a player comes in", DARK),
+    "hoops-dice": ("NBA Deck-Building: dice", DARK),
+    "hoops-end": ("NBA Deck-Building: the end", LIGHT),
+    "after": ("After the game", BOTH),
+    "replay": ("The whole game again", DARK),
+    "me": ("My games", LIGHT),
+    "learn": ("Learn to play", LIGHT),
+    "lesson-allstar": ("A lesson in All-Star Draft", DARK),
+    "lesson-hoops": ("A lesson in NBA Deck-Building", LIGHT),
+    "rules-allstar": ("The rules", LIGHT),
+    "cards-allstar": ("The cards of All-Star Draft", DARK),
+    "cards-hoops": ("The cards of NBA Deck-Building", LIGHT),
+    "referee": ("The referee, for real cards", DARK),
+    "pad": ("The score pad", LIGHT),
+    "verify": ("Was the deal fair?", DARK),
+    "problem": ("No such table", LIGHT),
+}
+PATHS = {
+    **{name: f"/{name}" for name in ("open", "join", "lobby", "learn", "referee", "pad", "verify")},
+    **{"start": "/", "lesson-allstar": "/learn/allstar", "lesson-hoops": "/learn/hoops"},
+    **{"rules-allstar": "/rules/allstar", "cards-allstar": "/cards/allstar", "cards-hoops": "/cards/hoops"},
+    "problem": "/t/NOSUCHTABL",
+}
+# moments of a game that show a screen
+ALLSTAR_MOMENTS = {
+    **{"draft-1-2": "draft", "lineup-1": "lineup", "arena-3": "arena", "match": "match"},
+    **{"playoff-team": "playoff-team", "lay-down": "lay-down", "shootout-reveal": "shootout"},
+}
+HOOPS_MOMENTS = {
+    **{"pick-team": "hoops-pick", "menu-buy-player": "hoops-buy", "menu-replace": "hoops-bring"},
+    "reroll": "hoops-dice",
+}
+
+
+class Camera:
+    """Takes each picture once, in the themes it is wanted in."""
+
+    def __init__(self, folder: Path, size: str, theme: str) -> None:
+        self._folder, self._size, self._theme = folder, size, theme
+        self._taken: set[str] = set()
+
+    def wants(self, screen: str) -> bool:
+        """Is this picture still to be taken?"""
+        return screen not in self._taken and self._theme in SCREENS[screen][1]
+
+    def take(self, visitor: Visitor, screen: str) -> None:
+        """A picture of what is seen."""
+        if not self.wants(screen):
+            return
+        self._taken.add(screen)
+        visitor.settle()
+        picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
+        small = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        path = self._folder / picture_name(screen, self._size, self._theme)
+        small.save(path, optimize=True)
+        print(f"{path} {path.stat().st_size // 1000} kB", flush=True)
+
+
+def picture_name(screen: str, size: str, theme: str) -> str:
+    """The file of a picture."""
+    return f"{screen}-{size}-{theme}.png"
+
+
+def main() -> int:
+    """Take all pictures, write the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.screens", description=__doc__)
+    parser.add_argument("--only", choices=SIZES, help="windows of this size alone")
+    parser.add_argument(
+        "--times", action="store_true", help="measure the first game instead of taking pictures"
+    )
+    options = parser.parse_args()
+    if chromium() is None:
+        print("There is no Chromium on this machine.", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(str(Path(folder) / "screens.db"), Path(folder) / "screens.log")
+        server.start()
+        help_ready(server.address)
+        try:
+            with browsing() as browser:
+                if options.times:
+                    first_choices(browser, server.address)
+                else:
+                    take_pictures(browser, server.address, [options.only] if options.only else list(SIZES))
+        finally:
+            server.stop()
+    return 0
+
+
+def take_pictures(browser: Browser, address: str, sizes: list[str]) -> None:
+    """Every screen in every size, and the page that shows them."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for size in sizes:
+        for theme in THEMES:
+            camera = Camera(PICTURES, size, theme)
+            visitor = Visitor(browser, address, SIZES[size], theme, name="Mika")
+            take_plain_pages(visitor, camera)
+            take_games(visitor, camera)
+            visitor.close()
+    PAGE.write_text(page())
+
+
+def take_plain_pages(visitor: Visitor, camera: Camera) -> None:
+    """What needs no game; somebody waits in the lobby."""
+    visitor.page.goto(visitor.address + "/join")
+    wish = {"name": "Noor", "chairs": ["", "", "pro", "rookie"], "game": "allstar", "options": {}}
+    visitor.post("/api/tables", {**wish, "pace": "steady", "public": True})
+    for screen, path in PATHS.items():
+        if camera.wants(screen):
+            visitor.go(path)
+            camera.take(visitor, screen)
+
+
+def take_games(visitor: Visitor, camera: Camera) -> None:
+    """A game of each kind, from the locker room to the report."""
+
+    def watch(player: type[Player], moments: dict[str, str], end: str) -> None:
+        visitor.press("Enter")
+        look = lambda who, moment: camera.take(who, moments[moment]) if moment in moments else None  # noqa: E731
+        play([player(visitor, look=look)])
+        camera.take(visitor, end)
+
+    visitor.open_table("allstar", ["", "pro", "rookie"])
+    camera.take(visitor, "room")
+    visitor.open_table("allstar", ["pro", "rookie", "pro"])
+    watch(Manager, ALLSTAR_MOMENTS, "end")
+    for screen, path in (("after", "/t/{}/after"), ("replay", "/replay/{}")):
+        if camera.wants(screen):
+            visitor.go(path.format(visitor.now["table"]))
+            camera.take(visitor, screen)
+    visitor.open_table("hoops", ["rookie"], {"pick team": "yes"})
+    watch(Coach, HOOPS_MOMENTS, "hoops-end")
+    if camera.wants("me"):
+        visitor.go("/me")
+        camera.take(visitor, "me")
+    if camera.wants("coaches"):
+        visitor.open_table("allstar", ["pro", "rookie", "pro"], {"edition": "2020"})
+        visitor.press("Enter")
+        visitor.page.locator(".coaches").wait_for()
+        camera.take(visitor, "coaches")
+
+
+def page() -> str:
+    """The page that shows the pictures."""
+    lines = [
+        "# Every screen",
+        "",
+        "Taken by `python -m bench.screens` in a real Chromium, at 1440 × 900 and 390 × 844 pixels.",
+        *(line for screen, (title, themes) in SCREENS.items() for line in _shown(screen, title, themes)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _shown(screen: str, title: str, themes: tuple[str, ...]) -> Iterator[str]:
+    names = [(size, picture_name(screen, size, theme)) for theme in themes for size in SIZES]
+    there = [(size, name) for size, name in names if (PICTURES / name).exists()]
+    if there:
+        yield from ("", f"## {title}", "")
+        for size, name in there:
+            yield f'<img src="img/page/{name}" alt="{title}, {size}" width="{WIDTHS[size]}">'
+
+
+def first_choices(browser: Browser, address: str, times: int = 9) -> None:
+    """How long from opening the page to the first choice of a game, from an empty cache."""
+    for game, first in (("All-Star Draft", ".pack [data-card]"), ("NBA Deck-Building", ".acts .primary")):
+        seconds = []
+        for _ in range(times):
+            visitor = Visitor(browser, address, still=False)
+            begin = time.perf_counter()
+            visitor.page.goto(address + "/", wait_until="commit")
+            if first != ".pack [data-card]":
+                visitor.page.get_by_role("button", name=game).click()
+            visitor.page.locator(".dot").click()
+            visitor.page.locator(first).first.wait_for()
+            seconds.append(time.perf_counter() - begin)
+            visitor.close()
+        print(f"{game}: {statistics.median(seconds):.2f} s (from {min(seconds):.2f} to {max(seconds):.2f})")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

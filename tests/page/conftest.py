@@ -1,0 +1,68 @@
+"""The page in a real browser, at a real server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from bench.page.browser import Visitor, browsing, chromium, help_ready
+from bench.server.process import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page as the server sends it."""
+    subprocess.run([sys.executable, "web/build_page.py", "--missing"], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all tests of the page."""
+    if chromium() is None:
+        pytest.skip("no Chromium on this machine: the page is not tested")
+    folder = tmp_path_factory.mktemp("page")
+    server = ServerProcess(str(folder / "page.db"), folder / "page.log", spectator_delay=0.5)
+    server.start()
+    help_ready(server.address)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for a module's tests. It must not outlive them: it keeps a loop, and so do other tests."""
+    if chromium() is None:
+        pytest.skip("no Chromium on this machine: the page is not tested")
+    with browsing() as browser:
+        yield browser
+
+
+Welcome = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
+    """Makes visitors. At the end the page must not have complained about anything."""
+    visitors: list[Visitor] = []
+
+    def welcome(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.address, **wishes))
+        return visitors[-1]
+
+    yield welcome
+    for one in visitors:
+        one.close()
+    assert [problem for one in visitors for problem in one.problems] == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All on one worker, which starts the server once: that takes minutes, and a game in a browser too."""
+    for item in items:
+        if "tests/page/" in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group("page"))
+            item.add_marker(pytest.mark.long)
