@@ -107,7 +107,7 @@ class Coach(Player):
         return True
 
     def _menu(self) -> bool:
-        self.page.locator("main[data-step]").wait_for()  # the server says which steps there are
+        self.page.locator("main[data-step]").wait_for(timeout=3_000)  # the server says which steps there are
         if self._lit():
             return True
         step = self.page.locator("main").get_attribute("data-step", timeout=10_000) or ""

@@ -51,12 +51,12 @@ class Player(ABC):
             told = self.told()
             self._tries = self._tries + 1 if told == self._last else 0
             self._last = told
-            assert self._tries < 40, f"{self.visitor.name} does not get on: {told}"
+            assert self._tries < 100, f"{self.visitor.name} does not get on: {told}"
             if self.choose():
-                self.visitor.until(lambda: self.told() != told or self.over, 5)
+                self.visitor.until(lambda: self.told() != told or self.over, 2)
         except TookTooLong:
             self._tries += 1  # the table moved on between looking and pressing
-            assert self._tries < 40, f"{self.visitor.name} does not get on: {self.now}"
+            assert self._tries < 100, f"{self.visitor.name} does not get on: {self.now}"
 
     def told(self) -> str:
         """What a choice changes."""
