@@ -1,12 +1,17 @@
 """The same games on the processor and on an NVIDIA card: equal digests, and how fast the card is.
 
-Run on a machine with a card:  python -m bench.card [--games N] [--output docs/card.md]
-Needs only numpy, numba and numba-cuda beside the package itself.
+    python -m bench.card                     everything, then docs/card.md
+    python -m bench.card --bots random       only random play: its timings and digests
+    python -m bench.card --page-only         docs/card.md from the results there are
+
+Run it on a machine with a card; it needs only numpy, numba and numba-cuda beside the package itself. Results
+are written down as they come, one line each, into a folder; the page shows the last of each kind.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import platform
 import sys
@@ -38,52 +43,86 @@ TIMED = {"allstar": "All-Star Draft, 4 seats", "hoops": "NBA Deck-Building"}
 RUNS = 3
 BOTS = {"random": 0, "rookie": 1, "pro": 2}
 AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
-KERNELS = [(game, bots) for game in TIMED for bots in (AT_RANDOM, OTHERS)]
+FOLDER, PAGE = Path("dist") / "card", Path("docs") / "card.md"
+SAME = "equal"
 
-Row = tuple[str, str, int, str, str]  # table, bots, games, digest, verdict
-Runs = dict[tuple[str, str], list[Simulation]]  # by table and bots
+Found = dict[str, Any]  # one line of the results: a comparison or a timing
 
 
 def main() -> None:
-    """Compare, time, print, write."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Time, compare, write."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.card", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
     parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
-    parser.add_argument("--output", type=Path, help="where to write the page")
+    parser.add_argument("--bots", default=",".join(BOTS), help=f"of {', '.join(BOTS)}")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"for the results; default {FOLDER}")
+    parser.add_argument("--output", type=Path, default=PAGE, help=f"page to write; default {PAGE}")
+    parser.add_argument("--page-only", action="store_true", help="play nothing")
     arguments = parser.parse_args()
-    try:
-        load_cuda()
-    except NoCard as reason:
-        sys.exit(str(reason))
-    context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
-    workers = {kernel: ProcessPoolExecutor(1, context) for kernel in KERNELS}
-    compared = [workers[kernel].submit(compare_all, *kernel, arguments.games) for kernel in KERNELS]
-    rows = [row for done in compared for row in done.result()]
-    runs: Runs = {}
-    for kernel in KERNELS:  # timed one after the other
-        runs |= workers[kernel].submit(time_all, *kernel, arguments.timed).result()
-    page = as_page(rows, runs)
-    print(page)
-    if arguments.output:
-        arguments.output.write_text(page, "utf-8")
-    if not all(row[-1] == "equal" for row in rows):
+    bots = arguments.bots.split(",")
+    if set(bots) - set(BOTS):
+        parser.error(f"bots are {', '.join(BOTS)}")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    if not arguments.page_only:
+        try:
+            measure(bots, arguments.games, arguments.timed, arguments.folder / "results.jsonl")
+        except NoCard as reason:
+            sys.exit(str(reason))
+    found = results(arguments.folder)
+    arguments.output.write_text(as_page(found), "utf-8")
+    print(f"Wrote {arguments.output}")
+    if any(line["verdict"] != SAME for line in found if "verdict" in line):
         sys.exit("digests differ")
 
 
-def compare_all(game: str, bots: tuple[str, ...], games: int) -> list[Row]:
-    """All tables of a game, with some bots."""
-    rows = []
-    for name in (name for name in TABLES if TABLES[name][0] == game):
-        for bot in bots:
-            rows.append(compare(name, bot, games if bot == "random" else games // 10))
-            print(*rows[-1], sep="  ", flush=True)
-    return rows
+def measure(bots: list[str], games: int, timed: int, results: Path) -> None:
+    """Everything with these bots; what has been found is written down at once."""
+    load_cuda()
+    kernels = [
+        (game, some) for some in (AT_RANDOM, OTHERS) for game in TIMED if any(bot in bots for bot in some)
+    ]
+    context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
+    workers = {kernel: ProcessPoolExecutor(1, context) for kernel in kernels}
+    for kernel in kernels:  # the card warms up and compiles
+        workers[kernel].submit(play, TIMED[kernel[0]], kernel[1][-1], 1000, "cuda")
+    for kernel in kernels:  # timed one after the other
+        note(results, workers[kernel].submit(time_it, *kernel, timed).result())
+    compared = [
+        workers[game, some].submit(compare, name, bot, games if bot == "random" else games // 10)
+        for game, some in kernels
+        for name in TABLES
+        for bot in some
+        if TABLES[name][0] == game and bot in bots
+    ]
+    for done in compared:
+        note(results, done.result())
 
 
-def time_all(game: str, bots: tuple[str, ...], games: int) -> Runs:
+def note(results: Path, found: Found) -> None:
+    """One more line."""
+    print(*found.values(), sep="  ", flush=True)
+    with results.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(found) + "\n")
+
+
+def results(folder: Path) -> list[Found]:
+    """The last finding of each kind, in the order of the tables."""
+    last = {}
+    for file in sorted(folder.glob("*.jsonl")):
+        for line in map(json.loads, file.read_text("utf-8").splitlines()):
+            last["verdict" in line, line["table"], line["bot"]] = line
+    order = [(kind, table, bot) for kind in (False, True) for table in TABLES for bot in BOTS]
+    return [last[key] for key in order if key in last]
+
+
+def time_it(game: str, bots: tuple[str, ...], games: int) -> Found:
     """The table of a game that is timed, with the best of these bots; slow ones play fewer games."""
     bot, share = bots[-1], 1 if bots == AT_RANDOM else 16
-    return {(TIMED[game], bot): [play(TIMED[game], bot, games // share, "cuda") for _ in range(RUNS)]}
+    runs = [play(TIMED[game], bot, games // share, "cuda") for _ in range(RUNS)]
+    speeds = [run.decisions_per_second / 1e9 for run in runs]
+    return {"table": TIMED[game], "bot": bot, "games": games // share, "speeds": speeds} | where()
 
 
 def play(name: str, bot: str, games: int, target: str) -> Simulation:
@@ -92,26 +131,26 @@ def play(name: str, bot: str, games: int, target: str) -> Simulation:
     return simulate(game_named(game), Batch(options, (BOTS[bot],) * seats, "7"), games, 1, target)
 
 
-def compare(name: str, bot: str, games: int) -> Row:
+def compare(name: str, bot: str, games: int) -> Found:
     """Play the same games on both."""
     on_cpu, on_card = (play(name, bot, games, target) for target in ("cpu", "cuda"))
-    verdict = "equal" if on_cpu.digest == on_card.digest else "DIFFERENT"
-    return name, bot, games, on_cpu.digest[:16], verdict
+    verdict = SAME if on_cpu.digest == on_card.digest else "DIFFERENT"
+    return {"table": name, "bot": bot, "games": games, "digest": on_cpu.digest[:16], "verdict": verdict}
 
 
-def as_page(rows: list[Row], runs: Runs) -> str:
+def as_page(found: list[Found]) -> str:
     """The findings as Markdown."""
+    timed = [line for line in found if "speeds" in line]
     lines = [
         "# On a graphics card",
         "",
-        f"Written by `python -m bench.card` on {date.today()}: {card_name()},",
-        f"Python {platform.python_version()}.",
+        f"Written by `python -m bench.card`{measured(timed)}.",
         "",
         "Whole games, timed by the card's own events after a warm-up:",
         "",
         "| table | bots | games a run | runs | billion decisions a second, best | median |",
         "| --- | --- | --- | --- | --- | --- |",
-        *(timed_row(name, bot, found) for (name, bot), found in runs.items()),
+        *map(timed_row, timed),
         "",
         "The same seeds on the processor and on the card, digest of all final records:",
         "",
@@ -119,23 +158,34 @@ def as_page(rows: list[Row], runs: Runs) -> str:
         "| --- | --- | --- | --- | --- |",
     ]
     lines += [
-        f"| {name} | {bot} | {games:,} | `{digest}…` | {same} |" for name, bot, games, digest, same in rows
+        f"| {line['table']} | {line['bot']} | {line['games']:,} | `{line['digest']}…` | {line['verdict']} |"
+        for line in found
+        if "verdict" in line
     ]
     return "\n".join(lines) + "\n"
 
 
-def timed_row(name: str, bot: str, runs: list[Simulation]) -> str:
+def measured(timed: list[Found]) -> str:
+    """When and on which cards the timings were taken."""
+    on = sorted({(line["card"], line["python"], line["day"]) for line in timed})
+    return "".join(f"; {card}, Python {python}, {day}" for card, python, day in on)
+
+
+def timed_row(line: Found) -> str:
     """One line of the timings."""
-    speeds = sorted(run.decisions_per_second / 1e9 for run in runs)
-    median = speeds[len(speeds) // 2]
-    return f"| {name} | {bot} | {runs[0].games:,} | {len(runs)} | **{speeds[-1]:.3f}** | {median:.3f} |"
+    speeds = sorted(line["speeds"])
+    return (
+        f"| {line['table']} | {line['bot']} | {line['games']:,} | {len(speeds)} "
+        f"| **{speeds[-1]:.3f}** | {speeds[len(speeds) // 2]:.3f} |"
+    )
 
 
-def card_name() -> str:
-    """What the card calls itself."""
+def where() -> Found:
+    """The card as it calls itself, and the day."""
     cuda: Any = load_cuda()
     name = cuda.get_current_device().name
-    return name.decode() if isinstance(name, bytes) else str(name)
+    card = name.decode() if isinstance(name, bytes) else str(name)
+    return {"card": card, "python": platform.python_version(), "day": str(date.today())}
 
 
 if __name__ == "__main__":
