@@ -1,7 +1,7 @@
 """The same games on the processor and on an NVIDIA card: equal digests, and how fast the card is.
 
     python -m bench.card                     everything, then docs/card.md
-    python -m bench.card --bots random       only random play: its timings and digests
+    python -m bench.card --bots random --play hoops      only random play, of one game
     python -m bench.card --page-only         docs/card.md from the results there are
 
 Run it on a machine with a card; it needs only numpy, numba and numba-cuda beside the package itself. Results
@@ -15,6 +15,7 @@ import json
 import multiprocessing
 import platform
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
@@ -45,7 +46,9 @@ BOTS = {"random": 0, "rookie": 1, "pro": 2}
 AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
 FOLDER, PAGE = Path("dist") / "card", Path("docs") / "card.md"
 SAME = "equal"
+BEGUN = time.monotonic()
 
+Kernel = tuple[str, tuple[str, ...]]  # a game and bots that play in one program for the card
 Found = dict[str, Any]  # one line of the results: a comparison or a timing
 
 
@@ -57,17 +60,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
     parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
     parser.add_argument("--bots", default=",".join(BOTS), help=f"of {', '.join(BOTS)}")
+    parser.add_argument("--play", default=",".join(TIMED), help=f"of {', '.join(TIMED)}")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"for the results; default {FOLDER}")
     parser.add_argument("--output", type=Path, default=PAGE, help=f"page to write; default {PAGE}")
     parser.add_argument("--page-only", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     bots = arguments.bots.split(",")
-    if set(bots) - set(BOTS):
-        parser.error(f"bots are {', '.join(BOTS)}")
+    kernels = [
+        (game, some)
+        for some in (AT_RANDOM, OTHERS)
+        for game in arguments.play.split(",")
+        if set(some) & set(bots)
+    ]
+    if set(bots) - set(BOTS) or {game for game, _ in kernels} - set(TIMED):
+        parser.error(f"bots are {', '.join(BOTS)}, games {', '.join(TIMED)}")
     arguments.folder.mkdir(parents=True, exist_ok=True)
     if not arguments.page_only:
         try:
-            measure(bots, arguments.games, arguments.timed, arguments.folder / "results.jsonl")
+            measure(kernels, bots, arguments.games, arguments.timed, arguments.folder / "results.jsonl")
         except NoCard as reason:
             sys.exit(str(reason))
     found = results(arguments.folder)
@@ -77,12 +87,9 @@ def main() -> None:
         sys.exit("digests differ")
 
 
-def measure(bots: list[str], games: int, timed: int, results: Path) -> None:
-    """Everything with these bots; what has been found is written down at once."""
+def measure(kernels: list[Kernel], bots: list[str], games: int, timed: int, results: Path) -> None:
+    """Everything of these games with these bots; what has been found is written down at once."""
     load_cuda()
-    kernels = [
-        (game, some) for some in (AT_RANDOM, OTHERS) for game in TIMED if any(bot in bots for bot in some)
-    ]
     context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
     workers = {kernel: ProcessPoolExecutor(1, context) for kernel in kernels}
     for kernel in kernels:  # the card warms up and compiles
@@ -102,7 +109,7 @@ def measure(bots: list[str], games: int, timed: int, results: Path) -> None:
 
 def note(results: Path, found: Found) -> None:
     """One more line."""
-    print(*found.values(), sep="  ", flush=True)
+    print(f"{time.monotonic() - BEGUN:.0f} s", *found.values(), sep="  ", flush=True)
     with results.open("a", encoding="utf-8") as file:
         file.write(json.dumps(found) + "\n")
 
