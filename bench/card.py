@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--page-only", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     bots = arguments.bots.split(",")
-    kernels = [
+    kernels: list[Kernel] = [
         (game, some)
         for some in (AT_RANDOM, OTHERS)
         for game in arguments.play.split(",")
