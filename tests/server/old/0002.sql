@@ -1,0 +1,594 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE analyses (
+	table_id VARCHAR(16) NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	made_at DOUBLE NOT NULL, 
+	until DOUBLE NOT NULL, 
+	done INTEGER NOT NULL, 
+	total INTEGER NOT NULL, 
+	found TEXT NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE guests (
+	id VARCHAR(16) NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	made_at DOUBLE NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (secret)
+);
+CREATE TABLE leases (
+	table_id VARCHAR(16) NOT NULL, 
+	node VARCHAR(16) NOT NULL, 
+	until DOUBLE NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE log (
+	table_id VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	seat INTEGER, 
+	"by" VARCHAR(8) NOT NULL, 
+	body TEXT NOT NULL, 
+	made_at DOUBLE NOT NULL, 
+	idem VARCHAR(80), 
+	PRIMARY KEY (table_id, number), 
+	UNIQUE (table_id, idem)
+);
+INSERT INTO "log" VALUES('GXQ2WXQ4PN',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"8b8f0113c1c36361dcbb3c80a953c6848dfca4b5b8e3ed8608508b22e219e57c"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('GXQ2WXQ4PN',2,'sit',1,'person','{"name":"name1","guest":"guest1","secret":"03dedea5b352004577ce294623f72ec2b874fddb3f36bd62ff247adb69ff650b"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"b4658f1db416513ec4b148e55e7ce25523ddba646702be749becc4774a8e25f1"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',2,'sit',1,'person','{"name":"name1","guest":"guest1","secret":"3e0bb3bedcb007e1598964768b6a65adc6c702e319ebe1a5b5f694b988819d7e"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',3,'ready',0,'person','{"ready":true}',1000000.0,'0:t0');
+INSERT INTO "log" VALUES('9A5D8DT6F2',4,'ready',1,'person','{"ready":true}',1000000.0,'1:t1');
+INSERT INTO "log" VALUES('9A5D8DT6F2',5,'deal',NULL,'server','{}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',6,'choice',2,'bot','{"choices":[4]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"39029b42ed3c142d957b508acb97a35f849066c8a51eb1688b5a16e1155c2b05"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',2,'ready',0,'person','{"ready":true}',1000000.0,'0:t2');
+INSERT INTO "log" VALUES('K9REST54XZ',3,'deal',NULL,'server','{}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',4,'choice',1,'bot','{"choices":[125]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',5,'choice',2,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"39693045beeaa5e005cf14a735f1209a85d87622cbf4e593096e581279b45c91"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',2,'ready',0,'person','{"ready":true}',1000000.0,'0:t3');
+INSERT INTO "log" VALUES('4XCH4RJQTM',3,'deal',NULL,'server','{}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',4,'choice',1,'bot','{"choices":[66]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"af253fa5b61012e5d889ec94a0c02f98c30a2c7cbce0c29ddcc59d61b081644a"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',2,'ready',0,'person','{"ready":true}',1000000.0,'0:t4');
+INSERT INTO "log" VALUES('BH3T575TCE',3,'deal',NULL,'server','{}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',4,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',5,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',6,'choice',1,'bot','{"choices":[112,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',7,'choice',1,'bot','{"choices":[154]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',8,'choice',1,'bot','{"choices":[8]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',9,'choice',1,'bot','{"choices":[110,114]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',10,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',11,'choice',1,'bot','{"choices":[140,142,145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',12,'choice',1,'bot','{"choices":[140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',13,'choice',1,'bot','{"choices":[167]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('BH3T575TCE',14,'choice',1,'bot','{"choices":[118]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',1,'sit',0,'person','{"name":"name0","guest":"guest0","secret":"6390f9a375797fa849a6a0d58ed86a565eea12a2021e2ff36f804a0b1a0f97a4"}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',2,'ready',0,'person','{"ready":true}',1000000.0,'0:t5');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',3,'deal',NULL,'server','{}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',4,'choice',1,'bot','{"choices":[128,129,137]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',5,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',6,'choice',1,'bot','{"choices":[117]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',7,'choice',1,'bot','{"choices":[161]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',8,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',9,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',10,'choice',1,'bot','{"choices":[140,145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',11,'choice',1,'bot','{"choices":[140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',12,'choice',1,'bot','{"choices":[168,166]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',13,'choice',1,'bot','{"choices":[110,113,116,118]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',7,'choice',0,'person','{"choices":[91]}',1000000.0,'0:t6');
+INSERT INTO "log" VALUES('9A5D8DT6F2',8,'choice',1,'person','{"choices":[83]}',1000000.0,'1:t7');
+INSERT INTO "log" VALUES('9A5D8DT6F2',9,'choice',2,'bot','{"choices":[85]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',10,'choice',0,'person','{"choices":[81]}',1000000.0,'0:t8');
+INSERT INTO "log" VALUES('9A5D8DT6F2',11,'choice',1,'person','{"choices":[84]}',1000000.0,'1:t9');
+INSERT INTO "log" VALUES('9A5D8DT6F2',12,'choice',2,'bot','{"choices":[7]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('9A5D8DT6F2',13,'choice',0,'person','{"choices":[57]}',1000000.0,'0:t10');
+INSERT INTO "log" VALUES('K9REST54XZ',6,'choice',0,'person','{"choices":[126]}',1000000.0,'0:t11');
+INSERT INTO "log" VALUES('K9REST54XZ',7,'choice',1,'bot','{"choices":[78]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',8,'choice',2,'bot','{"choices":[93]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',9,'choice',0,'person','{"choices":[91]}',1000000.0,'0:t12');
+INSERT INTO "log" VALUES('K9REST54XZ',10,'choice',1,'bot','{"choices":[33]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',11,'choice',2,'bot','{"choices":[98]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',12,'choice',0,'person','{"choices":[95]}',1000000.0,'0:t13');
+INSERT INTO "log" VALUES('K9REST54XZ',13,'choice',1,'bot','{"choices":[75]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',14,'choice',2,'bot','{"choices":[76]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',15,'choice',0,'person','{"choices":[37]}',1000000.0,'0:t14');
+INSERT INTO "log" VALUES('K9REST54XZ',16,'choice',1,'bot','{"choices":[42]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',17,'choice',2,'bot','{"choices":[94]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',18,'choice',0,'person','{"choices":[55]}',1000000.0,'0:t15');
+INSERT INTO "log" VALUES('K9REST54XZ',19,'choice',1,'bot','{"choices":[107]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',20,'choice',2,'bot','{"choices":[44]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',21,'choice',0,'person','{"choices":[90]}',1000000.0,'0:t16');
+INSERT INTO "log" VALUES('K9REST54XZ',22,'choice',1,'bot','{"choices":[42,33,78,75,106]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',23,'choice',2,'bot','{"choices":[58,94,76,44,98,115]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',24,'choice',0,'person','{"choices":[55,37,91,61,90]}',1000000.0,'0:t17');
+INSERT INTO "log" VALUES('K9REST54XZ',25,'choice',1,'bot','{"choices":[100]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',26,'choice',2,'bot','{"choices":[39]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',27,'choice',0,'person','{"choices":[56]}',1000000.0,'0:t18');
+INSERT INTO "log" VALUES('K9REST54XZ',28,'choice',1,'bot','{"choices":[102]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',29,'choice',2,'bot','{"choices":[97]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',30,'choice',0,'person','{"choices":[77]}',1000000.0,'0:t19');
+INSERT INTO "log" VALUES('K9REST54XZ',31,'choice',1,'bot','{"choices":[79]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('K9REST54XZ',32,'choice',2,'bot','{"choices":[36]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',5,'choice',0,'person','{"choices":[75]}',1000000.0,'0:t20');
+INSERT INTO "log" VALUES('4XCH4RJQTM',6,'choice',1,'bot','{"choices":[67]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',7,'choice',0,'person','{"choices":[78]}',1000000.0,'0:t21');
+INSERT INTO "log" VALUES('4XCH4RJQTM',8,'choice',1,'bot','{"choices":[69]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',9,'choice',0,'person','{"choices":[53]}',1000000.0,'0:t22');
+INSERT INTO "log" VALUES('4XCH4RJQTM',10,'choice',1,'bot','{"choices":[64]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',11,'choice',0,'person','{"choices":[51]}',1000000.0,'0:t23');
+INSERT INTO "log" VALUES('4XCH4RJQTM',12,'choice',1,'bot','{"choices":[71]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',13,'choice',0,'person','{"choices":[63]}',1000000.0,'0:t24');
+INSERT INTO "log" VALUES('4XCH4RJQTM',14,'choice',1,'bot','{"choices":[43]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',15,'choice',0,'person','{"choices":[39]}',1000000.0,'0:t25');
+INSERT INTO "log" VALUES('4XCH4RJQTM',16,'choice',1,'bot','{"choices":[43,71,64,69,67,66]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',17,'choice',0,'person','{"choices":[63,53,75,38,39,51]}',1000000.0,'0:t26');
+INSERT INTO "log" VALUES('4XCH4RJQTM',18,'choice',1,'bot','{"choices":[14]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',19,'choice',0,'person','{"choices":[74]}',1000000.0,'0:t27');
+INSERT INTO "log" VALUES('4XCH4RJQTM',20,'choice',1,'bot','{"choices":[68]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',21,'choice',0,'person','{"choices":[47]}',1000000.0,'0:t28');
+INSERT INTO "log" VALUES('4XCH4RJQTM',22,'choice',1,'bot','{"choices":[40]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',23,'choice',0,'person','{"choices":[9]}',1000000.0,'0:t29');
+INSERT INTO "log" VALUES('4XCH4RJQTM',24,'choice',1,'bot','{"choices":[15]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',25,'choice',0,'person','{"choices":[72]}',1000000.0,'0:t30');
+INSERT INTO "log" VALUES('4XCH4RJQTM',26,'choice',1,'bot','{"choices":[17]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',27,'choice',0,'person','{"choices":[45]}',1000000.0,'0:t31');
+INSERT INTO "log" VALUES('4XCH4RJQTM',28,'choice',1,'bot','{"choices":[46]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',29,'choice',0,'person','{"choices":[80]}',1000000.0,'0:t32');
+INSERT INTO "log" VALUES('4XCH4RJQTM',30,'choice',1,'bot','{"choices":[49,108,46,17,40,15,41,109]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',31,'choice',0,'person','{"choices":[44,108,80,72,74,78,9,110]}',1000000.0,'0:t33');
+INSERT INTO "log" VALUES('4XCH4RJQTM',32,'choice',1,'bot','{"choices":[52]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',33,'choice',0,'person','{"choices":[36]}',1000000.0,'0:t34');
+INSERT INTO "log" VALUES('4XCH4RJQTM',34,'choice',1,'bot','{"choices":[16]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',35,'choice',0,'person','{"choices":[37]}',1000000.0,'0:t35');
+INSERT INTO "log" VALUES('4XCH4RJQTM',36,'choice',1,'bot','{"choices":[70]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',37,'choice',0,'person','{"choices":[50]}',1000000.0,'0:t36');
+INSERT INTO "log" VALUES('4XCH4RJQTM',38,'choice',1,'bot','{"choices":[65]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',39,'choice',0,'person','{"choices":[48]}',1000000.0,'0:t37');
+INSERT INTO "log" VALUES('4XCH4RJQTM',40,'choice',1,'bot','{"choices":[11]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',41,'choice',0,'person','{"choices":[42]}',1000000.0,'0:t38');
+INSERT INTO "log" VALUES('4XCH4RJQTM',42,'choice',1,'bot','{"choices":[13]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',43,'choice',0,'person','{"choices":[73]}',1000000.0,'0:t39');
+INSERT INTO "log" VALUES('4XCH4RJQTM',44,'choice',1,'bot','{"choices":[12,108,108,13,11,16,14,52,109]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',45,'choice',0,'person','{"choices":[10,39,37,9,73,48,50,45,47,9,110]}',1000000.0,'0:t40');
+INSERT INTO "log" VALUES('4XCH4RJQTM',46,'choice',1,'bot','{"choices":[64,65,71,66,70]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',47,'choice',0,'person','{"choices":[73,80,74,78,75]}',1000000.0,'0:t41');
+INSERT INTO "log" VALUES('4XCH4RJQTM',48,'choice',1,'bot','{"choices":[68,67,108]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',49,'choice',0,'person','{"choices":[72,50,108]}',1000000.0,'0:t42');
+INSERT INTO "log" VALUES('4XCH4RJQTM',50,'choice',1,'bot','{"choices":[64,65]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',51,'choice',0,'person','{"choices":[73,80]}',1000000.0,'0:t43');
+INSERT INTO "log" VALUES('4XCH4RJQTM',52,'choice',1,'bot','{"choices":[69,11,108]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',53,'choice',0,'person','{"choices":[48,53,51,47]}',1000000.0,'0:t44');
+INSERT INTO "log" VALUES('4XCH4RJQTM',54,'choice',1,'bot','{"choices":[71,66]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',55,'choice',0,'person','{"choices":[78,75,74,72]}',1000000.0,'0:t45');
+INSERT INTO "log" VALUES('4XCH4RJQTM',56,'choice',1,'bot','{"choices":[15,13,16,17]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',57,'choice',0,'person','{"choices":[45,9,108]}',1000000.0,'0:t46');
+INSERT INTO "log" VALUES('4XCH4RJQTM',58,'choice',1,'bot','{"choices":[69,67,70,68]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',59,'choice',0,'person','{"choices":[50,48]}',1000000.0,'0:t47');
+INSERT INTO "log" VALUES('4XCH4RJQTM',60,'choice',1,'bot','{"choices":[14,41,108]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',61,'choice',0,'person','{"choices":[38,42,39,37]}',1000000.0,'0:t48');
+INSERT INTO "log" VALUES('4XCH4RJQTM',62,'choice',1,'bot','{"choices":[11,15]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('4XCH4RJQTM',63,'choice',0,'person','{"choices":[51,47,53,9]}',1000000.0,'0:t49');
+INSERT INTO "log" VALUES('BH3T575TCE',15,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t50');
+INSERT INTO "log" VALUES('BH3T575TCE',16,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t51');
+INSERT INTO "log" VALUES('BH3T575TCE',17,'choice',0,'person','{"choices":[112,151]}',1000000.0,'0:t52');
+INSERT INTO "log" VALUES('BH3T575TCE',18,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t53');
+INSERT INTO "log" VALUES('BH3T575TCE',19,'choice',0,'person','{"choices":[11]}',1000000.0,'0:t54');
+INSERT INTO "log" VALUES('BH3T575TCE',20,'choice',0,'person','{"choices":[110,118]}',1000000.0,'0:t55');
+INSERT INTO "log" VALUES('BH3T575TCE',21,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t56');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',14,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t57');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',15,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t58');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',16,'choice',0,'person','{"choices":[112,117]}',1000000.0,'0:t59');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',17,'choice',0,'person','{"choices":[161]}',1000000.0,'0:t60');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',18,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t61');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',19,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t62');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',20,'choice',0,'person','{"choices":[6]}',1000000.0,'0:t63');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',21,'choice',0,'person','{"choices":[110,116]}',1000000.0,'0:t64');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',22,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t65');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',23,'choice',0,'person','{"choices":[140,145,142]}',1000000.0,'0:t66');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',24,'choice',0,'person','{"choices":[145]}',1000000.0,'0:t67');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',25,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t68');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',26,'choice',0,'person','{"choices":[193]}',1000000.0,'0:t69');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',27,'choice',0,'person','{"choices":[140]}',1000000.0,'0:t70');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',28,'choice',0,'person','{"choices":[167,167]}',1000000.0,'0:t71');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',29,'choice',0,'person','{"choices":[114]}',1000000.0,'0:t72');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',30,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',31,'choice',1,'bot','{"choices":[155]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',32,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',33,'choice',1,'bot','{"choices":[142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',34,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',35,'choice',1,'bot','{"choices":[112,114,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',36,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',37,'choice',1,'bot','{"choices":[121,146,141]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',38,'choice',1,'bot','{"choices":[145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',39,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',40,'choice',1,'bot','{"choices":[193]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',41,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',42,'choice',1,'bot','{"choices":[110,116]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',43,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t73');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',44,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t74');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',45,'choice',0,'person','{"choices":[102,151]}',1000000.0,'0:t75');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',46,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t76');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',47,'choice',0,'person','{"choices":[21]}',1000000.0,'0:t77');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',48,'choice',0,'person','{"choices":[106,113]}',1000000.0,'0:t78');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',49,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t79');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',50,'choice',0,'person','{"choices":[146,141]}',1000000.0,'0:t80');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',51,'choice',0,'person','{"choices":[146]}',1000000.0,'0:t81');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',52,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t82');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',53,'choice',0,'person','{"choices":[194]}',1000000.0,'0:t83');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',54,'choice',0,'person','{"choices":[142]}',1000000.0,'0:t84');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',55,'choice',0,'person','{"choices":[176]}',1000000.0,'0:t85');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',56,'choice',0,'person','{"choices":[179,177]}',1000000.0,'0:t86');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',57,'choice',0,'person','{"choices":[6,118]}',1000000.0,'0:t87');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',58,'choice',1,'bot','{"choices":[134,139]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',59,'choice',1,'bot','{"choices":[155]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',60,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',61,'choice',1,'bot','{"choices":[140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',62,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',63,'choice',1,'bot','{"choices":[102,106]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',64,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',65,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',66,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',67,'choice',1,'bot','{"choices":[121,142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',68,'choice',1,'bot','{"choices":[146]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',69,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',70,'choice',1,'bot','{"choices":[187,195]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',71,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',72,'choice',1,'bot','{"choices":[171]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',73,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',74,'choice',1,'bot','{"choices":[104,113,118]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',75,'choice',0,'person','{"choices":[122,130,133]}',1000000.0,'0:t88');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',76,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t89');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',77,'choice',0,'person','{"choices":[21,116,151]}',1000000.0,'0:t90');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',78,'choice',0,'person','{"choices":[155]}',1000000.0,'0:t91');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',79,'choice',0,'person','{"choices":[120]}',1000000.0,'0:t92');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',80,'choice',0,'person','{"choices":[145]}',1000000.0,'0:t93');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',81,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t94');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',82,'choice',0,'person','{"choices":[29]}',1000000.0,'0:t95');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',83,'choice',0,'person','{"choices":[110,114,118]}',1000000.0,'0:t96');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',84,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t97');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',85,'choice',0,'person','{"choices":[140,146]}',1000000.0,'0:t98');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',86,'choice',0,'person','{"choices":[146]}',1000000.0,'0:t99');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',87,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t100');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',88,'choice',0,'person','{"choices":[188,194]}',1000000.0,'0:t101');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',89,'choice',0,'person','{"choices":[140]}',1000000.0,'0:t102');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',90,'choice',0,'person','{"choices":[163]}',1000000.0,'0:t103');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',91,'choice',1,'bot','{"choices":[127,127,136]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',92,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',93,'choice',1,'bot','{"choices":[112,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',94,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',95,'choice',1,'bot','{"choices":[121,145,140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',96,'choice',1,'bot','{"choices":[142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',97,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',98,'choice',1,'bot','{"choices":[140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',99,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',100,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',101,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',102,'choice',1,'bot','{"choices":[110,116]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',103,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t104');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',104,'choice',0,'person','{"choices":[155]}',1000000.0,'0:t105');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',105,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t106');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',106,'choice',0,'person','{"choices":[120]}',1000000.0,'0:t107');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',107,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t108');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',108,'choice',0,'person','{"choices":[29,112,117]}',1000000.0,'0:t109');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',109,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t110');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',110,'choice',0,'person','{"choices":[37]}',1000000.0,'0:t111');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',111,'choice',0,'person','{"choices":[108,6,113]}',1000000.0,'0:t112');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',112,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t113');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',113,'choice',0,'person','{"choices":[142,130]}',1000000.0,'0:t114');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',114,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t115');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',115,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t116');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',116,'choice',0,'person','{"choices":[188,188,196]}',1000000.0,'0:t117');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',117,'choice',0,'person','{"choices":[142]}',1000000.0,'0:t118');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',118,'choice',1,'bot','{"choices":[136]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',119,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',120,'choice',1,'bot','{"choices":[102,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',121,'choice',1,'bot','{"choices":[155]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',122,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',123,'choice',1,'bot','{"choices":[140,121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',124,'choice',1,'bot','{"choices":[154]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',125,'choice',1,'bot','{"choices":[2]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',126,'choice',1,'bot','{"choices":[112,117]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',127,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',128,'choice',1,'bot','{"choices":[146,142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',129,'choice',1,'bot','{"choices":[146]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',130,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',131,'choice',1,'bot','{"choices":[187,194]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',132,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',133,'choice',1,'bot','{"choices":[169]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',134,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t119');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',135,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t120');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',136,'choice',0,'person','{"choices":[37]}',1000000.0,'0:t121');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',137,'choice',0,'person','{"choices":[158]}',1000000.0,'0:t122');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',138,'choice',0,'person','{"choices":[106]}',1000000.0,'0:t123');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',139,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t124');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',140,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t125');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',141,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t126');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',142,'choice',0,'person','{"choices":[38]}',1000000.0,'0:t127');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',143,'choice',0,'person','{"choices":[21,6,116]}',1000000.0,'0:t128');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',144,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t129');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',145,'choice',0,'person','{"choices":[140,130,145]}',1000000.0,'0:t130');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',146,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t131');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',147,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t132');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',148,'choice',0,'person','{"choices":[188,187,196]}',1000000.0,'0:t133');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',149,'choice',0,'person','{"choices":[140]}',1000000.0,'0:t134');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',150,'choice',0,'person','{"choices":[163]}',1000000.0,'0:t135');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',151,'choice',0,'person','{"choices":[167,166]}',1000000.0,'0:t136');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',152,'choice',1,'bot','{"choices":[136,137]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',153,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',154,'choice',1,'bot','{"choices":[2]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',155,'choice',1,'bot','{"choices":[160]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',156,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',157,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',158,'choice',1,'bot','{"choices":[121,133,140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',159,'choice',1,'bot','{"choices":[142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',160,'choice',1,'bot','{"choices":[146]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',161,'choice',1,'bot','{"choices":[145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',162,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',163,'choice',1,'bot','{"choices":[181]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',164,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',165,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',166,'choice',1,'bot','{"choices":[112,117]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',167,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t137');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',168,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t138');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',169,'choice',0,'person','{"choices":[38]}',1000000.0,'0:t139');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',170,'choice',0,'person','{"choices":[161]}',1000000.0,'0:t140');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',171,'choice',0,'person','{"choices":[102,108,151]}',1000000.0,'0:t141');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',172,'choice',0,'person','{"choices":[155]}',1000000.0,'0:t142');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',173,'choice',0,'person','{"choices":[131]}',1000000.0,'0:t143');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',174,'choice',0,'person','{"choices":[142]}',1000000.0,'0:t144');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',175,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t145');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',176,'choice',0,'person','{"choices":[25]}',1000000.0,'0:t146');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',177,'choice',0,'person','{"choices":[110,118,113]}',1000000.0,'0:t147');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',178,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t148');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',179,'choice',0,'person','{"choices":[120,146]}',1000000.0,'0:t149');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',180,'choice',0,'person','{"choices":[146]}',1000000.0,'0:t150');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',181,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t151');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',182,'choice',0,'person','{"choices":[188,196]}',1000000.0,'0:t152');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',183,'choice',0,'person','{"choices":[120]}',1000000.0,'0:t153');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',184,'choice',0,'person','{"choices":[163]}',1000000.0,'0:t154');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',185,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',186,'choice',1,'bot','{"choices":[155]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',187,'choice',1,'bot','{"choices":[120]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',188,'choice',1,'bot','{"choices":[142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',189,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',190,'choice',1,'bot','{"choices":[114]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',191,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',192,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',193,'choice',1,'bot','{"choices":[121,145,121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',194,'choice',1,'bot','{"choices":[140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',195,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',196,'choice',1,'bot','{"choices":[145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',197,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',198,'choice',1,'bot','{"choices":[186,197]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',199,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',200,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',201,'choice',1,'bot','{"choices":[120]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',202,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t155');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',203,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t156');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',204,'choice',0,'person','{"choices":[25]}',1000000.0,'0:t157');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',205,'choice',0,'person','{"choices":[159]}',1000000.0,'0:t158');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',206,'choice',0,'person','{"choices":[106]}',1000000.0,'0:t159');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',207,'choice',0,'person','{"choices":[162]}',1000000.0,'0:t160');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',208,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t161');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',209,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t162');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',210,'choice',0,'person','{"choices":[60]}',1000000.0,'0:t163');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',211,'choice',0,'person','{"choices":[100,114,116,112]}',1000000.0,'0:t164');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',212,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t165');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',213,'choice',0,'person','{"choices":[142,131]}',1000000.0,'0:t166');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',214,'choice',0,'person','{"choices":[145]}',1000000.0,'0:t167');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',215,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t168');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',216,'choice',0,'person','{"choices":[182,196]}',1000000.0,'0:t169');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',217,'choice',0,'person','{"choices":[142]}',1000000.0,'0:t170');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',218,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t171');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',219,'choice',0,'person','{"choices":[179,179]}',1000000.0,'0:t172');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',220,'choice',1,'bot','{"choices":[128,135,138]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',221,'choice',1,'bot','{"choices":[152]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',222,'choice',1,'bot','{"choices":[2]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',223,'choice',1,'bot','{"choices":[160]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',224,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',225,'choice',1,'bot','{"choices":[121,140]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',226,'choice',1,'bot','{"choices":[141]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',227,'choice',1,'bot','{"choices":[145,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',228,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',229,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',230,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',231,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',232,'choice',1,'bot','{"choices":[114,142]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',233,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t173');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',234,'choice',0,'person','{"choices":[155]}',1000000.0,'0:t174');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',235,'choice',0,'person','{"choices":[125]}',1000000.0,'0:t175');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',236,'choice',0,'person','{"choices":[140,120]}',1000000.0,'0:t176');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',237,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t177');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',238,'choice',0,'person','{"choices":[60]}',1000000.0,'0:t178');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',239,'choice',0,'person','{"choices":[160]}',1000000.0,'0:t179');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',240,'choice',0,'person','{"choices":[117]}',1000000.0,'0:t180');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',241,'choice',0,'person','{"choices":[161]}',1000000.0,'0:t181');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',242,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t182');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',243,'choice',0,'person','{"choices":[125,130,146]}',1000000.0,'0:t183');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',244,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t184');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',245,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t185');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',246,'choice',0,'person','{"choices":[196]}',1000000.0,'0:t186');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',247,'choice',0,'person','{"choices":[125]}',1000000.0,'0:t187');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',248,'choice',0,'person','{"choices":[176,178]}',1000000.0,'0:t188');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',249,'choice',0,'person','{"choices":[174,174,179]}',1000000.0,'0:t189');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',250,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t190');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',251,'choice',0,'person','{"choices":[6]}',1000000.0,'0:t191');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',252,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',253,'choice',1,'bot','{"choices":[155]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',254,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',255,'choice',1,'bot','{"choices":[141,121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',256,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',257,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',258,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',259,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',260,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',261,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t192');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',262,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t193');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',263,'choice',0,'person','{"choices":[29]}',1000000.0,'0:t194');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',264,'choice',0,'person','{"choices":[161]}',1000000.0,'0:t195');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',265,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t196');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',266,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t197');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',267,'choice',0,'person','{"choices":[77]}',1000000.0,'0:t198');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',268,'choice',0,'person','{"choices":[21,106,118,110,113]}',1000000.0,'0:t199');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',269,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t200');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',270,'choice',0,'person','{"choices":[145]}',1000000.0,'0:t201');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',271,'choice',0,'person','{"choices":[146]}',1000000.0,'0:t202');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',272,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t203');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',273,'choice',0,'person','{"choices":[188,196]}',1000000.0,'0:t204');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',274,'choice',0,'person','{"choices":[141]}',1000000.0,'0:t205');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',275,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t206');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',276,'choice',0,'person','{"choices":[174,174]}',1000000.0,'0:t207');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',277,'choice',1,'bot','{"choices":[134,139]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',278,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',279,'choice',1,'bot','{"choices":[121,133,141,133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',280,'choice',1,'bot','{"choices":[146]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',281,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',282,'choice',1,'bot','{"choices":[141]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',283,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',284,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',285,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',286,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t208');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',287,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t209');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',288,'choice',0,'person','{"choices":[77]}',1000000.0,'0:t210');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',289,'choice',0,'person','{"choices":[161,162]}',1000000.0,'0:t211');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',290,'choice',0,'person','{"choices":[112]}',1000000.0,'0:t212');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',291,'choice',0,'person','{"choices":[158]}',1000000.0,'0:t213');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',292,'choice',0,'person','{"choices":[154]}',1000000.0,'0:t214');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',293,'choice',0,'person','{"choices":[72]}',1000000.0,'0:t215');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',294,'choice',0,'person','{"choices":[100,104,102,116]}',1000000.0,'0:t216');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',295,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t217');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',296,'choice',0,'person','{"choices":[140,130]}',1000000.0,'0:t218');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',297,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t219');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',298,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t220');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',299,'choice',0,'person','{"choices":[196]}',1000000.0,'0:t221');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',300,'choice',0,'person','{"choices":[140]}',1000000.0,'0:t222');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',301,'choice',0,'person','{"choices":[163,163]}',1000000.0,'0:t223');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',302,'choice',0,'person','{"choices":[168,166]}',1000000.0,'0:t224');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',303,'choice',1,'bot','{"choices":[125,130]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',304,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',305,'choice',1,'bot','{"choices":[141,121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',306,'choice',1,'bot','{"choices":[141]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',307,'choice',1,'bot','{"choices":[133,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',308,'choice',1,'bot','{"choices":[145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',309,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',310,'choice',1,'bot','{"choices":[183]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',311,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',312,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',313,'choice',1,'bot','{"choices":[146]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',314,'choice',0,'person','{"choices":[131]}',1000000.0,'0:t225');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',315,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t226');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',316,'choice',0,'person','{"choices":[72]}',1000000.0,'0:t227');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',317,'choice',0,'person','{"choices":[158]}',1000000.0,'0:t228');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',318,'choice',0,'person','{"choices":[159]}',1000000.0,'0:t229');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',319,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t230');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',320,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t231');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',321,'choice',0,'person','{"choices":[125,130,120,142]}',1000000.0,'0:t232');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',322,'choice',0,'person','{"choices":[130]}',1000000.0,'0:t233');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',323,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t234');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',324,'choice',0,'person','{"choices":[188,188,196]}',1000000.0,'0:t235');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',325,'choice',0,'person','{"choices":[125]}',1000000.0,'0:t236');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',326,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t237');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',327,'choice',0,'person','{"choices":[174,174,179,179]}',1000000.0,'0:t238');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',328,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t239');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',329,'choice',0,'person','{"choices":[108,114]}',1000000.0,'0:t240');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',330,'choice',1,'bot','{"choices":[135]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',331,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',332,'choice',1,'bot','{"choices":[121,145,151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',333,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',334,'choice',1,'bot','{"choices":[183,190]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',335,'choice',1,'bot','{"choices":[121]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',336,'choice',1,'bot','{"choices":[151]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',337,'choice',1,'bot','{"choices":[141]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',338,'choice',0,'person','{"choices":[126]}',1000000.0,'0:t241');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',339,'choice',0,'person','{"choices":[152]}',1000000.0,'0:t242');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',340,'choice',0,'person','{"choices":[112]}',1000000.0,'0:t243');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',341,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t244');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',342,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t245');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',343,'choice',0,'person','{"choices":[153]}',1000000.0,'0:t246');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',344,'choice',0,'person','{"choices":[146,140]}',1000000.0,'0:t247');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',345,'choice',0,'person','{"choices":[146]}',1000000.0,'0:t248');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',346,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t249');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',347,'choice',0,'person','{"choices":[188,196]}',1000000.0,'0:t250');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',348,'choice',0,'person','{"choices":[120]}',1000000.0,'0:t251');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',349,'choice',0,'person','{"choices":[163,163]}',1000000.0,'0:t252');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',350,'choice',0,'person','{"choices":[168]}',1000000.0,'0:t253');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',351,'choice',0,'person','{"choices":[151]}',1000000.0,'0:t254');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',352,'choice',0,'person','{"choices":[102,106,110,118]}',1000000.0,'0:t255');
+INSERT INTO "log" VALUES('R7PE6YVQDQ',353,'choice',1,'bot','{"choices":[153]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',354,'choice',1,'bot','{"choices":[133]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',355,'choice',1,'bot','{"choices":[145]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',356,'choice',1,'bot','{"choices":[184,193]}',1000000.0,NULL);
+INSERT INTO "log" VALUES('R7PE6YVQDQ',357,'choice',1,'bot','{"choices":[183]}',1000000.0,NULL);
+CREATE TABLE presence (
+	node VARCHAR(16) NOT NULL, 
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	until DOUBLE NOT NULL, 
+	PRIMARY KEY (node, table_id, seat)
+);
+CREATE TABLE ratings (
+	guest VARCHAR(16) NOT NULL, 
+	game VARCHAR(16) NOT NULL, 
+	seats INTEGER NOT NULL, 
+	mu DOUBLE NOT NULL, 
+	sigma DOUBLE NOT NULL, 
+	games INTEGER NOT NULL, 
+	PRIMARY KEY (guest, game, seats)
+);
+INSERT INTO "ratings" VALUES('guest0','allstar',2,2.83859708063072488934e+01,7.75468769997319284925e+00,1);
+INSERT INTO "ratings" VALUES('guest0','hoops',2,2.83859708063072488934e+01,7.75468769997319284925e+00,1);
+CREATE TABLE seatings (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	guest VARCHAR(16) NOT NULL, 
+	score INTEGER, 
+	place INTEGER, 
+	PRIMARY KEY (table_id, seat)
+);
+INSERT INTO "seatings" VALUES('GXQ2WXQ4PN',0,'guest0',NULL,NULL);
+INSERT INTO "seatings" VALUES('GXQ2WXQ4PN',1,'guest1',NULL,NULL);
+INSERT INTO "seatings" VALUES('9A5D8DT6F2',0,'guest0',NULL,NULL);
+INSERT INTO "seatings" VALUES('9A5D8DT6F2',1,'guest1',NULL,NULL);
+INSERT INTO "seatings" VALUES('K9REST54XZ',0,'guest0',NULL,NULL);
+INSERT INTO "seatings" VALUES('4XCH4RJQTM',0,'guest0',100,1);
+INSERT INTO "seatings" VALUES('BH3T575TCE',0,'guest0',NULL,NULL);
+INSERT INTO "seatings" VALUES('R7PE6YVQDQ',0,'guest0',118,1);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(16) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	agreed TEXT NOT NULL, 
+	made_at DOUBLE NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	settled INTEGER NOT NULL, 
+	due DOUBLE, 
+	rated BOOLEAN NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('GXQ2WXQ4PN','allstar',1,'{"game":"allstar","options":{"edition":"2025","seats":"3","mode":"standard"},"chairs":["","","pro"],"pace":"relaxed","public":true,"invite":"QANDF3SP6ZACEYRN","secret":"2544b2d7f5470c52be05c05b8129f0a734a9a84bb0de50f308bf17a6ab361954","commitment":"0ca5354bdbcd76e3432f02e72c63c281b1e43d38950259581e108e97863e0b3d","made_at":1000000.0,"rules":"1","reserved":[null,null,null],"lesson":false,"hints":null}',1000000.0,'open',2,1086400.0,0);
+INSERT INTO "tables" VALUES('9A5D8DT6F2','allstar',1,'{"game":"allstar","options":{"edition":"2025","seats":"3","mode":"standard"},"chairs":["","","rookie"],"pace":"relaxed","public":true,"invite":"9SSEGS4ZQC299J9B","secret":"1263b072f1ea81559bb3efbfecf8db90d3a16b4f677a00acafd21f6e209de7de","commitment":"69171bfd660f54ea8fb1d50931e7857e06c749c3d22860bdd24de0b623433a70","made_at":1000000.0,"rules":"1","reserved":[null,null,null],"lesson":false,"hints":null}',1000000.0,'playing',13,NULL,0);
+INSERT INTO "tables" VALUES('K9REST54XZ','allstar',1,'{"game":"allstar","options":{"edition":"2020","seats":"3","mode":"standard"},"chairs":["","pro","pro"],"pace":"mail-1","public":true,"invite":"3ECQHRMD3AN67BZ4","secret":"eb365f8a3863510acd25b97ef13be5308b2055fb3adb7c575feca3a35b924afc","commitment":"2f88e445c9445319ed5fb61b258d181a9c8ae57a0660744f2003f9cde95ae80e","made_at":1000000.0,"rules":"1","reserved":[null,null,null],"lesson":false,"hints":null}',1000000.0,'playing',32,1086400.0,0);
+INSERT INTO "tables" VALUES('4XCH4RJQTM','allstar',1,'{"game":"allstar","options":{"edition":"2025","seats":"2","mode":"heritage"},"chairs":["","pro"],"pace":"relaxed","public":true,"invite":"DZAXGWNQE2W4637G","secret":"fde029b328d62b21aacb8eed05c45723dad231718e42eda391344265d32e936e","commitment":"3bc39f5e07fca90bd21eae647bdd3af6b1d4de9a812b01a7ea68ef3ccae62cc3","made_at":1000000.0,"rules":"1","reserved":[null,null],"lesson":false,"hints":null}',1000000.0,'over',63,NULL,1);
+INSERT INTO "tables" VALUES('BH3T575TCE','hoops',1,'{"game":"hoops","options":{"pick team":"no","opening draft":"no","overtimes":"4","first":"lot","cards":"standard","cards digest":"1cf31b652a14dbc03bda1fd9ad340cdeac4ffb237f0de946696f2c737af19c17"},"chairs":["","pro"],"pace":"relaxed","public":true,"invite":"Z7MAHBDJH6J27SCQ","secret":"32371f8a0a8d20b9b84cc0f00623e83505e97939345123e4fd7234c1e103ca31","commitment":"e8f719e19f446197310c71e20bbb29c64ab545683ed1291b03c0cc972958c9bb","made_at":1000000.0,"rules":"1","reserved":[null,null],"lesson":false,"hints":null}',1000000.0,'playing',21,NULL,0);
+INSERT INTO "tables" VALUES('R7PE6YVQDQ','hoops',1,'{"game":"hoops","options":{"pick team":"no","opening draft":"no","overtimes":"4","first":"lot","cards":"standard","cards digest":"1cf31b652a14dbc03bda1fd9ad340cdeac4ffb237f0de946696f2c737af19c17"},"chairs":["","pro"],"pace":"relaxed","public":true,"invite":"T6C8KYHRWJGWFPY7","secret":"a846ecf09a2896877cbffc9d01018dc90d1d2a3d7b299e3e4e822b6ee3cdf71a","commitment":"f5cb37afff838d24a004052fa598f40f35ce62244e567113964d2181f29d7ffc","made_at":1000000.0,"rules":"1","reserved":[null,null],"lesson":false,"hints":null}',1000000.0,'over',357,NULL,1);
+CREATE TABLE transfers (
+	code VARCHAR(64) NOT NULL, 
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	until DOUBLE NOT NULL, 
+	PRIMARY KEY (code)
+);
+CREATE INDEX tables_by_state ON tables (state, made_at);
+CREATE INDEX tables_by_due ON tables (due);
+CREATE INDEX seatings_by_guest ON seatings (guest);
+CREATE INDEX presence_by_table ON presence (table_id);
+CREATE INDEX analyses_by_state ON analyses (state, made_at);
+COMMIT;

@@ -1,0 +1,42 @@
+"""Databases of earlier versions: everything that stood there stands there still, and goes on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixthman.server.engines import Shelf
+from sixthman.server.house import House
+from sixthman.server.settings import Settings
+from sixthman.server.sitting import OVER, PLAYING
+from tests.server.conftest import Hands
+from tests.server.old.make import FOLDER, facts, play
+from tests.server.sittings import rest
+
+OLD = sorted(FOLDER.glob("*.sql"))
+
+
+@pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
+async def test_an_old_database_goes_on(old: Path, shelf: Shelf, hands: Hands, tmp_path: Path) -> None:
+    database = tmp_path / "old.db"
+    with sqlite3.connect(database) as connection:
+        connection.executescript(old.read_text("utf-8"))
+    stood: dict[str, dict[str, Any]] = json.loads(old.with_suffix(".json").read_text("utf-8"))
+    house = House(Settings(database=str(database), idle=1e9), shelf, hands)
+    await house.open()
+    for table_id, expected in stood.items():
+        room = await house.room(table_id)
+        assert facts(room) == expected
+        await rest(room)
+        await play(room, 1000)
+        if expected["state"] == PLAYING:
+            assert room.sitting.state == OVER
+    await house.close()
+
+
+def test_there_are_old_databases() -> None:
+    assert OLD
