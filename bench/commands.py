@@ -4,16 +4,27 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 _LINES_OF_COMPLAINT = 15
 
 
 class BenchFailure(Exception):
-    """The benchmark cannot go on; the message is a sentence for whoever started it."""
+    """A measurement cannot go on; the message is a sentence for whoever started it."""
+
+    @property
+    def last_line(self) -> str:
+        """What says most: the last line that calls itself an error, or else the last one."""
+        lines = [line.strip() for line in str(self).strip().splitlines()]
+        return next((line for line in reversed(lines) if line.startswith("ERROR")), lines[-1])
 
 
-def output_of(command: Sequence[str], purpose: str, timeout: float | None = None) -> str:
+def output_of(
+    command: Sequence[str],
+    purpose: str,
+    timeout: float | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> str:
     """Run `command` to its end and return what it printed; `purpose` opens the message if it fails.
 
     If we are interrupted meanwhile, the program and everything it started ends before we go on: pip, for
@@ -21,7 +32,12 @@ def output_of(command: Sequence[str], purpose: str, timeout: float | None = None
     """
     try:
         child = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            env=os.environ | (environment or {}),
         )
     except OSError as error:
         raise BenchFailure(f"{purpose} failed: could not start {command[0]} ({error.strerror}).") from error

@@ -5,6 +5,7 @@ import platform
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
@@ -25,6 +26,23 @@ def one_core() -> Iterator[bool]:
         yield True
     finally:
         os.sched_setaffinity(0, allowed)
+
+
+def free_cores() -> int:
+    """Count the cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def conditions() -> dict[str, str]:
+    """Say what a reader must know to weigh the figures."""
+    versions = ", ".join(f"{name} {installed(name)}" for name in ("sixthman", "numba", "numpy"))
+    return {
+        "Date": datetime.now(UTC).strftime("%Y-%m-%d"),
+        "CPU": f"{cpu_model()}, {os.cpu_count()} cores, {free_cores()} of them for this run",
+        "Load before the run": load(),
+        "System": f"{platform.system()} {platform.machine()}, Python {platform.python_version()}",
+        "Ours": versions,
+    }
 
 
 def cpu_model() -> str:

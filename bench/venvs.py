@@ -9,7 +9,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,8 +20,8 @@ _PAUSE_S = 0.1
 
 
 @contextmanager
-def throwaway_venv(requirement: str) -> Iterator[Path]:
-    """Yield the Python of a fresh environment that holds `requirement`; remove it all on the way out.
+def throwaway_venv(requirements: Sequence[str]) -> Iterator[Path]:
+    """Yield the Python of a fresh environment that holds `requirements`; remove it all on the way out.
 
     The folder goes on every way out that Python can see: success, failure, Ctrl-C, `SystemExit`.
     """
@@ -29,8 +29,8 @@ def throwaway_venv(requirement: str) -> Iterator[Path]:
     try:
         output_of([sys.executable, "-m", "venv", str(folder)], "Making a throw-away environment")
         python = _python_in(folder)
-        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement]
-        output_of(install, f"Installing {requirement}")
+        install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        output_of([*install, *requirements], f"Installing {' '.join(requirements)}")
         yield python
     finally:
         _remove(folder)

@@ -1,0 +1,52 @@
+"""What the page says beside its figures: how they were made, and what they do not say."""
+
+NOTES = {
+    "random play": (
+        "Start-up and compilation are not timed. The last column compares best runs, ours in All-Star Draft."
+    ),
+    "vector": (
+        "A step is one choice in one game, after which the next player's observation and mask of legal "
+        "choices are there. Drawing random legal choices is timed for everyone."
+    ),
+    "start": (
+        "Seconds after Python itself has started. The first run compiles what it must, and later ones may "
+        "find it in a cache: ours is warm here, Pgx's is empty at first. Ours loads Numba when a game is "
+        "played, not when it is imported."
+    ),
+    "warm": "The whole command, Python's own start included.",
+    "cold": "This happens once after an installation, and again when the rules change.",
+    "memory": (
+        "Held by the process when Python has started, after the import, after ten thousand, a hundred "
+        "thousand and a million games, and at the end, with the games played until then. A dash: not so many "
+        "games in the time given."
+    ),
+    "processes": "The clock starts when all processes are ready. Not bound to a core.",
+    "sizes": "",
+}
+
+CAVEATS = """\
+- The games differ: nobody else has All-Star Draft or NBA Deck-Building, so card games of their own stand in
+  (and Catan). The figures compare how fast engines take random players from one choice to the next, not
+  programs for one game. Leduc hold'em has six cards and some four choices a game, All-Star Draft some two
+  hundred choices: one is less work than the other.
+- A decision is one player's choice. Shuffling, dealing and drawing cost time but count for nobody;
+  OpenSpiel makes each card dealt a move of chance, and the table of games says how many there are.
+- Whoever is compiled (OpenSpiel's `evaluate_bots`, Pgx, ours) stays in compiled code for whole games;
+  whoever is driven from Python pays for that at every choice. RLCard and PettingZoo also make an
+  observation at every choice, which random players do not look at; in the table of random play ours,
+  OpenSpiel's and Pgx's engines are spared that as far as they can be.
+- `evaluate_bots` seeds a fresh random generator for every game. That is part of the call that keeps
+  OpenSpiel's loop in C++ when it is used from Python, so it is timed.
+- Pgx is made for graphics cards and here runs on one core of a processor. A batch goes on until its longest
+  game is over; only choices in games not yet over count.
+- Random players make long or short games of what people would play otherwise, and search, learning and
+  observing cost more than the rules do: no agent gets faster by the ratios above."""
+
+GAMES_NOTE = """\
+OpenSpiel's decisions in C++ are read from the history of every timed game, in a second
+run with the same seeds that is not timed. A sample of the histories is first stepped through node by node,
+and both counts must agree in each game; the share of decisions with one option comes from that sample.
+Goofspiel's last card is played by the engine, so a game has one decision a player less than cards. A dash:
+the program does not say."""
+
+COMMANDS_NOTE = "All of it: `make bench`. One run of each, the peers' in environments of their own:"
