@@ -15,6 +15,7 @@ import pytest
 from sixthman.cli.app import build_app
 from sixthman.table import Record, Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from tests.lab.made_up import allstar_results
 
 ROOT = Path(__file__).parents[2]
 MEASURED = ("benchmarks.md", "bots.md", "card.md", "coaches.md", "hoops-cards.md")  # written by commands
@@ -80,6 +81,8 @@ def test_command(page: str, line: str, folder: Path) -> None:
     if serves or words[1:2] == ["play"] or line.strip() == "sixthman referee" or len(words) == 1:
         build_app("en").parse_args(words[1:], exit_on_error=False, print_error=False)
         return
+    if words[1:2] == ["report"]:
+        allstar_results(folder / words[2], 40)
     command = (
         line.replace("sixthman ", f"{shlex.quote(sys.executable)} -m sixthman ", 1)
         if words[0] == "sixthman"

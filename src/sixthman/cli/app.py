@@ -142,8 +142,11 @@ def build_app(language: str) -> App:
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int, number("help-simulate-processes")] = 1,
+        processes: Annotated[int | None, number("help-simulate-crew")] = None,
         target: Annotated[str, option("help-simulate-target")] = "cpu",
+        backend: Annotated[str, option("help-simulate-backend")] = "processes",
+        output: Annotated[Path | None, option("help-simulate-output")] = None,
+        choices: Annotated[bool, option("help-simulate-choices", negative="")] = False,
         whistle: Annotated[bool | None, option("help-play-whistle")] = None,
         pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
         opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
@@ -152,7 +155,7 @@ def build_app(language: str) -> App:
         cards: Annotated[Path | None, option("help-hoops-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
-    ) -> None:
+    ) -> int:
         from .agreement import agree_on
         from .simulate import report
 
@@ -162,7 +165,19 @@ def build_app(language: str) -> App:
             {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
             cards,
         )
-        report(game, options, games, bots, seed, processes, target, json, language)
+        return report(options, games, bots, seed, processes, target, backend, output, choices, json, language)
+
+    @app.command(name="report", help=say(language, "help-report"))
+    def report(
+        file: Annotated[Path, option("help-report-file")],
+        *,
+        output: Annotated[Path, option("help-report-output")] = Path("report.html"),
+        open_page: Annotated[bool, option("help-report-open", name="--open", negative="")] = False,
+        language: Annotated[str, spoken] = language,
+    ) -> None:
+        from .report import write_report
+
+        write_report(file, output, open_page, language)
 
     @app.command(name="league", help=say(language, "help-league"))
     def league(

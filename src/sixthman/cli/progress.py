@@ -12,8 +12,10 @@ from sixthman.messages import say
 
 
 @contextmanager
-def game_bar(language: str, games: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """Call what it gives with the number of games just played."""
+def game_bar(
+    language: str, games: int, quiet: bool = False, before: int = 0
+) -> Iterator[Callable[[int], None]]:
+    """Call what it gives with the number of games just played; so many were played before."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -24,7 +26,12 @@ def game_bar(language: str, games: int, quiet: bool = False) -> Iterator[Callabl
         transient=True,
         disable=quiet or not console.is_terminal,
     )
-    waiting = nullcontext() if bar.disable else console.status(say(language, "simulate-compiling"))
-    with waiting, bar:
-        task = bar.add_task(say(language, "simulate-playing"), total=games)
-        yield lambda played: bar.update(task, advance=played)
+    status = console.status(say(language, "simulate-compiling"))
+    with nullcontext() if bar.disable else status, bar:
+        task = bar.add_task(say(language, "simulate-playing"), total=games, completed=before)
+
+        def played(games: int) -> None:
+            status.stop()
+            bar.update(task, advance=games)
+
+        yield played

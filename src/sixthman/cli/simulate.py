@@ -4,42 +4,112 @@ from __future__ import annotations
 
 import json as json_format
 import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
 from sixthman.bots import KINDS, bot_kind, check_bot
+from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
+from sixthman.lab.crew import check_size
 from sixthman.lab.games import game_named
-from sixthman.lab.simulate import Simulation, simulate
+from sixthman.lab.simulate import Simulation, check_target, simulate
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import HOOPS
+from sixthman.table.desks import ALLSTAR, HOOPS
 from sixthman.table.hoops import HoopsOptions
 
 from .progress import game_bar
 
+if TYPE_CHECKING:
+    from sixthman.lab.keeping import Store
+
+INTERRUPTED = 130
+
 
 def report(
-    game: str,
     options: AllstarOptions | HoopsOptions,
     games: int,
     bots: str,
     seed: str,
-    processes: int,
+    processes: int | None,
     target: str,
+    backend: str,
+    output: Path | None,
+    choices: bool,
     json: bool,
     language: str,
-) -> None:
-    """Simulate and print what was found."""
-    rules = options.cards.game if isinstance(options, HoopsOptions) else game_named(game)
+) -> int:
+    """Simulate and print what was found; the exit status."""
+    game = options.cards.game if isinstance(options, HoopsOptions) else game_named(ALLSTAR)
     batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options.seats), seed)
-    with game_bar(language, games, quiet=json) as played:
-        found = simulate(rules, batch, games, processes, target, played)
+    check_size(games, processes or 1, backend)
+    check_target(target, backend, output is not None)
+    if choices and output is None:
+        raise BadOption("error-choices-output")
+    store = None if output is None else keep(output, options, batch, games, choices)
+    with store or nullcontext():
+        try:
+            found = play(game, batch, games, processes, target, backend, store, json, language)
+        except KeyboardInterrupt:
+            if store is None:
+                raise
+            done = {"done": number(language, store.games), "games": number(language, games)}
+            print(say(language, "simulate-interrupted", file=str(output), **done), file=sys.stderr)
+            return INTERRUPTED
     if json:
-        sys.stdout.write(json_format.dumps(found.facts("points" if game == HOOPS else "fans")) + "\n")
+        sys.stdout.write(json_format.dumps(found.facts("points" if found.game == HOOPS else "fans")) + "\n")
     else:
         Console().print(as_table(found, language))
+        if output is not None:
+            print(say(language, "simulate-kept", file=str(output)))
+    return 0
+
+
+def keep(
+    path: Path, options: AllstarOptions | HoopsOptions, batch: Batch, games: int, choices: bool
+) -> Store:
+    """Where the results go, with those that are there already."""
+    from sixthman.lab.keeping import PART, PART_WITH_CHOICES, keep_results
+    from sixthman.lab.names import names_of
+    from sixthman.lab.store import Run
+
+    run = Run(
+        game=HOOPS if isinstance(options, HoopsOptions) else ALLSTAR,
+        options=options.words(),
+        bots=[KINDS[kind] for kind in batch.kinds],
+        seed=batch.seed,
+        games=games,
+        choices=choices,
+        part=PART_WITH_CHOICES if choices else PART,
+    )
+    return keep_results(path, run, names_of(options))
+
+
+def play(
+    game: Game,
+    batch: Batch,
+    games: int,
+    processes: int | None,
+    target: str,
+    backend: str,
+    store: Store | None,
+    quiet: bool,
+    language: str,
+) -> Simulation:
+    """Play what is missing, with a bar that goes on where it was left."""
+    if processes is None:
+        processes = 1
+        if backend == "ray":
+            from sixthman.lab.ray_crew import join_cluster
+
+            processes = join_cluster()
+    before = store.games if store else 0
+    with game_bar(language, games, quiet, before) as played:
+        return simulate(game, batch, games, processes, target, played, backend, store)
 
 
 def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
@@ -72,4 +142,6 @@ def as_table(found: Simulation, language: str) -> Table:
     }
     for name, value in rows.items():
         table.add_row(say(language, f"simulate-{name}"), value)
+        if name == "games" and found.games_before:
+            table.add_row(say(language, "simulate-before"), number(language, found.games_before))
     return table

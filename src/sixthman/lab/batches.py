@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import key_of
 
 CHUNK = 1024  # games played between two reports; the digest does not depend on it
+Piece = tuple[int, int]  # the first of some games in a row, and how many they are
 
 
 @dataclass(frozen=True)
@@ -35,21 +36,29 @@ class Chunk:
     marks: bytes  # the fingerprints of the final records, in order
     score_sums: list[int]
     win_sums: list[float]  # a shared win counts in part
+    before: bool = False  # were they there before this run?
 
 
 class Player:
     """Plays chunks of a batch on the CPU, compiled or interpreted."""
 
     states = 1  # how many final records are kept
+    at_once = 64  # chunks handed to another process in one go, at the most
     loop: Rule = staticmethod(play_batch)
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self.engine: Engine = cpu_engine(game) if target == "cpu" else interpreted_engine(game)
         self.engine.build.bind("policy", policy_for(self.engine))
+        for name, bound in self.bindings().items():
+            self.engine.build.bind(name, bound)
         self._play = self.engine.rule(self.loop)
         self._batch = batch
         self._arrays = Arrays(game, batch, CHUNK, self.states)
         self.play(0, 1)  # compile, or load from the cache, before any clock runs
+
+    def bindings(self) -> Mapping[str, Rule]:
+        """What else the loop finds by name."""
+        return {}
 
     def play(self, first: int, count: int) -> Any:
         """Games first to first + count - 1, summed up."""
@@ -108,6 +117,7 @@ class Arrays:
         )
 
 
-def chunks(games: int, size: int = CHUNK) -> Sequence[tuple[int, int]]:
-    """(first, count) of every chunk of a batch."""
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
+def chunks(games: int, size: int = CHUNK, first: int = 0) -> Iterator[Piece]:
+    """(first, count) of every chunk of so many games, from the first on."""
+    for start in range(first, first + games, size):
+        yield start, min(size, first + games - start)

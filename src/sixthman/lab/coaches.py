@@ -13,8 +13,8 @@ from sixthman.bots import ROOKIE
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.cards import COACHES
 
-from .batches import CHUNK, Arrays, Batch, Player
-from .simulate import Progress, check_size, play_pieces
+from .batches import CHUNK, Arrays, Batch, Player, chunks
+from .crew import Progress, check_size, play_pieces
 
 SURE = 1.96  # standard errors on either side that hold 95 of 100 true values
 
@@ -92,7 +92,7 @@ def study_coaches(
     seats = int(options[1])
     batch = Batch(tuple(int(number) for number in options), (ROOKIE,) * seats, seed)
     sums = np.zeros((len(COACHES), 5))
-    outcomes, _ = play_pieces(CoachPlayer, GAME, batch, games, processes)
+    outcomes, _ = play_pieces(CoachPlayer, GAME, batch, chunks(games), games, processes)
     for piece in outcomes:
         sums += piece
         progress(round(piece[:, 0].sum()) // seats)

@@ -32,9 +32,9 @@ from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, LUCK, open_stream
 
-from .batches import CHUNK, Arrays, Batch, Player
+from .batches import CHUNK, Arrays, Batch, Player, chunks
 from .coaches import Estimate
-from .simulate import Progress, check_size, play_pieces
+from .crew import Progress, check_size, play_pieces
 
 Numbers = np.ndarray[Any, Any]
 
@@ -312,7 +312,8 @@ def study_hoops(
         ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
-        outcomes, _ = play_pieces(HoopsPlayer, GAME, Batch(OPTIONS, kinds, seed), count, processes, target)
+        batch = Batch(OPTIONS, kinds, seed)
+        outcomes, _ = play_pieces(HoopsPlayer, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)
             progress(piece.games)

@@ -17,8 +17,8 @@ from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream, open_stream
 
+from .crew import check_size
 from .league import ONE, REST, Late, League, Row
-from .simulate import check_size
 
 game: Any = None  # bound by the target to the functions of a game
 policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, on one or more processes or on a graphics card.
+"""Simulation: many games between bots, on one or more processes, a cluster or a graphics card.
 
 The same seed gives the same games, and so the same digest, on every target and any number of
 processes: game number i takes its chance from its own part of the seed's key stream.
@@ -7,21 +7,21 @@ processes: game number i takes its chance from its own part of the seed's key st
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 
-from .batches import CHUNK, Batch, Chunk, Player, chunks
+from .batches import Batch, Chunk, Player, chunks
+from .crew import BACKENDS, Progress, StopClock, check_size, play_pieces
+
+if TYPE_CHECKING:
+    from .keeping import Store
+    from .watching import Kept
 
 TARGETS = ("cpu", "cuda", "interpreted")
-Progress = Callable[[int], None]  # called with the number of games just finished
-StopClock = Callable[[], float]
 
 
 @dataclass
@@ -38,11 +38,13 @@ class Simulation:
     mean_scores: list[float] = field(default_factory=list)
     win_shares: list[float] = field(default_factory=list)
     digest: str = ""
+    games_before: int = 0  # of all games: those that an earlier run had kept
+    decisions_before: int = 0
 
     @property
     def decisions_per_second(self) -> float:
         """The speed, start-up and compilation not counted."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+        return (self.decisions - self.decisions_before) / self.seconds if self.seconds else 0.0
 
     def facts(self, scores_are: str) -> dict[str, Any]:
         """Everything by name; `scores_are` says what this game's scores are called."""
@@ -58,23 +60,31 @@ def simulate(
     processes: int = 1,
     target: str = "cpu",
     progress: Progress = lambda games: None,
+    backend: str = BACKENDS[0],
+    store: Store | None = None,
 ) -> Simulation:
-    """Play games 0 to games - 1 of a batch."""
-    check_size(games, processes)
-    if target not in TARGETS:
-        raise BadOption("error-target", target=target, known=", ".join(TARGETS))
+    """Play games 0 to games - 1 of a batch; those that are in the store already are taken from there."""
+    check_size(games, processes, backend)
+    check_target(target, backend, store is not None)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
     scores = [0] * len(batch.kinds)
     wins = [0.0] * len(batch.kinds)
-    outcomes, stop_clock = _players(game, batch, games, processes, target)
+    if store is None:
+        outcomes, stop_clock = _players(game, batch, games, processes, target, backend)
+    else:
+        outcomes, stop_clock = _keepers(game, batch, store, processes, target, backend)
     for chunk in outcomes:
         result.games += chunk.games
         result.decisions += chunk.decisions
         digest.update(chunk.marks)
         scores = [total + more for total, more in zip(scores, chunk.score_sums, strict=True)]
         wins = [total + more for total, more in zip(wins, chunk.win_sums, strict=True)]
-        progress(chunk.games)
+        if chunk.before:
+            result.games_before += chunk.games
+            result.decisions_before += chunk.decisions
+        else:
+            progress(chunk.games)
     result.seconds = stop_clock()
     result.mean_scores = [round(total / games, 4) for total in scores]
     result.win_shares = [round(total / games, 5) for total in wins]
@@ -82,69 +92,58 @@ def simulate(
     return result
 
 
-def check_size(games: int, processes: int) -> None:
-    """BadOption where there is nothing to play or nobody, or far too many, to play it."""
-    if games < 1:
-        raise BadOption("error-games", games=games)
-    most = 4 * (os.cpu_count() or 1)
-    if not 1 <= processes <= most:
-        raise BadOption("error-processes", processes=processes, most=most)
+def check_target(target: str, backend: str = BACKENDS[0], keeps: bool = False) -> None:
+    """BadOption for a target that there is not, or that cannot do what is asked for."""
+    if target not in TARGETS:
+        raise BadOption("error-target", target=target, known=", ".join(TARGETS))
+    if target == "cuda" and keeps:
+        raise BadOption("error-cuda-output")
+    if target == "cuda" and backend == "ray":
+        raise BadOption("error-cuda-ray")
 
 
 def _players(
-    game: Game, batch: Batch, games: int, processes: int, target: str
+    game: Game, batch: Batch, games: int, processes: int, target: str, backend: str
 ) -> tuple[Iterator[Chunk], StopClock]:
     if target == "cuda":
         from .card import CardPlayer
 
         card = CardPlayer(game, batch)
         return (card.play(*piece) for piece in chunks(games, card.size)), card.seconds
-    return play_pieces(Player, game, batch, games, processes, target)
+    return play_pieces(Player, game, batch, chunks(games), games, processes, target, backend)
 
 
-def play_pieces(
-    maker: type[Player], game: Game, batch: Batch, games: int, processes: int, target: str = "cpu"
-) -> tuple[Iterator[Any], StopClock]:
-    """What players of some kind make of a batch, piece by piece, in order; and the time they took once
-    all of them were ready."""
-    if processes == 1:
-        player = maker(game, batch, target)
-        start = time.perf_counter()
-        return (player.play(*piece) for piece in chunks(games)), lambda: time.perf_counter() - start
-    maker(game, batch, target)  # compiles once, for all
-    context = multiprocessing.get_context("spawn")
-    ready = context.Barrier(processes + 1)
-    pool = context.Pool(processes, _sit_down, (maker, game.name, game.tables, batch, target, ready))
-    ready.wait()
-    start = time.perf_counter()
+def _keepers(
+    game: Game, batch: Batch, store: Store, processes: int, target: str, backend: str
+) -> tuple[Iterator[Chunk], StopClock]:
+    """The same with a store: nobody sits down if nothing is missing."""
+    from .watching import ChoiceWatcher, Watcher
 
-    def outcomes() -> Iterator[Any]:
-        try:
-            yield from pool.imap(
-                _play, chunks(games), chunksize=max(1, min(64, games // CHUNK // processes // 4))
-            )
-        finally:
-            pool.terminate()
-
-    return outcomes(), lambda: time.perf_counter() - start
+    maker = ChoiceWatcher if store.run.choices else Watcher
+    missing = store.run.games - store.games
+    played: Iterator[Kept] = iter(())
+    stop_clock: StopClock = float
+    if missing:
+        played, stop_clock = play_pieces(
+            maker, game, batch, store.missing(), missing, processes, target, backend
+        )
+    return _kept(store, played), stop_clock
 
 
-_player: Player
+def _kept(store: Store, played: Iterator[Kept]) -> Iterator[Chunk]:
+    """Part by part: from the store, or played and put there before its last chunk is told of."""
+    from .watching import joined
 
-
-def _sit_down(
-    maker: type[Player], game: str, tables: Mapping[str, Any], batch: Batch, target: str, ready: Any
-) -> None:
-    """In a worker process: get ready, and wait for the others."""
-    import signal
-
-    from .games import game_named
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
-    global _player  # noqa: PLW0603  (a worker's one piece of state)
-    _player = maker(replace(game_named(game), tables=tables), batch, target)
-    ready.wait()
-
-
-def _play(piece: tuple[int, int]) -> Any:
-    return _player.play(*piece)
+    for part in range(store.run.parts):
+        if store.is_there(part):
+            yield replace(store.chunk(part), before=True)
+            continue
+        tables = []
+        remaining = store.piece(part)[1]
+        while remaining:
+            kept = next(played)
+            tables.append(kept.tables)
+            remaining -= kept.games
+            if not remaining:
+                store.write(part, joined(tables))
+            yield kept.chunk
