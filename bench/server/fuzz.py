@@ -90,7 +90,7 @@ async def fuzz_requests(address: str, table: str, count: int, luck: random.Rando
     """Send bad requests."""
     sent, wrong = 0, list[str]()
     paths = [
-        *("/api/tables", "/api/transfer", "/api/verify", "/api/me", f"/api/tables/{table}/join"),
+        *("/api/tables", "/api/code", "/api/transfer", "/api/verify", "/api/me", f"/api/tables/{table}/join"),
         *(f"/api/tables/{table}/commands", "/api/tables/%00", "/api/tables/..%2f..", "/api/games/x", "/%ff"),
         *(f"/api/tables/{table}", f"/api/tables/{table}/replay", f"/api/tables/{table}/record", "/metrics"),
     ]

@@ -58,15 +58,16 @@ class ServerProcess:
             command = [sys.executable, "-c", _RUN, json.dumps(self.settings)]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
         until = time.monotonic() + patience
-        while time.monotonic() < until:
-            if self._process.poll() is not None:
-                raise RuntimeError(self._log.read_text()[-3000:])
-            try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.05)
+        with httpx.Client(base_url=self.address, timeout=5) as client:
+            while time.monotonic() < until:
+                if self._process.poll() is not None:
+                    raise RuntimeError(self._log.read_text()[-3000:])
+                try:
+                    if client.get("/health").status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    pass
+                time.sleep(0.05)
         raise TimeoutError
 
     def kill(self) -> None:

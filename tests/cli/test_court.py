@@ -564,6 +564,17 @@ async def test_a_narrow_window_shows_the_markets_or_the_court() -> None:
         assert "Your court" in screen_text(app)
 
 
+async def test_names_in_the_heading_are_cut_only_where_there_is_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tests.cli.test_court.NAMES", ["Bartholomew the Second", "Bot 2 (allstar)"])
+    for size, shown in ((COMFORTABLE, "Bot 2 (allstar) 0"), ((70, 30), "Bot 2 (alls… 0")):
+        app = new_app()
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            assert shown in text_of(app, "#head")
+
+
 def test_a_tie_is_played_on_or_agreed_on() -> None:
     """H13: both say so sealed; a draw only if both agree."""
     for verdicts, phase in (((AGREE, AGREE), None), ((AGREE, PLAY_ON), MENU)):

@@ -281,7 +281,7 @@ def test_bad_options_begin_nothing(
 @pytest.mark.parametrize(
     ("module", "message", "arguments"),
     [
-        ("duckdb", "error-extra-lab", ["--output", "{}"]),
+        ("duckdb", "error-no-duckdb", ["--output", "{}"]),
         ("ray", "error-extra-ray", ["--backend", "ray"]),
         ("ray", "error-extra-ray", ["--backend", "ray", "--processes", "2"]),
     ],
@@ -297,7 +297,7 @@ def test_an_extra_that_is_not_installed(
     monkeypatch.setitem(sys.modules, module, None)
     path = tmp_path / "kept"
     told = refused(message, *[argument.format(path) for argument in arguments])
-    assert "pip install 'sixthman[" in told
+    assert "pip install '" in told
     assert not path.exists()
 
 

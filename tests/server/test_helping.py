@@ -19,8 +19,9 @@ from sixthman.server.asking import NotAllowed
 from sixthman.server.commands import Question, TriedCoach, TriedTeam
 from sixthman.server.engines import Shelf
 from sixthman.server.house import House
-from sixthman.server.questions import hint, weigh
+from sixthman.server.questions import hint, watch, weigh
 from sixthman.server.room import Room
+from sixthman.server.telling import refusal
 from sixthman.table.allstar.notation import card_names
 from sixthman.table.allstar.weighing import bench_of
 
@@ -203,12 +204,59 @@ async def test_one_hint_at_a_time_and_only_for_who_is_asked(house: House) -> Non
         await hint(court, 1)
 
 
-async def test_nothing_is_told_before_the_deal_or_after_the_end(house: House) -> None:
+async def test_nothing_is_told_before_the_deal(house: House) -> None:
     room = await table(house, ["", "pro"])
     with refused("error-server-not-playing"):
         await weigh(room, 0, Question())
     with refused("error-server-not-playing"):
         await hint(room, 0)
+
+
+@pytest.mark.parametrize(("game", "words"), [("allstar", {"mode": "heritage"}), ("hoops", {})])
+async def test_a_question_that_comes_too_late_is_no_mistake(
+    house: House, game: str, words: dict[str, str]
+) -> None:
+    """The answer is what there is to tell when all is over; there are no hints any more."""
+    room = await dealt(house, ["", "rookie"], game=game, **words)
+    while room.sitting.state == "playing":
+        view = room.sitting.table.view(0)  # type: ignore[union-attr]
+        await choose(room, 0, room.sitting.quick_choice("pro", view))
+        await rest(room)
+    answer = await weigh(room, 0, Question(bench=game == "allstar"))
+    assert answer["phase"] == "over"
+    if game == "allstar":
+        assert (answer["teams"], answer["bench"]) == ([], None)
+    else:
+        assert len(answer["levels"]) == 2
+        assert answer["options"] == []
+    with refused("error-server-not-playing"):
+        await hint(room, 0)
+
+
+async def test_spectators_of_basketball_are_told_what_all_may_know(house: House, hands: Hands) -> None:
+    room = await dealt(house, ["", "pro"], game="hoops", first="1")
+    with refused("error-server-not-playing"):
+        await watch(room, "somebody", Question())  # for them the cards are not dealt yet
+    hands.time += house.settings.spectator_delay + 1
+    (await room.gallery()).advance()
+    told, own = await watch(room, "somebody", Question()), await weigh(room, 0, Question())
+    assert (told["levels"], told["tactics"]) == (own["levels"], own["tactics"])
+    assert {step["state"] for step in told["steps"]} <= {"done", "shut"}
+    assert [step["facts"] for step in told["steps"]] == [{}] * 7
+    assert (told["dice"], told["options"]) == (None, [])
+    with refused("error-server-spectator"):
+        await watch(room, "somebody", Question(dice=[1]))
+    rink = await dealt(house, ["", "pro", "pro"])
+    with refused("error-server-spectator"):
+        await watch(rink, "somebody", Question())
+
+
+def test_refusals_call_cards_by_their_names() -> None:
+    prepared = "base-offense-drive, -"
+    reason = IllegalChoice("error-hoops-not-prepared", card="base-offense-inside", prepared=prepared)
+    told = refusal(reason, "en")["text"]
+    assert told == "Base Offense Inside is not prepared. Prepared: Base Offense Drive, -."
+    assert "starter-PG-1" not in refusal(IllegalChoice("error-hoops-paid", card="starter-PG-1"), "de")["text"]
 
 
 async def test_weighing_over_the_socket_and_by_request(server: ServerProcess) -> None:
@@ -240,7 +288,7 @@ async def test_weighing_over_the_socket_and_by_request(server: ServerProcess) ->
     for body in bad:
         assert (await ann.http.post(weigh_at, json=body, headers=cookie)).status_code == 400
     async with httpx.AsyncClient(base_url=server.address) as stranger:
-        assert (await stranger.post(weigh_at, json={})).json()["error"] == "error-server-seat"
+        assert (await stranger.post(weigh_at, json={})).json()["error"] == "error-server-spectator"
         hint_at = weigh_at.replace("weigh", "hint")
         assert (await stranger.post(hint_at)).json()["error"] == "error-server-seat"
     await ann.stop()

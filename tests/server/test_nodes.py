@@ -42,7 +42,9 @@ def nodes(postgresql: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
 async def test_two_nodes_serve_one_table(nodes: list[ServerProcess]) -> None:
     ann, bo = Player(nodes[0].address, "Ann"), Player(nodes[1].address, "Bo")
     await ann.make(["", "", "pro"])
-    await bo.join(ann.table, ann.invite)
+    seen = (await ann.http.get(f"/api/tables/{ann.table}", headers={"cookie": f"seat={ann.cookie}"})).json()
+    found = (await bo.http.post("/api/code", json={"code": seen["now"]["code"]})).json()
+    await bo.join(found["table"], found["invite"])
     for player in (ann, bo):
         player.start()
         await player.send("ready")

@@ -211,7 +211,7 @@ async def test_spectators_see_late(house: House, hands: Hands) -> None:
     assert hello["now"]["state"] == OPEN
     assert hello["now"]["seats"][0]["taken"]  # who sits there is told at once
     hands.time += house.settings.spectator_delay + 1
-    room.watched().advance()
+    (await room.gallery()).advance()
     told = [msgspec.json.decode(frame) for frame in frames(watcher)]
     assert told[-1]["now"]["state"] == PLAYING
     assert "legal" not in told[-1]["now"]

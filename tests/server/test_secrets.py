@@ -113,10 +113,14 @@ def sent(sitting: Sitting, viewer: int, heard: int) -> list[bytes]:
 
 
 def helped(sitting: Sitting, viewer: int) -> list[Any]:
-    """The answers to questions of a seat, refusals too."""
-    if viewer >= sitting.seats or sitting.table is None or sitting.state != PLAYING:
+    """The answers to questions of a seat, refusals too; spectators ask about basketball only."""
+    if sitting.table is None or sitting.state != PLAYING:
         return []
-    seen, helper = seen_by(sitting.table, viewer), sitting.rules.helper
+    helper = sitting.rules.helper
+    if viewer >= sitting.seats:
+        asks = sitting.agreed.game == "hoops"
+        return [helper.weigh(seen_by(sitting.table, None), Question())] if asks else []
+    seen = seen_by(sitting.table, viewer)
     answers: list[Any] = []
     own = [card_name(card) for card in range(CARDS)] if sitting.agreed.game == "allstar" else []
     questions = [Question(bench=sitting.agreed.game == "allstar"), Question(dice=[140])]

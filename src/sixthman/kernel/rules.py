@@ -142,7 +142,8 @@ def cpu() -> Build:
 
     config: Any = numba.config
     jit: Any = numba.njit
-    root = _cache_folder() / f"numba-{numba.__version__}"
+    folder = cache_folder() or Path(tempfile.mkdtemp(prefix="sixthman-"))
+    root = folder / f"numba-{numba.__version__}"
 
     def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
         # _nrt=False: rules allocate nothing, so nothing needs counting of references
@@ -160,15 +161,15 @@ def cpu() -> Build:
     return Build(compile_function)
 
 
-def _cache_folder() -> Path:
-    """Where compiled code is kept: the user's cache, or a passing folder where that cannot be written."""
+def cache_folder() -> Path | None:
+    """Where compiled code is kept from one run to the next; None if that cannot be written."""
     folder = Path(os.environ.get("SIXTHMAN_CACHE") or _user_cache() / "sixthman")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="sixthman-"))
+        return None
 
 
 def _user_cache() -> Path:

@@ -12,7 +12,7 @@ from sixthman.table.records import RULES
 
 from .fairness import commitment_of, new_secret
 from .pace import RELAXED, check_pace
-from .tokens import new_invite
+from .tokens import new_invite, new_table_code
 
 PERSON = ""  # in the place of a bot's level: a chair for a person
 _WORDS = {
@@ -36,6 +36,7 @@ class Agreed(msgspec.Struct, frozen=True):
     rules: str = RULES
     reserved: list[str | None] = []  # rematch: the guest each chair is kept for
     lesson: bool = False  # dealt the same every time; neither rated nor counted
+    code: str = ""  # what one types to come in before the deal; none for a lesson
     hints: bool | None = None  # may seats ask what a bot would do? None: those who play alone
 
 
@@ -71,6 +72,7 @@ def agree(
         commitment=commitment_of(secret),
         made_at=now,
         reserved=reserved or [None] * len(chairs),
+        code=new_table_code(),
         hints=hints,
     )
 

@@ -141,6 +141,7 @@ class Analyses:
         record, rules = Record.of(sitting.table), sitting.rules
         found, done = msgspec.json.decode(row.found, type=Found), int(row.done)
         lines = await house.later(lines_of, record, rules.desk, rules.engine)
+        await house.compiling.filled(rules.game)
         reviewer = await house.later(self._reviewer, sitting, str(record.seed))
         while done < len(lines):
             some = range(done, min(done + SOME, len(lines)))

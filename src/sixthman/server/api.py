@@ -23,15 +23,15 @@ from .catalogue import catalogue
 from .client import Client
 from .doors import address_of
 from .fairness import commitment_of
-from .house import House
+from .house import House, NoTable
 from .limits import Limits
 from .pace import PACES
-from .questions import hint, weigh
+from .questions import hint, watch, weigh
 from .replays import record_text, replay_view
 from .room import Room
 from .seats import GUEST_COOKIE, SEAT_COOKIE, guest_cookie, seat_cookie, seat_of
 from .sitting import OPEN
-from .tokens import new_code, new_table_id, new_token
+from .tokens import new_code, new_table_id, new_token, read_code
 
 CODE_SECONDS = 300.0
 LONGEST_WAIT = 25.0
@@ -68,9 +68,16 @@ class Join(_Body, frozen=True):
 
 
 class Code(_Body, frozen=True):
-    """A one-time code."""
+    """A code as somebody has typed it: in any case, with blanks and dashes."""
 
     code: Annotated[str, Meta(min_length=4, max_length=32)]
+
+
+class Found(msgspec.Struct):
+    """Where a code leads; its page is `/t/{table}#{invite}`."""
+
+    table: str
+    invite: str
 
 
 class RecordText(_Body, frozen=True):
@@ -213,6 +220,20 @@ async def join_table(
     return Response(await house.at(table_id, join), cookies=cookies)
 
 
+@post("/api/code", tags=["lobby"], status_code=200)
+async def find_table(request: Request[Any, Any, Any], house: House, code_limits: Limits, data: Code) -> Found:
+    """The open table that a code of five letters leads to. Few wrong ones may be tried a minute."""
+    who = address_of(request.scope)
+    if not code_limits.allow(who):
+        raise NotAllowed("error-server-codes")
+    table_id = await house.store.coded(read_code(data.code))
+    if table_id is None:
+        house.metrics.count("wrong_codes")
+        raise NoTable("error-server-no-code")
+    code_limits.give_back(who)
+    return Found(table_id, (await house.room(table_id)).sitting.agreed.invite)
+
+
 # --- a table
 
 
@@ -278,10 +299,25 @@ async def command(
 
 @post("/api/tables/{table_id:str}/weigh", tags=["table"], status_code=200)
 async def weigh_cards(
-    request: Request[Any, Any, Any], house: House, table_id: str, data: commands.Question
+    request: Request[Any, Any, Any],
+    house: House,
+    table_id: str,
+    data: commands.Question,
+    invite: Annotated[str | None, Parameter(max_length=64)] = None,
 ) -> dict[str, Any]:
-    """What cards are good for, as one's seat sees things. Nothing happens at the table."""
-    return await house.at(table_id, lambda room: weigh(room, _own_seat(request, room), data))
+    """What cards are good for, as one's seat sees things. Nothing happens at the table.
+
+    Basketball: spectators may ask, too, and are told what everybody may know.
+    """
+
+    async def ask(room: Room) -> dict[str, Any]:
+        seat = seat_of(room, request.cookies.get(SEAT_COOKIE))
+        if seat is not None:
+            return await weigh(room, seat, data)
+        check_invite(room, invite)
+        return await watch(room, f"{table_id} {address_of(request.scope)}", data)
+
+    return await house.at(table_id, ask)
 
 
 @post("/api/tables/{table_id:str}/hint", tags=["table"], status_code=200)
@@ -344,9 +380,10 @@ async def take_transfer(
 ) -> Response[Seated]:
     """Take a seat over with a code; the other device loses it."""
     if not code_limits.allow(address_of(request.scope)):
-        raise NotAllowed("error-server-often")
-    found = await house.store.take_transfer(data.code.strip().upper(), house.clock())
+        raise NotAllowed("error-server-codes")
+    found = await house.store.take_transfer(read_code(data.code), house.clock())
     if found is None:
+        house.metrics.count("wrong_codes")
         raise NotAllowed("error-server-code")
     table_id, seat = found
 
@@ -451,6 +488,6 @@ async def guest_of(request: Request[Any, Any, Any], house: House) -> tuple[str, 
 
 
 HANDLERS = [
-    *(lobby, bots, games, game_catalogue, make_table, join_table, look, command, record, replay),
+    *(lobby, bots, games, game_catalogue, make_table, find_table, join_table, look, command, record, replay),
     *(weigh_cards, ask_hint, offer_transfer, take_transfer, verify, introduce, me, export),
 ]

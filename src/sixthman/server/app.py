@@ -29,10 +29,13 @@ from .telling import chosen_language, refusal
 
 _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
+    "error-server-codes",
     "error-server-hint-busy",
     "error-server-help-soon",
     "error-server-analyses",
 }
+
+CODES_A_MINUTE, CODES_AT_ONCE = 5, 10  # tried from one address
 
 log = logging.getLogger("sixthman.server")
 
@@ -70,7 +73,7 @@ def make_app(house: House) -> Doors:
             await house.close()
 
     seat_limits = Limits(settings.seat_rate, settings.seat_burst, house.clock)
-    code_limits = Limits(0.2, 10, house.clock)
+    code_limits = Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, house.clock)
     shelved = after.Shelved()
     app = Litestar(
         route_handlers=[*api.HANDLERS, *after.HANDLERS, *deskwork.HANDLERS, table_socket, health, metrics],

@@ -19,6 +19,8 @@ from sixthman.games.allstar.cards import (
 from sixthman.games.allstar.ranking import BRONZE, GOLD, attribute_for
 from sixthman.games.allstar.record import CHOICES, MODES
 from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES, Card
+from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUTES_FROM
+from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
 from sixthman.table.allstar.notation import symbol_of, write
 from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST
 from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
@@ -94,6 +96,14 @@ def _hoops(rules: Rules) -> dict[str, Any]:
     return {
         "skills": list(SKILL_NAMES),
         "positions": list(POSITION_NAMES),
+        "turns": TURNS,
+        "overtime_turns": OVERTIME_TURNS,
+        "team": {
+            "starter": SUBSTITUTES_FROM,
+            "substitute": OFFENCES_FROM - SUBSTITUTES_FROM,
+            "offence": DEFENCES_FROM - OFFENCES_FROM,
+            "defence": TEAM - DEFENCES_FROM,
+        },
         "cards": {
             section: [
                 {"name": card.name, **card.values, "provenance": _card_provenance(card)} for card in cards

@@ -7,6 +7,8 @@ are not files of ours. Programs send no Origin and are let in.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .telling import chosen_language, refusal
 
+NETWORK = 64  # bits of an IPv6 address that one household shares
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -101,7 +104,19 @@ def _is_socket(scope: Any) -> bool:
 def address_of(scope: Any) -> str:
     """Where a request comes from, for counting."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return _household(str(client[0])) if client else "?"
+
+
+@lru_cache(4096)
+def _household(address: str) -> str:
+    """An address, or (IPv6) the network it is in: whoever has one of those has them all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, NETWORK), strict=False))
 
 
 def _with_headers(send: Send) -> Send:

@@ -21,7 +21,7 @@ class Gallery:
     def __init__(self, house: House, live: Sitting) -> None:
         self._house = house
         self._delay = house.settings.spectator_delay
-        self._sitting = Sitting(live.id, live.agreed, live.rules)
+        self.sitting = Sitting(live.id, live.agreed, live.rules)
         self._rows: list[Row] = []
         self._clients: set[Client] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -40,7 +40,7 @@ class Gallery:
     def hello(self, client: Client, since: int) -> bytes:
         """Attach a spectator."""
         self._clients.add(client)
-        return hello_frame(self._sitting, self._sitting.gallery, since)
+        return hello_frame(self.sitting, self.sitting.gallery, since)
 
     def leave(self, client: Client) -> None:
         """Detach one."""
@@ -59,9 +59,9 @@ class Gallery:
 
     def advance(self) -> None:
         """Tell what is old enough."""
-        heard = len(self._sitting.news[self._sitting.gallery])
+        heard = len(self.sitting.news[self.sitting.gallery])
         self._catch_up()
-        for frame in news_frames(self._sitting, self._sitting.gallery, heard):
+        for frame in news_frames(self.sitting, self.sitting.gallery, heard):
             for client in self._clients:
                 client.send(frame)
         self._wait()
@@ -69,11 +69,11 @@ class Gallery:
     def _catch_up(self) -> None:
         """Let everything happen here that is old enough."""
         while self._rows and self._told_at(self._rows[0]) <= self._house.clock():
-            self._sitting.apply(self._rows.pop(0))
+            self.sitting.apply(self._rows.pop(0))
 
     def _told_at(self, row: Row) -> float:
         """When spectators hear of what comes next: before the deal at once, as nothing is hidden yet."""
-        early = self._sitting.state == OPEN and row.kind != DEAL
+        early = self.sitting.state == OPEN and row.kind != DEAL
         return row.made_at if early else row.made_at + self._delay
 
     def _wait(self) -> None:

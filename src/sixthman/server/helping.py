@@ -18,7 +18,7 @@ from sixthman.bots.allstar.chances import Chances, Outlook, Tried
 from sixthman.bots.search import SearchBot
 from sixthman.games.allstar.cards import ARENAS
 from sixthman.games.allstar.ranking import NO_CHANGE
-from sixthman.games.allstar.record import LINEUP, SWAP_BUSES, TEAM
+from sixthman.games.allstar.record import LINEUP, OVER, SWAP_BUSES, TEAM
 from sixthman.games.hoops.record import KEEP, REROLL
 from sixthman.kernel.piles import NONE
 from sixthman.messages import IllegalChoice
@@ -61,10 +61,10 @@ class Seen:
     events: Sequence[Event]
 
 
-def seen_by(table: ServedTable, seat: int) -> Seen:
-    """What a seat sees now."""
+def seen_by(table: ServedTable, seat: int | None) -> Seen:
+    """What a seat (None: a spectator) sees now."""
     view = table.view(seat)
-    return Seen(view, table.open_choices(view), table.events(seat))
+    return Seen(view, [] if seat is None else table.open_choices(view), table.events(seat))
 
 
 class Helper:
@@ -105,6 +105,8 @@ class Helper:
         """What is asked about; IllegalChoice says what cannot be."""
         phase = PHASES[self._rules.game][int(seen.view.phase)]
         facts: dict[str, Any] = {"game": self._rules.game, "phase": phase}
+        if self._rules.game == ALLSTAR and seen.view.phase == OVER:
+            return facts | {"teams": [], "bench": None}
         if self._rules.game == ALLSTAR:
             return facts | self._weigh_cards(seen, question)
         return facts | self._weigh_turn(seen, question)

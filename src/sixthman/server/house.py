@@ -21,6 +21,7 @@ from sixthman.table.records import RULES
 
 from .agreement import Agreed
 from .analyses import Analyses
+from .compiling import Compiling
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, Shelf
 from .limits import Limits
@@ -84,6 +85,7 @@ class House:
         self._later = ThreadPoolExecutor(1, "later", _step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self._helped: set[str] = set()  # games whose help is compiled, or being compiled
+        self.compiling = Compiling(self.trouble)
         self.analyses = Analyses(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -120,6 +122,7 @@ class House:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=LETTING_GO)  # they give their connections back
+        await self.compiling.close()
         for room in list(self.rooms.values()):
             await room.sleep()
         await self.store.writer.stop()
@@ -232,6 +235,7 @@ class House:
 
     async def think(self, rules: Rules, level: str, view: Any) -> list[int]:
         """Let a bot think beside the loop."""
+        await self.compiling.filled(rules.game)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, rules.slow_choice, level, view)
 
@@ -260,7 +264,11 @@ class House:
         """Have what helps people at a game compiled, once somebody may want it."""
         if rules.game not in self._helped:
             self._helped.add(rules.game)
-            threading.Thread(target=self._help, args=(rules,), daemon=True).start()
+            self._start(self._help_soon(rules))
+
+    async def _help_soon(self, rules: Rules) -> None:
+        await self.compiling.filled(rules.game)
+        threading.Thread(target=self._help, args=(rules,), daemon=True).start()
 
     def _help(self, rules: Rules) -> None:
         try:

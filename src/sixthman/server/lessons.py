@@ -39,6 +39,5 @@ def agree_on_lesson(desk: Desk, now: float) -> Agreed:
     lesson = LESSONS[desk.game.name]
     chairs = [PERSON] + [ROOKIE] * (lesson.seats - 1)
     agreed = agree(desk, lesson.options, chairs, RELAXED, False, now, hints=True)
-    return msgspec.structs.replace(
-        agreed, secret=lesson.seed, commitment=commitment_of(lesson.seed), lesson=True
-    )
+    commitment = commitment_of(lesson.seed)
+    return msgspec.structs.replace(agreed, secret=lesson.seed, commitment=commitment, lesson=True, code="")

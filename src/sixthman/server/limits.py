@@ -25,6 +25,11 @@ class Limits:
             self._forget(now)
         return allowed
 
+    def give_back(self, who: str, cost: float = 1.0) -> None:
+        """Put tokens back that need not have been taken out."""
+        tokens, then = self._buckets.get(who, (float(self._burst), self._clock()))
+        self._buckets[who] = (min(float(self._burst), tokens + cost), then)
+
     def _forget(self, now: float) -> None:
         """Full buckets are as good as new ones."""
         full = self._burst / self._rate

@@ -4,25 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixthman.table.desks import HOOPS
+
 from .asking import NotAllowed
 from .commands import Question
-from .helping import Seen, seen_by
+from .helping import seen_by
 from .pace import RELAXED
 from .room import Room
-from .served import ServedTable
-from .sitting import PLAYING
+from .sitting import OVER, PLAYING, Sitting
 
 HINT_COSTS = 5.0  # as much as so many other questions
 
 
 async def weigh(room: Room, seat: int, question: Question) -> dict[str, Any]:
-    """What cards are good for, as the seat sees things."""
-    house, seen = room.house, _seen(room, seat)
-    if not house.questions.allow(f"{room.sitting.id} {seat}") or house.asides_full:
+    """What cards are good for, as the seat sees things. A question may come when all is over."""
+    room.seen(seat)
+    return await _weigh(room, room.sitting, seat, f"{room.sitting.id} {seat}", question)
+
+
+async def watch(room: Room, who: str, question: Question) -> dict[str, Any]:
+    """What spectators may ask for, as late as they see things: how a turn of basketball stands."""
+    if room.sitting.agreed.game != HOOPS or question != Question():
+        raise NotAllowed("error-server-spectator")
+    sitting = (await room.ask(room.gallery)).sitting
+    return await _weigh(room, sitting, None, who, question)
+
+
+async def _weigh(
+    room: Room, sitting: Sitting, seat: int | None, who: str, question: Question
+) -> dict[str, Any]:
+    house, table = room.house, sitting.table
+    if sitting.state not in (PLAYING, OVER) or table is None:
+        raise NotAllowed("error-server-not-playing")
+    if not house.questions.allow(who) or house.asides_full:
         raise NotAllowed("error-server-often")
-    helper, stage = room.sitting.rules.helper, room.sitting.stage
-    house.prepare_help(room.sitting.rules)
-    return {"stage": stage, **await house.aside(helper.weigh, seen, question)}
+    seen = seen_by(table, seat)
+    if sitting.state == PLAYING:
+        house.prepare_help(sitting.rules)
+    return {"stage": sitting.stage, **await house.aside(sitting.rules.helper.weigh, seen, question)}
 
 
 async def hint(room: Room, seat: int) -> dict[str, Any]:
@@ -31,7 +50,10 @@ async def hint(room: Room, seat: int) -> dict[str, Any]:
     if not sitting.hints:
         clocked = sitting.agreed.pace != RELAXED
         raise NotAllowed("error-server-hints-clock" if clocked else "error-server-no-hints")
-    seen = _seen(room, seat)
+    table = sitting.table
+    if sitting.state != PLAYING or table is None:
+        raise NotAllowed("error-server-not-playing")
+    room.seen(seat)
     if seat not in sitting.waiting():
         raise NotAllowed("error-server-not-asked")
     house.prepare_help(sitting.rules)
@@ -44,15 +66,6 @@ async def hint(room: Room, seat: int) -> dict[str, Any]:
     room.hinting = True
     try:
         stage = sitting.stage
-        return {"stage": stage, **await house.muse(sitting.rules.helper.hint, seen.view)}
+        return {"stage": stage, **await house.muse(sitting.rules.helper.hint, table.view(seat))}
     finally:
         room.hinting = False
-
-
-def _seen(room: Room, seat: int) -> Seen:
-    """What the seat sees of the game in progress."""
-    table: ServedTable | None = room.sitting.table
-    if room.sitting.state != PLAYING or table is None:
-        raise NotAllowed("error-server-not-playing")
-    room.seen(seat)
-    return seen_by(table, seat)

@@ -125,19 +125,18 @@ class Room:
     async def hello(self, client: Client, since: int) -> bytes:
         """Attach a client; the frame it gets first: all it has missed, and how things stand."""
         if client.spectator:
-            if self._gallery is None:
-                gallery = Gallery(self.house, self.sitting)
-                await gallery.open(await self.house.store.rows(self.sitting.id))
-                self._gallery = gallery
-            return self._gallery.hello(client, since)
+            return (await self.gallery()).hello(client, since)
         self.clients[client.onlooker].add(client)
         await self.house.arrived(self.sitting.id, client.onlooker)
         self.go_on_soon()
         return hello_frame(self.sitting, client.onlooker, since)
 
-    def watched(self) -> Gallery:
-        """Where spectators sit, while there are any."""
-        assert self._gallery is not None
+    async def gallery(self) -> Gallery:
+        """Where spectators sit, once there are any."""
+        if self._gallery is None:
+            gallery = Gallery(self.house, self.sitting)
+            await gallery.open(await self.house.store.rows(self.sitting.id))
+            self._gallery = gallery
         return self._gallery
 
     def goodbye(self, client: Client) -> None:
@@ -212,12 +211,13 @@ class Room:
 
     async def _step_before_deal(self) -> bool:
         chairs = self.sitting.chairs
+        code_freed = self.house.store.code_freed(self.sitting.id)
         people = [chair for chair in chairs if not chair.bot]
         if all(chair.taken and chair.ready for chair in people) and (people or self.sitting.number):
-            await self.enter([(kinds.DEAL, None, "server", {}, None)])
+            await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
             return True
         if self.sitting.made_at + self.house.settings.open_for <= self.house.clock():
-            await self.enter([(kinds.CLOSE, None, "server", {}, None)])
+            await self.enter([(kinds.CLOSE, None, "server", {}, None)], code_freed)
             return True
         return False
 

@@ -85,6 +85,14 @@ ratings = Table(
     PrimaryKeyConstraint("guest", "game", "seats"),
 )
 
+# Codes by which tables are found, from when they are made until the deal
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table_id", String(16), nullable=False, unique=True),
+)
+
 # One-time codes that move a seat to another device
 transfers = Table(
     "transfers",

@@ -144,6 +144,8 @@ class Sitting:
         }
         if onlooker < self.seats:
             facts["invite"] = self.agreed.invite
+            if self.state == OPEN and self.agreed.code:
+                facts["code"] = self.agreed.code
         if self.rematch:
             facts["rematch"] = self.rematch if onlooker < self.seats else {"table": self.rematch["table"]}
         if self.table is not None:

@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .agreement import Agreed
 from .rows import Row, read_body
-from .schema import guests, log, ratings, seatings, tables, transfers
+from .schema import codes, guests, log, ratings, seatings, tables, transfers
 from .sitting import OPEN, OVER, PLAYING
-from .tokens import hashed
-from .writer import Writer
+from .tokens import hashed, new_table_code
+from .writer import Conflict, Writer
 
 LOBBY = 100  # tables shown at once
 HISTORY = 1000  # games told at once
+CODES_TRIED = 20  # until a table gets one that is free
 
 
 class Store:
@@ -31,18 +32,23 @@ class Store:
     # --- tables
 
     async def make_table(self, table_id: str, agreed: Agreed) -> None:
-        """A new table."""
-        made = insert(tables).values(
-            id=table_id,
-            game=agreed.game,
-            public=agreed.public,
-            agreed=msgspec.json.encode(agreed).decode(),
-            made_at=agreed.made_at,
-            state=OPEN,
-            settled=0,
-            rated=False,
-        )
-        await self.writer.commit(table_id, [], [made])
+        """A new table. If an open one has its code, it gets another."""
+        for _ in range(CODES_TRIED):
+            try:
+                await self.writer.commit(table_id, [], _made(table_id, agreed))
+                return
+            except Conflict:
+                agreed = msgspec.structs.replace(agreed, code=new_table_code())
+        raise Conflict
+
+    async def coded(self, code: str) -> str | None:
+        """The open table that has this code."""
+        found = await self._one(select(codes.c.table_id).where(codes.c.code == code))
+        return None if found is None else str(found.table_id)
+
+    def code_freed(self, table_id: str) -> list[Executable]:
+        """Statements: a table cannot be joined any more."""
+        return [delete(codes).where(codes.c.table_id == table_id)]
 
     async def agreed(self, table_id: str) -> Agreed | None:
         """What was agreed on at a table; None if there is no such table."""
@@ -162,3 +168,18 @@ class Store:
     async def _one(self, wanted: Any) -> Any:
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).first()
+
+
+def _made(table_id: str, agreed: Agreed) -> list[Executable]:
+    """Statements: there is a table, and a code that leads to it."""
+    table = insert(tables).values(
+        id=table_id,
+        game=agreed.game,
+        public=agreed.public,
+        agreed=msgspec.json.encode(agreed).decode(),
+        made_at=agreed.made_at,
+        state=OPEN,
+        settled=0,
+        rated=False,
+    )
+    return [table, insert(codes).values(code=agreed.code, table_id=table_id)] if agreed.code else [table]

@@ -6,12 +6,21 @@ from typing import Any
 
 import msgspec
 
-from sixthman.messages import LANGUAGES, Told
+from sixthman.games.hoops.names import WORDS
+from sixthman.messages import LANGUAGES, Told, say
 
 
 def refusal(reason: Told, language: str) -> dict[str, Any]:
-    """A message's name and its sentence."""
-    return {"error": reason.message, "text": reason.tell(language)}
+    """A message's name and its sentence, in which cards are called what they are called."""
+    facts = {name: _called(fact, language) for name, fact in reason.facts.items()}
+    return {"error": reason.message, "text": Told(reason.message, **facts).tell(language)}
+
+
+def _called(fact: object, language: str) -> object:
+    """A fact in which cards of the notation (`starter-PG-1`, or several of them) have their names."""
+    if not isinstance(fact, str):
+        return fact
+    return ", ".join(say(language, word) if word in WORDS else word for word in fact.split(", "))
 
 
 def refusal_bytes(reason: Told, language: str) -> bytes:

@@ -24,6 +24,16 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
+def new_table_code() -> str:
+    """What opens a table until the deal, to be read out and typed: 24 million, and few may be tried."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(5))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody has typed it: in any case, with blanks and dashes."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
 def new_code() -> str:
     """A one-time code to be typed on another device: 49 bits, for a few minutes."""
     return "".join(secrets.choice(_LETTERS) for _ in range(10))

@@ -86,6 +86,7 @@ export const join = (table: string, name: string, invite?: string) =>
   ask<Seated>("POST", at(table, "/join"), { name, ...(invite ? { invite } : {}) });
 export const look = (table: string, invite?: string) =>
   ask<{ seq: number; news: News[]; now: Now }>("GET", at(table, query({ since: 1_000_000, invite })));
+export const findTable = (code: string) => ask<{ table: string; invite: string }>("POST", "/api/code", { code });
 export const offerTransfer = (table: string) =>
   ask<{ code: string; seconds: number }>("POST", at(table, "/transfer"));
 export const takeTransfer = (code: string) => ask<Seated>("POST", "/api/transfer", { code });

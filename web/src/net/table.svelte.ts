@@ -14,6 +14,7 @@ export interface Entry {
 
 export class LiveTable {
   readonly id: string;
+  readonly invite: string | undefined;
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
@@ -31,6 +32,7 @@ export class LiveTable {
 
   constructor(id: string, { invite, spectate = false }: Entry = {}) {
     this.id = id;
+    this.invite = invite;
     this.#socket = new TableSocket(
       { url: (since) => socketAddress(id, since, invite, spectate) },
       {

@@ -29,6 +29,7 @@ export interface Now {
   host: number | null;
   seats: Chair[];
   invite?: string;
+  code?: string; // what others type to come in, until the deal
   rematch?: { table: string; invite?: string };
 
   stage?: number;
@@ -190,6 +191,9 @@ export interface HoopsRow extends Partial<Record<Skill, number>> {
 }
 export interface HoopsCatalogue {
   game: "hoops";
+  turns: number;
+  overtime_turns: number;
+  team: Record<"starter" | "substitute" | "offence" | "defence", number>; // cards of a team that is picked
   cards: Record<"player" | "starter" | "substitute" | "fatigue" | "tactic" | "base_tactic" | "die", HoopsRow[]>;
   choices: string[];
 }

@@ -191,12 +191,20 @@ class Board(Screen[None]):
         self.query_one("#keys", Static).update(app.words.say(keys) + more)
 
     def _heading(self, view: Any) -> Text:
-        """Game, clock, score, fatigue."""
+        """Game, clock, score, fatigue; on a narrow screen without the game, then with short names."""
+        bar = inked(" │ ", Style(color=self.table_app.pen.palette.edge))
+        whole, short = self._heading_parts(view, None), self._heading_parts(view, _NAME)
+        lines = [bar.join(whole), Text(" ").append_text(bar.join(whole[1:]))]
+        fitting = [line for line in lines if line.cell_len <= self.size.width]
+        return fitting[0] if fitting else Text(" ").append_text(bar.join(short[1:]))
+
+    def _heading_parts(self, view: Any, most: int | None) -> list[Text]:
+        """The heading with names of so many letters."""
         words, palette = self.table_app.words, self.table_app.pen.palette
-        bar = inked(" │ ", Style(color=palette.edge))
+        names = [name if most is None else cut(name, most) for name in words.names]
         score = Text(" : ").join(
             Text(
-                f"{SEAT_SHAPES[seat]} {cut(words.names[seat], _NAME)} {int(view.points[seat])}",
+                f"{SEAT_SHAPES[seat]} {names[seat]} {int(view.points[seat])}",
                 Style(color=palette.seats[seat], bold=True),
             )
             for seat in range(2)
@@ -208,8 +216,7 @@ class Board(Screen[None]):
         if view.phase not in _BEFORE:
             fatigue = words.say("play-court-fatigue", count=int(view.fatigue))
             parts += [score, Text(fatigue, Style(color=palette.ink))]
-        line = bar.join(parts)
-        return line if line.cell_len <= self.size.width else Text(" ").append_text(bar.join(parts[1:]))
+        return parts
 
     def _show_zones(self, view: Any, seat: int, pen: Pen) -> None:
         tray = self.tray

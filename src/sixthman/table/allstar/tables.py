@@ -8,6 +8,7 @@ from sixthman.games.allstar.cards import ARENAS, EDITIONS, edition_data
 from sixthman.games.allstar.draft import PACK_SIZE, gives, holder
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
 from sixthman.games.allstar.record import CLASH, CLASSIC, HERITAGE, MODES, ROUNDS, TEAM, new_state
+from sixthman.games.allstar.season import arenas_in, first_arena
 
 
 def tables() -> dict[str, Any]:
@@ -17,12 +18,19 @@ def tables() -> dict[str, Any]:
         "not_for_two": [arena.name for arena in ARENAS if arena.not_for_two],
         "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
         "passes": _passes(),
+        "arenas_by_round": [_places(round_) for round_ in range(ROUNDS)],
         "given_away": {MODES[CLASH]: [place for place in range(int(PACK_SIZE[CLASH])) if gives(place)]},
         "throws_away": [MODES[HERITAGE], MODES[CLASH]],
         "last_is_thrown": [MODES[CLASSIC]],
         "team": TEAM,
         "laid_down": [FEWEST_LAID, MOST_LAID],
     }
+
+
+def _places(round_: int) -> list[int]:
+    """The places of a round's arenas in the record's row of arenas."""
+    first = int(first_arena(round_))
+    return list(range(first, first + int(arenas_in(round_))))
 
 
 def _passes() -> list[int]:

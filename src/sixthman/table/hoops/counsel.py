@@ -39,8 +39,12 @@ from .figures import Figures, dice_in
 def counsel(
     view: Any, legal: Sequence[int], dice: Sequence[int], events: Sequence[Event], figures: Figures
 ) -> dict[str, Any]:
-    """All of it, for the seat whose view this is; `dice` are those it has marked so far, as choices."""
+    """All of it, for the seat whose view this is; `dice` are those it has marked so far, as choices.
+
+    A spectator is told what does not depend on a seat.
+    """
     seat, begun = int(view.viewer), view.phase > DRAFT and int(view.court[0, 0]) != NONE
+    rolled = seat in range(SEATS) and view.phase in (REROLL, KEEP)
     return {
         "steps": [
             {"step": step.name, "state": step.state, "facts": step.facts}
@@ -64,7 +68,7 @@ def counsel(
             for card in view.prepared[side].ravel()
             if begun and card != NONE
         ],
-        "dice": dice_facts(view, seat, legal, dice, figures) if view.phase in (REROLL, KEEP) else None,
+        "dice": dice_facts(view, seat, legal, dice, figures) if rolled else None,
         "options": [about(view, seat, choice, figures) for choice in legal],
     }
 

@@ -37,6 +37,7 @@ test("points that belong together make a span", () => {
     { from: 1, to: 2, title: "round 2" },
     { from: 3, to: 3, title: "playoffs" },
   ]);
+  expect(spansOf("hoops", ["turn 24", "last turn"])).toEqual([{ from: 0, to: 1, title: "turns 19-24" }]);
   expect(spansOf("hoops", ["turn 5", "turn 6", "turn 7", "overtime 1, turn 1"]).map(({ title }) => title)).toEqual([
     "turns 1-6",
     "turns 7-12",

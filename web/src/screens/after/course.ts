@@ -41,8 +41,8 @@ function wonIn({ facts }: TableEvent, seat: number): number {
 export function spansOf(game: Game, titles: string[]): Span[] {
   const spans: Span[] = [];
   titles.forEach((title, at) => {
-    const part = game === "allstar" ? title.split(", ")[0]! : turnsOf(title);
     const last = spans.at(-1);
+    const part = game === "allstar" ? title.split(", ")[0]! : (turnsOf(title) ?? last?.title ?? turnsFrom(1));
     if (last && last.title === part) last.to = at;
     else spans.push({ from: at, to: at, title: part });
   });
@@ -51,15 +51,15 @@ export function spansOf(game: Game, titles: string[]): Span[] {
 
 const BLOCK = 6; // turns in one section of a chart
 
-/** "turns 7-12", "overtime 1"; the last turn stays with those before it. */
-function turnsOf(title: string): string {
+/** "turns 7-12", "overtime 1"; null for what stays with the turns before it, as the last turn does. */
+function turnsOf(title: string): string | null {
   const overtime = /^overtime \d+/.exec(title)?.[0];
   if (overtime) return overtime;
   const turn = Number(/^turn (\d+)$/.exec(title)?.[1] ?? 0);
-  if (!turn) return title === "last turn" ? `turns 19-24` : "turns 1-6";
-  const first = Math.floor((turn - 1) / BLOCK) * BLOCK + 1;
-  return `turns ${first}-${first + BLOCK - 1}`;
+  return turn ? turnsFrom(Math.floor((turn - 1) / BLOCK) * BLOCK + 1) : null;
 }
+
+const turnsFrom = (first: number) => `turns ${first}-${first + BLOCK - 1}`;
 
 /** A seat's own choices, in the order in which they were made; what could not be otherwise is left out. */
 export function choicesOf(choices: Verdict[], seat: number): Verdict[] {

@@ -1,8 +1,10 @@
 // Building a line-up: the plan so far, what a click or a drop does to it, and what the scales say.
+import { keepPlan, keptPlan, type Place } from "./kept";
 import type { Rink } from "./rink.svelte";
 import {
   benchAfter,
   emptyPlan,
+  fits,
   readPlan,
   standsBeside,
   teamAfter,
@@ -36,6 +38,7 @@ export class Lineup {
   readonly able = $derived(this.coach && !this.rink.view.turned_over[this.me] ? this.coach.modifiers : {});
   readonly shape = $derived<Shape>({
     throws: this.rink.catalogue.throws_away.includes(this.rink.mode),
+    team: this.rink.catalogue.team,
     older: this.rink.round,
     swaps: 1 + (this.able.substitutions ?? 0),
     coach: !this.able.beside ? null : this.able.beside === 1 ? "team" : this.able.like_mate ? "mate" : "player",
@@ -63,13 +66,18 @@ export class Lineup {
     this.rink = rink;
     this.scales = new Scales(rink.table.id);
     this.tries = new Scales(rink.table.id);
-    this.reset();
+    this.plan = keptPlan(this.#place(), (plan) => fits(plan, this.shape, this.base, this.older)) ?? emptyPlan(this.shape);
   }
 
   reset(): void {
     this.plan = emptyPlan(this.shape);
     this.picked = null;
     this.mode = "build";
+  }
+
+  /** Do not lose what is built if the page is loaded again. */
+  keep(): void {
+    keepPlan(this.#place(), this.plan);
   }
 
   // --- clicks
@@ -213,7 +221,7 @@ export class Lineup {
               ...(placed.mate === undefined ? {} : { mate: name(placed.mate) }),
             }
           : undefined;
-        return [{ cards: cards.map(name), arena: this.shown.buses[team] ?? 0, ...(coach && cards.length === 5 ? { coach } : {}) }];
+        return [{ cards: cards.map(name), arena: this.shown.buses[team] ?? 0, ...(coach && cards.length === this.shape.team ? { coach } : {}) }];
       }),
     };
   }
@@ -235,6 +243,10 @@ export class Lineup {
   }
 
   // --- inside
+
+  #place(): Place {
+    return { table: this.rink.table.id, seat: this.me, stage: this.rink.now.stage ?? 0 };
+  }
 
   /** A coach that wants a mate and has none yet is not placed. */
   #placed(): Beside | null {

@@ -2,7 +2,7 @@
 import { t } from "$/words/words.svelte";
 import { picksOf } from "./draft";
 import type { Scene } from "./reveal.svelte";
-import { PLAYOFFS, type Rink } from "./rink.svelte";
+import type { Rink } from "./rink.svelte";
 
 export interface Where {
   title: string;
@@ -15,9 +15,9 @@ export function where(rink: Rink, scene: Scene | null): Where {
   if (scene?.kind === "arenas")
     return { title: t("page-rink-round", { round: scene.round }), note: t("page-rink-at-arenas"), round: scene.round - 1 };
   if (scene?.kind === "match" || scene?.kind === "shootout")
-    return { title: t("page-rink-playoffs"), note: t("page-rink-match", { match: scene.match }), round: PLAYOFFS };
+    return { title: t("page-rink-playoffs"), note: t("page-rink-match", { match: scene.match }), round: rink.playoffs };
   const round = rink.round;
-  const title = round === PLAYOFFS ? t("page-rink-playoffs") : t("page-rink-round", { round: round + 1 });
+  const title = round === rink.playoffs ? t("page-rink-playoffs") : t("page-rink-round", { round: round + 1 });
   return { title, note: note(rink), round };
 }
 

@@ -16,7 +16,7 @@ import {
   type Shape,
 } from "./plan";
 
-const plain: Shape = { throws: false, older: 2, swaps: 1, coach: null };
+const plain: Shape = { throws: false, team: 5, older: 2, swaps: 1, coach: null };
 const name = (card: number) => `Duck${card}`;
 const card = (word: string) => Number(word.replace("Duck", ""));
 const words = (text: string) => text.split(/[\s/>=]+/).filter(Boolean);
@@ -58,7 +58,7 @@ describe("a line-up is written as the server reads it", () => {
 });
 
 test("what was written can be read again", () => {
-  const shape: Shape = { throws: true, older: 2, swaps: 2, coach: "mate" };
+  const shape: Shape = { throws: true, team: 5, older: 2, swaps: 2, coach: "mate" };
   let plan = withThrown(five(emptyPlan(shape)), 17);
   plan = withSwap(plan, shape, 0, { out: 1, in: 16 })!;
   plan = withSwap(plan, shape, 0, { out: 2, in: 18 })!;

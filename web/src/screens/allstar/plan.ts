@@ -21,6 +21,7 @@ export interface Plan {
 /** What a line-up consists of, this round and for this seat. */
 export interface Shape {
   throws: boolean;
+  team: number; // cards of a team
   older: number; // face-up teams
   swaps: number; // substitutions for each of them, at most
   coach: "team" | "player" | "mate" | null; // how the coach is laid, if it is
@@ -115,6 +116,27 @@ export function standsBeside(coach: Beside | null, teams: number[][]): boolean {
   return there(coach.card) && there(coach.mate);
 }
 
+/** Can this plan still be made of these cards? `bench` is what lies there before anything is exchanged. */
+export function fits(plan: Plan, shape: Shape, bench: number[], older: number[][]): boolean {
+  if (plan.swaps.length !== shape.older || plan.swaps.some((swaps) => swaps.length > shape.swaps)) return false;
+  if (plan.thrown !== null && !shape.throws) return false;
+  const left = new Set(bench);
+  const come = (card: number) => left.delete(card);
+  if (plan.thrown !== null && !come(plan.thrown)) return false;
+  const teams = older.map((cards) => [...cards]);
+  for (let turn = 0; turn < shape.swaps; turn++)
+    for (const [team, swaps] of plan.swaps.entries()) {
+      const swap = swaps[turn];
+      if (!swap) continue;
+      const at = teams[team]?.indexOf(swap.out) ?? -1;
+      if (at < 0 || !come(swap.in)) return false;
+      teams[team]![at] = swap.in;
+      left.add(swap.out);
+    }
+  const buses = plan.buses.toSorted((a, b) => a - b);
+  return plan.fresh.every(come) && buses.length === shape.older + 1 && buses.every((arena, i) => arena === i);
+}
+
 /** A whole line-up as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
 export function written(plan: Plan, shape: Shape, name: (card: number) => string): string {
   const first = plan.swaps.map(([swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS));
@@ -152,7 +174,7 @@ export function readPlan(words: string[], shape: Shape, card: (word: string) => 
       const out = take();
       if (out !== PASS) swaps.push({ out: card(out), in: card(take()) });
     }
-  while (rest.length && plan.fresh.length < 5) plan.fresh.push(card(take()));
+  while (rest.length && plan.fresh.length < shape.team) plan.fresh.push(card(take()));
   if (rest[0]?.startsWith("bus:")) {
     const arenas = take().slice(4).split("-").map(Number);
     plan.buses = plan.buses.map((_, team) => arenas[team]! - 1);
@@ -160,5 +182,5 @@ export function readPlan(words: string[], shape: Shape, card: (word: string) => 
   const beside = shape.coach && rest.length ? take() : PASS;
   if (beside.startsWith("team:")) plan.coach = { team: Number(beside.slice(5)) - 1 };
   else if (beside !== PASS) plan.coach = { card: card(beside), ...(rest.length ? { mate: card(take()) } : {}) };
-  return plan.fresh.length === 5 ? plan : null;
+  return plan.fresh.length === shape.team ? plan : null;
 }

@@ -20,8 +20,6 @@ export interface ShownTeam {
   row: RankRow | null; // how it did when it was last seen in an arena
 }
 
-export const PLAYOFFS = 3; // the round after the three of the season
-const PLAYERS = 108;
 const MEDALS: Medal[] = ["gold", "silver", "bronze"];
 const ORDER: Record<Attribute, (player: Player, symbols: string[]) => number> = {
   Symbol: (player, symbols) => (player.symbol ? symbols.indexOf(player.symbol) : symbols.length),
@@ -37,7 +35,9 @@ export class Rink {
   readonly me = $derived(this.now.seat);
   readonly edition = $derived(this.catalogue.editions[this.view.edition] ?? "");
   readonly phase = $derived<Phase>(this.catalogue.phases[this.view.phase] ?? "over");
-  /** From 0; PLAYOFFS after the season. */
+  /** The round after those of the season. */
+  readonly playoffs = $derived(this.catalogue.arenas_by_round.length);
+  /** From 0; `playoffs` after the season. */
   readonly round = $derived(this.view.round_);
   readonly seats = $derived<Seat[]>(
     this.now.seats.map((chair, seat) => ({
@@ -47,7 +47,7 @@ export class Rink {
     })),
   );
   readonly players = $derived(
-    Array.from({ length: PLAYERS }, (_, card) => playerOf(card, this.catalogue, this.edition)),
+    (this.catalogue.symbols[this.edition] ?? []).map((_, card) => playerOf(card, this.catalogue, this.edition)),
   );
 
   // --- what is asked
@@ -159,9 +159,8 @@ export class Rink {
   }
 
   #arenas(): { arena: number; card: ArenaCard }[] {
-    if (this.round >= PLAYOFFS || this.phase === "choose-coach") return [];
-    const first = (this.round * (this.round + 1)) / 2; // one in round 1, two in round 2, three in round 3
-    const row = this.view.arenas.slice(first, first + this.round + 1);
+    if (this.phase === "choose-coach") return [];
+    const row = (this.catalogue.arenas_by_round[this.round] ?? []).map((place) => this.view.arenas[place] ?? BLANK);
     return row.filter((arena) => arena !== BLANK).map((arena) => ({ arena, card: this.catalogue.arenas[arena]! }));
   }
 
@@ -182,7 +181,7 @@ export class Rink {
   }
 
   #won(): number[][] {
-    const won = this.view.fans.map(() => [0, 0, 0]);
+    const won = this.view.fans.map(() => this.catalogue.arenas_by_round.map(() => 0));
     let round = 0;
     for (const event of this.table.story) {
       if (event.kind === "arena")

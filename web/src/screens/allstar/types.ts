@@ -25,6 +25,7 @@ export type Catalogue = Omit<AllstarCatalogue, "medals" | "phases" | "playoffs">
   symbol_order: Record<string, string[]>; // by edition, strongest first
   not_for_two: string[]; // arenas
   pack_size: Record<string, number>; // by mode
+  arenas_by_round: number[][]; // their places in the view's row of arenas
   passes: number[]; // by round: 1 to the next seat, -1 to the one before
   given_away: Record<string, number[]>; // by mode: places in a pack that go to the opponent
   throws_away: string[]; // modes in which a card is thrown away before every line-up

@@ -39,10 +39,10 @@ function press(play: Play, at: number): void {
   } else if (play.is(PHASE.spot, PHASE.move)) {
     if (at < PLACES.length && play.can(play.numbers.position + at)) play.pickSpot(at);
   } else if (play.is(PHASE.refresh)) {
-    if (at < 6) play.pickGoods({ market: "tactics", slot: at });
+    if (at < play.view.tactics.length) play.pickGoods({ market: "tactics", slot: at });
   } else if (play.is(PHASE.buy)) {
     const market = play.shopping();
-    if (market && at < 6) play.pickGoods({ market, slot: at });
+    if (market && at < play.view[market].length) play.pickGoods({ market, slot: at });
   } else play.pickHand(at);
 }
 

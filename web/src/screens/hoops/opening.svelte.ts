@@ -1,4 +1,5 @@
 // Picking a team (H14) and the opening draft (H15): what is gathered here before the server hears of it.
+import type { HoopsCatalogue } from "$/net/types";
 import { shortCard } from "$/speech/hoopsShort";
 import { t } from "$/words/words.svelte";
 import lock from "icon:lock";
@@ -6,16 +7,9 @@ import type { Act, Acts } from "./acts";
 import type { Play } from "./play.svelte";
 import { PHASE } from "./wire";
 
-export type Part = "starter" | "substitute" | "offence" | "defence";
-/** The parts of a team and how many cards each has; the server checks them. */
-export const PARTS: [Part, number][] = [
-  ["starter", 5],
-  ["substitute", 7],
-  ["offence", 3],
-  ["defence", 2],
-];
+export type Part = keyof HoopsCatalogue["team"];
 
-/** A team of seventeen, gathered in any order and sealed card by card as the server asks for them. */
+/** A team, gathered in any order and sealed card by card as the server asks for them. */
 export class Picking {
   chosen = $state<number[]>([]);
   #sealing = false;
@@ -23,7 +17,10 @@ export class Picking {
   constructor(readonly play: Play) {}
 
   readonly offer = $derived.by(() => this.#offer());
-  readonly complete = $derived(PARTS.every(([part, most]) => this.count(part) === most));
+  /** How many cards of each part a team has. */
+  readonly parts = $derived.by(() => Object.entries(this.play.catalogue.team) as [Part, number][]);
+  readonly missing = $derived(this.parts.reduce((sum, [, most]) => sum + most, -this.chosen.length));
+  readonly complete = $derived(this.parts.every(([part, most]) => this.count(part) === most));
   readonly acts = $derived.by(() => this.#acts());
 
   begin(): () => void {
@@ -48,7 +45,7 @@ export class Picking {
     else {
       const part = this.partOf(card);
       const rivals = this.chosen.filter((other) => this.partOf(other) === part && (part !== "starter" || this.#same(other, card)));
-      const full = part === "starter" ? rivals.length > 0 : rivals.length >= PARTS.find(([one]) => one === part)![1];
+      const full = part === "starter" ? rivals.length > 0 : rivals.length >= this.play.catalogue.team[part];
       this.chosen = [...this.chosen.filter((other) => !full || other !== rivals[0]), card];
     }
   }
@@ -82,7 +79,7 @@ export class Picking {
       const text = play.watching ? t("page-hoops-pick-watching") : t("page-hoops-sealed");
       return { lamp: { text, icon: lock }, others: play.watching ? [] : [back] };
     }
-    const missing = 17 - this.chosen.length;
+    const { missing } = this;
     return {
       lamp: this.complete
         ? { text: t("page-hoops-pick-seal"), icon: lock, key: "Enter", run: () => this.#seal() }

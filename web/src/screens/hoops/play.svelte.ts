@@ -59,8 +59,6 @@ export class Play {
   readonly watching = $derived(this.now.seat === null);
   readonly phase = $derived(this.view.phase);
   readonly asked = $derived(this.now.state === "playing" && (this.now.legal?.length ?? 0) > 0);
-  /** No numbers from the server: one watches, the game is over, or will be before an answer comes. */
-  readonly alone = $derived(this.watching || this.now.state !== "playing" || (this.view.last_turn === 1 && !this.asked));
   readonly legal = $derived(new Set((this.now.legal ?? []).map(([number]) => number)));
   readonly hand = $derived(handOf(this.view, this.me));
   readonly names = $derived(this.now.seats.map((chair, seat) => chairName(chair, seat)));
@@ -456,12 +454,12 @@ export class Play {
 
   /** Ask the server for its numbers; an answer that comes too late is forgotten. */
   #ask(delay: number): void {
-    if (this.alone) return;
+    if (this.over) return;
     const turn = ++this.#asking;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.alone) return;
-      weigh(this.table.id).then(
+      if (this.over) return;
+      weigh(this.table.id, this.watching ? this.table.invite : undefined).then(
         (answer) => turn === this.#asking && (this.weighed = answer),
         () => turn === this.#asking && this.#ask(AGAIN),
       );

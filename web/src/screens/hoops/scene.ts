@@ -78,7 +78,7 @@ const STEPS: Record<string, string> = {
 };
 
 export function fightOf(play: Play, attacker: number): Fight | undefined {
-  if (play.alone) return fightTold(play, attacker);
+  if (play.over) return fightTold(play, attacker);
   return play.weighed?.fights.find((fight) => fight.attacker === attacker);
 }
 

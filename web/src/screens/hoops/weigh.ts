@@ -86,5 +86,7 @@ export interface Hint {
 
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export const weigh = (table: string) => ask<Weighed>("POST", at(table, "weigh"), {});
+/** Those who watch a private table show their invitation. */
+export const weigh = (table: string, invite?: string) =>
+  ask<Weighed>("POST", at(table, `weigh${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`), {});
 export const hint = (table: string) => ask<Hint>("POST", at(table, "hint"), {});

@@ -1,16 +1,32 @@
 // Where a code or a link leads.
-import { look, Refusal, takeTransfer } from "$/net/api";
+import { findTable, look, Refusal, takeTransfer } from "$/net/api";
+
+export const TABLE_LETTERS = 5; // of a table's code …
+export const SEAT_LETTERS = 10; // … and of a seat's
+
+/** The letters of a code as somebody types or pastes it: blanks and dashes do not count. */
+export function lettersIn(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+}
 
 /** The address within our page that a pasted link stands for, null if it is none of ours. */
 export function addressIn(text: string): string | null {
+  const code = /\/join#([0-9A-Za-z-]{4,16})/.exec(text)?.[1];
+  if (code) return `/join#${lettersIn(code)}`;
   const found = /\/(t|replay)\/([0-9A-Za-z]{4,16})(\/after)?(?:#([0-9A-Za-z]{4,64}))?/.exec(text);
   if (!found) return null;
   const [, kind, table, after = "", invite] = found;
   return `/${kind}/${table}${after}${invite ? `#${invite}` : ""}`;
 }
 
-/** The table a code of ten letters leads to: its own code, or the one-time code of a seat on another device. */
-export async function addressOfCode(code: string): Promise<string> {
+/** The open table that a code of five letters leads to. */
+export async function addressOfTable(code: string): Promise<string> {
+  const { table, invite } = await findTable(code);
+  return `/t/${table}#${invite}`;
+}
+
+/** Where ten letters lead: the one-time code of a seat on another device, or the name of a table. */
+export async function addressOfSeat(code: string): Promise<string> {
   try {
     await look(code);
     return `/t/${code}`;

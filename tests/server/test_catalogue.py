@@ -1,0 +1,49 @@
+"""The catalogue: what a page need not know by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixthman.games.allstar.record import LINEUP
+from sixthman.games.hoops.record import OVER
+from sixthman.server.catalogue import catalogue
+from sixthman.server.engines import Shelf
+
+WORDS = {"rulebook", "adaptation", "ours"}
+
+
+def words_in(provenance: object) -> set[str]:
+    """The words of a provenance, however it is put."""
+    if isinstance(provenance, dict):
+        return set().union(*map(words_in, provenance.values()))
+    return (
+        set().union(*map(words_in, provenance)) if isinstance(provenance, list | tuple) else {str(provenance)}
+    )
+
+
+def test_how_long_a_game_of_basketball_is_and_what_a_team_has(shelf: Shelf) -> None:
+    told = catalogue(shelf["hoops"])
+    assert (told["turns"], told["overtime_turns"]) == (24, 6)
+    assert told["team"] == {"starter": 5, "substitute": 7, "offence": 3, "defence": 2}
+    assert told["phases"][OVER] == "over"
+
+
+def test_one_arena_then_two_then_three(shelf: Shelf) -> None:
+    """A1: and each lies where the view has it."""
+    told = catalogue(shelf["allstar"])
+    assert told["arenas_by_round"] == [[0], [1, 2], [3, 4, 5]]
+    view = shelf["allstar"].example(LINEUP)
+    seen = [place for place, arena in enumerate(view.arenas) if arena >= 0]
+    assert seen == told["arenas_by_round"][0]
+
+
+@pytest.mark.parametrize("game", ["allstar", "hoops"])
+def test_every_value_says_where_it_comes_from(shelf: Shelf, game: str) -> None:
+    told = catalogue(shelf[game])
+    if game == "allstar":
+        cards = [*told["arenas"], *told["coaches"]]
+        assert {edition for arena in told["arenas"] for edition in arena["editions"]} == set(told["editions"])
+        assert words_in(told["provenance"]) <= WORDS
+    else:
+        cards = [card for section in told["cards"].values() for card in section]
+    assert all(words_in(card["provenance"]) <= WORDS for card in cards)
