@@ -1,0 +1,240 @@
+"""Thousands of games in one step: a Gymnasium vector environment.
+
+One call of `step` makes one choice in every game, deals games that are over anew, and writes what the next
+seat sees and may do, all in compiled code and into arrays that the caller may own. Nothing is copied.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sixthman.bots import bot_kind
+from sixthman.kernel.game import new_streams
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.stream import LUCK, key_of, new_stream
+from sixthman.messages import BadOption, IllegalChoice
+
+from .extras import load
+from .features.layout import Layout
+from .moves import LEARNER, begin_games, first_illegal, sample_actions, step_games
+from .seating import FEATURE, MASK, REWARD, Seating, reward_number, seat_players
+
+gym = load("gymnasium")
+spaces: Any = load("gymnasium.spaces")
+vector: Any = load("gymnasium.vector")
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass
+class Arrays:
+    """What a step writes, one row a game. All of it may belong to the caller."""
+
+    observations: Array  # [game, feature]: what the seat to move sees
+    masks: Array  # [game, action]: 1 for what it may choose
+    seats: Array  # [game]: the seat to move
+    rewards: Array  # [game]: of the seat that has just acted
+    terminations: Array  # [game]: did the game end, and was it dealt anew?
+    truncations: Array  # [game]: never
+    all_rewards: Array  # [game, seat]: of every seat in the last game that ended here
+    final_observations: Array  # [game, feature]: its last seat's view of that game's end
+
+
+def new_arrays(seating: Seating, games: int) -> Arrays:
+    """Fresh memory for so many games."""
+    return Arrays(
+        observations=np.zeros((games, seating.width), FEATURE),
+        masks=np.zeros((games, seating.game.choices), MASK),
+        seats=np.zeros(games, np.int8),
+        rewards=np.zeros(games, REWARD),
+        terminations=np.zeros(games, np.bool_),
+        truncations=np.zeros(games, np.bool_),
+        all_rewards=np.zeros((games, seating.seats), REWARD),
+        final_observations=np.zeros((games, seating.width), FEATURE),
+    )
+
+
+class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
+    """Many games at once.
+
+    Without `opponents` every seat is the learner's: observation and mask are those of the seat to move. With
+    `opponents` ("random", "rookie" or "pro") the learner plays `seat` and bots play the others.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+    render_mode = None
+
+    def __init__(
+        self,
+        game: str = "allstar",
+        num_envs: int = 1024,
+        opponents: str | None = None,
+        seat: int = 0,
+        reward: str = "wins",
+        target: str = "cpu",
+        render_mode: None = None,
+        **options: Any,
+    ) -> None:
+        self.seating = seat_players(game, **options)
+        if num_envs < 1:
+            raise BadOption("error-envs-count", what="num_envs", given=num_envs, wanted="1, 2, 3, …")
+        self.num_envs = num_envs
+        self._kinds = self._seat_bots(opponents, seat)
+        self._rewarded = reward_number(reward)
+        engine = self.seating.engine(target, self._kinds.tolist())
+        self._begin = engine.rule(begin_games)
+        self._step = engine.rule(step_games)
+        self._check = engine.rule(first_illegal)
+        self._sample = engine.rule(sample_actions)
+        self.arrays = new_arrays(self.seating, num_envs)
+        self._states = np.zeros(num_envs, self.seating.game.record)
+        self._streams = new_streams(num_envs)
+        self._numbers = np.zeros(num_envs, np.int64)
+        self._key: Any = None
+        self._luck: Any = None
+        self._define_spaces()
+
+    def _seat_bots(self, opponents: str | None, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+        if not 0 <= seat < self.seating.seats:
+            wanted = f"0–{self.seating.seats - 1}"
+            raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
+        kind = LEARNER if opponents is None else bot_kind(opponents)
+        kinds = np.full(self.seating.seats, kind, np.int8)
+        kinds[seat] = LEARNER
+        return kinds
+
+    def _define_spaces(self) -> None:
+        self.single_observation_space = spaces.Box(0, 255, (self.seating.width,), FEATURE)
+        self.single_action_space = spaces.Discrete(self.seating.game.choices)
+        batch = load("gymnasium.vector.utils").batch_space
+        self.observation_space = batch(self.single_observation_space, self.num_envs)
+        self.action_space = batch(self.single_action_space, self.num_envs)
+
+    @property
+    def layout(self) -> Layout:
+        """Where in an observation which features stand."""
+        return self.seating.layout
+
+    def write_to(self, **arrays: Any) -> None:
+        """From now on let steps write into arrays of the caller's, by their names in `Arrays`.
+
+        Anything numpy can look at without copying will do, a torch tensor on the CPU for one.
+        """
+        for name, given in arrays.items():
+            if name not in vars(self.arrays):
+                known = ", ".join(vars(self.arrays))
+                raise BadOption("error-envs-count", what="write_to", given=name, wanted=known)
+            setattr(self.arrays, name, _fitting(name, given, getattr(self.arrays, name)))
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
+        """New games: numbers 0, 1, 2, … of a seed, or without a seed the next ones."""
+        if seed is not None or self._key is None:
+            word = secrets.token_hex(16) if seed is None else str(seed)
+            self._key, self._luck = key_of(word), new_stream(word, lane=LUCK)
+            self._numbers[:] = np.arange(self.num_envs)
+        else:
+            self._numbers[:] += self.num_envs
+        self._begin(
+            self._states,
+            self._numbers,
+            self._key,
+            self.seating.numbers,
+            self._kinds,
+            self._streams,
+            self.arrays.seats,
+            self.arrays.observations,
+            self.arrays.masks,
+        )
+        self.arrays.rewards[:], self.arrays.terminations[:], self.arrays.truncations[:] = 0, False, False
+        return self.arrays.observations, self._infos()
+
+    def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """One choice in every game; what comes back is the arrays themselves."""
+        arrays = self.arrays
+        actions = np.asarray(actions, np.int64)
+        self._check_actions(actions)
+        refused = self._step(
+            self._states,
+            self._numbers,
+            self._key,
+            self.seating.numbers,
+            self._kinds,
+            self._streams,
+            self._rewarded,
+            actions,
+            arrays.seats,
+            arrays.observations,
+            arrays.masks,
+            arrays.rewards,
+            arrays.all_rewards,
+            arrays.terminations,
+            arrays.final_observations,
+        )
+        if refused != NONE:
+            raise IllegalChoice("error-envs-changed-mask", index=int(refused), action=int(actions[refused]))
+        return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
+
+    def sample(self, actions: Array | None = None) -> Array:
+        """Actions that the masks allow, all equally likely; into an int64 array of the caller's, if given."""
+        if actions is None:
+            actions = np.zeros(self.num_envs, np.int64)
+        self._sample(self.arrays.masks, self._luck, actions)
+        return actions
+
+    def _check_actions(self, actions: Array) -> None:
+        if self._key is None:
+            raise load("gymnasium.error").ResetNeeded
+        if actions.shape != (self.num_envs,):
+            given, wanted = str(actions.shape), f"({self.num_envs},)"
+            raise BadOption("error-envs-count", what="actions", given=given, wanted=wanted)
+        wrong = self._check(actions, self.arrays.masks)
+        if wrong != NONE:
+            seat, action = int(self.arrays.seats[wrong]), int(actions[wrong])
+            raise IllegalChoice("error-envs-actions", index=int(wrong), seat=seat, action=action)
+
+    def _infos(self) -> dict[str, Any]:
+        arrays = self.arrays
+        return {
+            "action_mask": arrays.masks,
+            "seat": arrays.seats,
+            "rewards": arrays.all_rewards,
+            "final_obs": arrays.final_observations,
+            "_final_obs": arrays.terminations,
+        }
+
+
+def _fitting(name: str, given: Any, wanted: Array) -> Array:
+    """The caller's array as numpy sees it, if a step can write into it."""
+    array = np.asarray(given)
+    fits = array.dtype == wanted.dtype and array.shape == wanted.shape
+    if not (fits and array.flags.c_contiguous and array.flags.writeable and _shares(given, array)):
+        raise BadOption(
+            "error-envs-array",
+            what=name,
+            type=str(wanted.dtype),
+            shape=str(wanted.shape),
+            given=f"{array.dtype} {array.shape}",
+        )
+    return array
+
+
+def _shares(given: Any, array: Array) -> bool:
+    """Does numpy look at the caller's own memory? Lists and the like are copied."""
+    return np.shares_memory(array, np.asarray(given))
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make_vec`."""
+    for name, game in (("AllStarDraft", "allstar"), ("Hoops", "hoops")):
+        gym.register(
+            id=f"sixthman/{name}-v0",
+            vector_entry_point="sixthman.envs.gymnasium:VectorEnv",
+            kwargs={"game": game},
+        )
+
+
+register()

@@ -1,0 +1,334 @@
+"""OpenSpiel games: importing this module registers `sixthman_allstar` and `sixthman_hoops`.
+
+All chance is one chance node at the start: which of `deals` numbered deals is played, all equally likely.
+What chance brings later (dice, shuffles) follows from the deal's number and stays hidden until it happens.
+Seats that owe a choice at the same time choose one after the other and see nothing of each other's choice.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
+from sixthman.games.hoops.course import longest_game
+from sixthman.kernel.game import new_streams
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import begin_numbered, fingerprint, lowest_seat, uniform
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import THOUGHT, key_of, new_stream
+from sixthman.messages import BadOption
+from sixthman.table.allstar import notation as allstar_notation
+from sixthman.table.hoops import HoopsOptions
+from sixthman.table.hoops.notation import Notation
+
+from .endgames import play_to_endgame
+from .extras import load
+from .one import OneGame
+from .seating import Seating, seat_players
+
+pyspiel: Any = load("pyspiel")
+
+game: Any = None  # bound by the target to the functions of a game
+
+USUAL = "usual"  # an option left as the game has it
+DEALS = 1000
+MOST_TRIES = 1000  # deals looked at to find a position for an endgame
+YES_NO = {"yes": True, "no": False}
+
+COMMON = {"seed": 1, "deals": DEALS, "target": "cpu"}
+PARAMETERS = {
+    "allstar": {
+        **COMMON,
+        "seats": 4,
+        "mode": USUAL,
+        "edition": 2025,
+        "whistle": True,
+        "coaches": USUAL,
+        "endgame": 0,
+    },
+    "hoops": {**COMMON, "pick_team": False, "opening_draft": False, "overtimes": 4, "first": 0},
+}
+LONG_NAMES = {"allstar": "Sixth Man: All-Star Draft", "hoops": "Sixth Man: NBA Deck-Building"}
+SEATS = {"allstar": (2, 6), "hoops": (2, 2)}
+
+
+@rule
+def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> None:
+    """Every seat adds what it sees to its memory, if that has changed."""
+    for seat in range(len(marks)):
+        game.view(state, seat, view)
+        mark = fingerprint(words)
+        if mark != marks[seat]:
+            marks[seat] = mark
+            memories[seat] = (memories[seat] ^ mark) * np.uint64(0x100000001B3)
+
+
+@rule
+def imagine_world(state: Any, seat: int, out: Any, luck: Any) -> None:
+    """A full state that a seat cannot tell from this one; who has sealed a choice has sealed any there."""
+    game.view(state, seat, out)
+    game.imagine(out, luck)
+    if not game.over(state):
+        asked = lowest_seat(game.waiting(state))
+        other = lowest_seat(game.waiting(out))
+        while other != asked:
+            game.pick(out, other, uniform(0, out, other, luck))
+            other = lowest_seat(game.waiting(out))
+
+
+class Rulebook:
+    """The rules of one configuration, shared by all its states."""
+
+    def __init__(self, seating: Seating, seed: str, deals: int, endgame: int, target: str) -> None:
+        if deals < 1:
+            raise BadOption("error-envs-count", what="deals", given=deals, wanted="1, 2, 3, …")
+        self.seating, self.deals, self.endgame = seating, deals, endgame
+        self.one = OneGame(seating, target=target)
+        engine = seating.engine(target)
+        self._begin = engine.rule(begin_numbered)
+        self._remember = engine.rule(remember)
+        self._imagine = engine.rule(imagine_world)
+        self._shorten = engine.rule(play_to_endgame) if endgame else None
+        self._view = np.zeros(1, seating.game.record)
+        self._words = self._view.view(np.uint64)
+        self._key = key_of(seed)
+        self._stream: Any = new_streams(1)[0]
+        self._luck = new_stream(seed, lane=THOUGHT)
+
+    def deal(self, record: Any, number: int) -> None:
+        """Deal a game, and play it at random to its last matches if only these are wanted."""
+        for attempt in range(MOST_TRIES):
+            self._begin(record, number + attempt * self.deals, self._key, self.seating.numbers, self._stream)
+            if self._shorten is None or self._shorten(record, self.endgame, self._stream):
+                return
+        raise BadOption("error-envs-endgame", cards=self.endgame, number=number)
+
+    def remember(self, record: Any, marks: Any, memories: Any) -> None:
+        """Every seat looks at the table."""
+        with np.errstate(over="ignore"):  # fingerprints wrap around
+            self._remember(record, self._view[0], self._words, marks, memories)
+
+    def imagine(self, record: Any, seat: int, out: Any) -> None:
+        """Write a full state that a seat cannot tell from this one."""
+        self._imagine(record, seat, out, self._luck)
+
+    def show(self, record: Any) -> OneGame:
+        """What everybody sees of a state."""
+        self.one.state = record
+        self.one.show()
+        return self.one
+
+    def act(self, record: Any, seat: int, action: int) -> OneGame:
+        """A seat chooses."""
+        self.show(record).act(seat, action)
+        return self.one
+
+    def name(self, action: int) -> str:
+        """An action as people write it."""
+        if isinstance(self.seating.options, HoopsOptions):
+            return Notation(self.seating.options.cards).word(action)
+        return allstar_notation.write([action])
+
+
+@cache
+def rulebook(name: str, parameters: tuple[tuple[str, Any], ...]) -> Rulebook:
+    """The rules for a game's parameters, built once."""
+    given = dict(parameters)
+    seed, deals, target = given.pop("seed"), given.pop("deals"), given.pop("target")
+    endgame = given.pop("endgame", 0)
+    if name == "hoops":
+        given["first"] = given["first"] or None
+    else:
+        given["edition"] = str(given["edition"])
+        given["mode"] = None if given["mode"] == USUAL else given["mode"]
+        if given["coaches"] not in (USUAL, *YES_NO):
+            raise BadOption("error-coaches", given=given["coaches"])
+        given["coaches"] = YES_NO.get(given["coaches"])
+    return Rulebook(seat_players(name, **given), str(seed), deals, endgame, target)
+
+
+class SixthManGame(pyspiel.Game):  # type: ignore[misc]
+    """One of the two games; the subclasses say which."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**PARAMETERS[self.name], **(params or {})}
+        self.parameters = tuple(sorted(given.items()))
+        rules = rulebook(self.name, self.parameters)
+        seats, options = rules.seating.seats, rules.seating.options
+        longest = LONGEST_FOR_A_SEAT * seats
+        if isinstance(options, HoopsOptions):
+            longest = longest_game(options.overtimes)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.seating.game.choices,
+            max_chance_outcomes=rules.deals,
+            num_players=seats,
+            min_utility=-1 / seats,
+            max_utility=1 - 1 / seats,
+            utility_sum=0.0,
+            max_game_length=longest,
+        )
+        super().__init__(TYPES[self.name], info, params or {})
+
+    def new_initial_state(self) -> SixthManState:
+        """Before the deal."""
+        return SixthManState(self, self.name, self.parameters)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Observations as tensor and string."""
+        perfect_recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(rulebook(self.name, self.parameters), perfect_recall)
+
+
+class AllstarGame(SixthManGame):
+    """All-Star Draft."""
+
+    name = "allstar"
+
+
+class HoopsGame(SixthManGame):
+    """NBA Deck-Building."""
+
+    name = "hoops"
+
+
+class SixthManState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress. A memory is a mark of all that a seat has seen so far, in order."""
+
+    def __init__(self, game: SixthManGame, name: str, parameters: tuple[tuple[str, Any], ...]) -> None:
+        super().__init__(game)
+        self._key = (name, parameters)
+        seating = self.rules.seating
+        self.record = np.zeros(1, seating.game.record)
+        self.memories = np.zeros(seating.seats, np.uint64)
+        self._marks = np.zeros(seating.seats, np.uint64)
+        self._dealt = False
+        self._seat = NONE
+        self._legal: list[int] = []
+        self._returns = [0.0] * seating.seats
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules, which all states share."""
+        return rulebook(*self._key)
+
+    def current_player(self) -> int:
+        """The lowest of the seats that owe a choice."""
+        if not self._dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self._seat if self._seat != NONE else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all equally likely."""
+        return [(number, 1 / self.rules.deals) for number in range(self.rules.deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._legal if player == self._seat else []
+
+    def _apply_action(self, action: int) -> None:
+        if self._dealt:
+            self._settle(self.rules.act(self.record[0], self._seat, action))
+        else:
+            self._dealt = True
+            self.rules.deal(self.record[0], action)
+            self._settle(self.rules.show(self.record[0]))
+
+    def _settle(self, shown: OneGame) -> None:
+        seats = range(len(self._returns))
+        self._seat = next((seat for seat in seats if shown.owes(seat)), NONE)
+        self._legal = [] if self._seat == NONE else np.flatnonzero(shown.masks[self._seat]).tolist()
+        self._returns = shown.rewards.tolist()
+        self.rules.remember(self.record[0], self._marks, self.memories)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.name(action)
+
+    def is_terminal(self) -> bool:
+        """Is the game at its end?"""
+        return self._dealt and self._seat == NONE
+
+    def returns(self) -> list[float]:
+        """Win shares less the fair share; 0 before the end."""
+        return self._returns
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SixthManState:
+        """A state the player cannot tell from this one: what is hidden is imagined anew."""
+        world: SixthManState = self.clone()
+        if not self._dealt:
+            return world
+        self.rules.imagine(self.record[0], player, world.record[0])
+        own = int(self.memories[player]), int(self._marks[player])
+        world._marks[:] = 0
+        world._settle(self.rules.show(world.record[0]))
+        world.memories[player], world._marks[player] = own
+        return world
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player has seen so far."""
+        return self._told(player, perfect_recall=True)
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that a player sees now."""
+        return self._told(player, perfect_recall=False)
+
+    def _told(self, player: int | None, perfect_recall: bool) -> str:
+        seat = self.current_player() if player is None else player
+        return self.describe(seat, perfect_recall)
+
+    def describe(self, seat: int, perfect_recall: bool) -> str:
+        """What a seat knows, as a mark that is the same for what it cannot tell apart."""
+        marks = self.memories if perfect_recall else self._marks
+        return f"seat {seat}, {int(marks[seat]):016x}" if self._dealt else f"seat {seat}"
+
+    def __str__(self) -> str:
+        return f"{self._key[0]}: " + " ".join(
+            self._action_to_string(one.player, one.action) for one in self.full_history()
+        )
+
+
+class Observer:
+    """What a seat knows: the features as a tensor, a mark of its view (or of all it has seen) as a string."""
+
+    def __init__(self, rules: Rulebook, perfect_recall: bool) -> None:
+        self._rules, self._perfect_recall = rules, perfect_recall
+        self.tensor = np.zeros(rules.seating.width, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SixthManState, player: int) -> None:
+        """Write the features of what a player sees."""
+        self.tensor[:] = 0
+        if not state.is_chance_node():
+            self.tensor[:] = self._rules.show(state.record[0]).observations[player]
+
+    def string_from(self, state: SixthManState, player: int) -> str:
+        """The same as a string."""
+        return state.describe(player, self._perfect_recall)
+
+
+def _type_of(name: str) -> Any:
+    fewest, most = SEATS[name]
+    return pyspiel.GameType(
+        short_name=f"sixthman_{name}",
+        long_name=LONG_NAMES[name],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS[name],
+    )
+
+
+TYPES = {name: _type_of(name) for name in PARAMETERS}
+pyspiel.register_game(TYPES["allstar"], AllstarGame)
+pyspiel.register_game(TYPES["hoops"], HoopsGame)

@@ -1,0 +1,203 @@
+"""PettingZoo environments: `aec_env` asks one seat after the other, `parallel_env` all that owe a choice.
+
+Where several seats owe a choice they choose sealed: nothing is carried out, and nothing is seen, before the
+last of them has chosen. So it makes no difference which of the two environments is played.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sixthman.messages import IllegalChoice
+
+from .extras import load
+from .features.layout import Layout
+from .one import OneGame
+from .seating import FEATURE, MASK, seat_players
+
+pettingzoo: Any = load("pettingzoo")
+spaces: Any = load("gymnasium.spaces")
+
+
+def aec_env(game: str = "allstar", **settings: Any) -> AECEnv:
+    """One seat after the other. Settings: the game's options by name, `reward`, `target`."""
+    return AECEnv(game, **settings)
+
+
+def parallel_env(game: str = "allstar", **settings: Any) -> ParallelEnv:
+    """All seats that owe a choice at once. Settings: the game's options by name, `reward`, `target`."""
+    return ParallelEnv(game, **settings)
+
+
+class _Seats:
+    """What both environments know: agents are called seat_0, seat_1, …"""
+
+    def __init__(
+        self, name: str, more_actions: int, reward: str, target: str, render_mode: None, **options: Any
+    ) -> None:
+        self.game = OneGame(seat_players(name, **options), reward, target)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seating.seats)]
+        self.agents: list[str] = []
+        actions = self.game.masks.shape[1] + more_actions
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (self.game.seating.width,), FEATURE),
+                    "action_mask": spaces.Box(0, 1, (actions,), MASK),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    @property
+    def layout(self) -> Layout:
+        """Where in an observation which features stand."""
+        return self.game.seating.layout
+
+    def action_space(self, agent: str) -> Any:
+        """The choices of the game, by number."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        """Features and action mask."""
+        return self.observation_spaces[agent]
+
+    def reward_of(self, agent: str) -> float:
+        """What a seat gets for the choice just made: 0 before the end."""
+        return float(self.game.rewards[self.possible_agents.index(agent)])
+
+
+class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
+    """One seat after the other, lowest first among those that owe a choice."""
+
+    metadata = {"name": "sixthman_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "allstar",
+        reward: str = "wins",
+        target: str = "cpu",
+        render_mode: None = None,
+        **options: Any,
+    ) -> None:
+        pettingzoo.AECEnv.__init__(self)
+        _Seats.__init__(self, game, 0, reward, target, render_mode, **options)
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """A new game: the first one of a seed, or without a seed the next one."""
+        self.game.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._next()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat knows, and what it may choose if it is waited for."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.game.observations[seat].copy(),
+            "action_mask": self.game.masks[seat].copy(),
+        }
+
+    def step(self, action: Any) -> None:
+        """The selected seat chooses."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalChoice("error-envs-action", seat=self.possible_agents.index(agent), action="None")
+        self.game.act(self.possible_agents.index(agent), int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = {agent: self.reward_of(agent) for agent in self.agents}
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self._next()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _next(self) -> str:
+        seats = range(len(self.possible_agents))
+        return self.possible_agents[next(seat for seat in seats if self.game.owes(seat))]
+
+    def render(self) -> None:
+        """Nothing is drawn: tables to look at are in the terminal and on the page."""
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
+    """All seats that owe a choice at once. The last action, one more than the game has, is to wait: it is the
+    only one open to a seat that owes nothing, and never open to one that does."""
+
+    metadata = {"name": "sixthman_v0", "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "allstar",
+        reward: str = "wins",
+        target: str = "cpu",
+        render_mode: None = None,
+        **options: Any,
+    ) -> None:
+        _Seats.__init__(self, game, 1, reward, target, render_mode, **options)
+        self.wait = self.game.masks.shape[1]
+
+    def reset(
+        self, seed: int | None = None, options: Any = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """A new game: the first one of a seed, or without a seed the next one."""
+        self.game.begin(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Every seat that owes a choice makes it, all the others wait. If one may not, nothing happens."""
+        chosen = {seat: int(actions[agent]) for seat, agent in enumerate(self.possible_agents)}
+        for seat, action in chosen.items():
+            self._check(seat, action)
+        for seat in [seat for seat in chosen if self.game.owes(seat)]:
+            self.game.act(seat, chosen[seat])
+        everyone, over = self.agents, self.game.over
+        results: tuple[dict[str, Any], ...] = (
+            self._observations(),
+            {agent: self.reward_of(agent) for agent in everyone},
+            dict.fromkeys(everyone, over),
+            dict.fromkeys(everyone, False),
+            {agent: {} for agent in everyone},
+        )
+        if over:
+            self.agents = []
+        return results
+
+    def _check(self, seat: int, action: int) -> None:
+        owes = self.game.owes(seat)
+        legal = 0 <= action < self.wait and self.game.masks[seat, action] == 1
+        if not (legal if owes else action == self.wait):
+            raise IllegalChoice("error-envs-action", seat=seat, action=action)
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _observe(self, seat: int) -> dict[str, Any]:
+        waits = np.array([not self.game.owes(seat)], MASK)
+        return {
+            "observation": self.game.observations[seat].copy(),
+            "action_mask": np.concatenate([self.game.masks[seat], waits]),
+        }
+
+    def render(self) -> None:
+        """Nothing is drawn: tables to look at are in the terminal and on the page."""
+
+    def close(self) -> None:
+        """Nothing is left open."""

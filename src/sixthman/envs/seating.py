@@ -1,0 +1,127 @@
+"""A game ready to be played by learners: its rules, what was agreed on, and how a seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from sixthman.bots import RANDOM, policy_for
+from sixthman.games import allstar
+from sixthman.games.allstar.cards import SPECIES_NAMES
+from sixthman.games.allstar.course import begin
+from sixthman.games.allstar.setup import prepare, shuffle_up
+from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine
+from sixthman.kernel.playout import uniform
+from sixthman.kernel.rules import Rule, rule
+from sixthman.lab.games import game_named
+from sixthman.messages import BadOption
+from sixthman.table.allstar import AllstarOptions
+from sixthman.table.hoops import HoopsOptions
+
+from .features.allstar import allstar_layout, encode_allstar
+from .features.hoops import encode_hoops, hoops_layout
+from .features.layout import Layout, width_of
+from .moves import LEARNER, REWARDS, next_learner, next_seat
+
+Options = AllstarOptions | HoopsOptions
+TARGETS = ("cpu", "interpreted")
+FEATURE = np.uint8
+MASK = np.int8
+REWARD = np.float32
+
+
+@rule
+def setup_with_species(state: Any, options: Any, stream: Any) -> None:
+    """A new game of All-Star Draft; after the usual options twelve more say which species were agreed on."""
+    prepare(state, options)
+    for species in range(12):
+        state.species[species] = options[5 + species]
+    shuffle_up(state, stream)
+    begin(state)
+
+
+ALLSTAR = replace(
+    allstar.GAME,
+    options=allstar.GAME.options + len(SPECIES_NAMES),
+    rules={**allstar.GAME.rules, "setup": setup_with_species},
+)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A game and what was agreed on."""
+
+    options: Options
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.game.name
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.options.seats
+
+    @cached_property
+    def game(self) -> Game:
+        """The rules, with the cards agreed on."""
+        return ALLSTAR if isinstance(self.options, AllstarOptions) else self.options.cards.game
+
+    @cached_property
+    def numbers(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The options as `setup` takes them."""
+        if isinstance(self.options, HoopsOptions):
+            return self.options.numbers()
+        species = [name in self.options.species for name in SPECIES_NAMES]
+        return np.concatenate([self.options.numbers(), np.array(species, np.int64)])
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where in an observation which features stand."""
+        if isinstance(self.options, HoopsOptions):
+            return hoops_layout()
+        return allstar_layout(self.seats, bool(self.options.coaches))
+
+    @property
+    def width(self) -> int:
+        """How many features an observation has."""
+        return width_of(self.layout)
+
+    @property
+    def encoder(self) -> Rule:
+        """The rule that writes an observation."""
+        return encode_hoops if isinstance(self.options, HoopsOptions) else encode_allstar
+
+    def engine(self, target: str = "cpu", kinds: Sequence[int] = ()) -> Engine:
+        """The rules on a target, with the bots that these kinds of players need."""
+        if target not in TARGETS:
+            raise BadOption("error-target", target=target, known=", ".join(TARGETS))
+        engine = cpu_engine(self.game) if target == "cpu" else interpreted_engine(self.game)
+        at_random = all(kind in (LEARNER, RANDOM) for kind in kinds)
+        alone = all(kind == LEARNER for kind in kinds)
+        engine.build.bind("policy", uniform if at_random else policy_for(engine))
+        engine.build.bind("encode", self.encoder)
+        engine.build.bind("go_on", next_seat if alone else next_learner)
+        return engine
+
+
+def seat_players(game: str, **options: Any) -> Seating:
+    """The game of that name with these options, named as in `AllstarOptions` or `HoopsOptions`."""
+    maker = HoopsOptions if game_named(game).name == "hoops" else AllstarOptions
+    known = [field.name for field in fields(maker)]
+    unknown = sorted(set(options) - set(known))
+    if unknown:
+        raise BadOption("error-envs-option", option=unknown[0], game=game, known=", ".join(known))
+    return Seating(maker(**options))
+
+
+def reward_number(name: str) -> int:
+    """What is rewarded, as the rules know it."""
+    if name not in REWARDS:
+        raise BadOption("error-envs-reward", reward=str(name), known=", ".join(REWARDS))
+    return REWARDS.index(name)

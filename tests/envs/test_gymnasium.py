@@ -1,0 +1,189 @@
+"""The vector environment: whose memory, which games, the same on both targets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from sixthman.envs.gymnasium import VectorEnv
+from sixthman.envs.moves import count_open, open_action
+from sixthman.kernel.stream import LUCK, draw, new_stream
+from sixthman.messages import BadOption, IllegalChoice
+
+pytestmark = pytest.mark.xdist_group("envs")
+
+
+@pytest.fixture(scope="module")
+def env() -> VectorEnv:
+    """Four managers at each of 64 tables, compiled."""
+    return VectorEnv("allstar", num_envs=64)
+
+
+def test_steps_write_into_the_memory_of_the_caller(env):
+    own = {
+        "observations": np.zeros((64, env.seating.width), np.uint8),
+        "masks": np.zeros((64, 130), np.int8),
+        "rewards": np.zeros(64, np.float32),
+        "terminations": np.zeros(64, np.bool_),
+    }
+    env.write_to(**own)
+    observations, infos = env.reset(seed=1)
+    assert observations is own["observations"]
+    assert infos["action_mask"] is own["masks"]
+    before = own["observations"].copy()
+    observations, rewards, ends, _, infos = env.step(env.sample())
+    assert observations is own["observations"]
+    assert rewards is own["rewards"]
+    assert ends is own["terminations"]
+    assert infos["action_mask"] is own["masks"]
+    assert (own["observations"] != before).any()
+
+
+def test_torch_sees_the_same_memory(env):
+    torch = pytest.importorskip("torch")
+    tensor = torch.zeros((64, env.seating.width), dtype=torch.uint8)
+    env.write_to(observations=tensor)
+    observations, _ = env.reset(seed=2)
+    assert observations.ctypes.data == tensor.data_ptr()
+    assert torch.from_numpy(observations).data_ptr() == tensor.data_ptr()
+    before = tensor.clone()
+    env.step(torch.from_numpy(env.sample()))
+    assert not torch.equal(before, tensor)
+
+
+def test_memory_that_does_not_fit_is_refused(env):
+    width = env.seating.width
+    for wrong in (
+        np.zeros((64, width), np.int64),
+        np.zeros((64, width + 1), np.uint8),
+        np.zeros((64, 2 * width), np.uint8)[:, ::2],
+        np.zeros((64, width), np.uint8).tolist(),
+    ):
+        with pytest.raises(BadOption, match=f"uint8 with shape \\(64, {width}\\)"):
+            env.write_to(observations=wrong)
+    with pytest.raises(BadOption, match="observations, masks"):
+        env.write_to(pictures=np.zeros(3))
+
+
+def test_no_game_moves_if_one_action_is_wrong(env):
+    env.reset(seed=3)
+    actions = env.sample()
+    before = env._states.tobytes()
+    for wrong in (-1, 130, int(np.flatnonzero(env.arrays.masks[7] == 0)[0])):
+        with pytest.raises(IllegalChoice, match="of game 7"):
+            env.step(np.where(np.arange(64) == 7, wrong, actions))
+    with pytest.raises(BadOption, match="actions"):
+        env.step(actions[:5])
+    assert env._states.tobytes() == before
+    env.step(actions)
+
+
+def test_a_mask_the_caller_has_changed_opens_nothing(env):
+    env.reset(seed=4)
+    actions = env.sample()
+    closed = int(np.flatnonzero(env.arrays.masks[5] == 0)[0])
+    env.arrays.masks[5, closed] = 1
+    before = env._states[5].tobytes()
+    actions[5] = closed
+    with pytest.raises(IllegalChoice, match="game 5 was changed"):
+        env.step(actions)
+    assert env._states[5].tobytes() == before
+
+
+def play(env: VectorEnv, steps: int, seed: int) -> list[bytes]:
+    """All that a random player gets to see."""
+    observations, infos = env.reset(seed=seed)
+    seen = []
+    for _ in range(steps):
+        seen.append(observations.tobytes() + infos["action_mask"].tobytes() + infos["seat"].tobytes())
+        observations, rewards, ends, _, infos = env.step(env.sample())
+        seen.append(rewards.tobytes() + ends.tobytes())
+        for game in np.flatnonzero(ends):
+            assert infos["rewards"][game].sum() == pytest.approx(0, abs=1e-6)
+            seen.append(infos["rewards"][game].tobytes() + infos["final_obs"][game].tobytes())
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "steps"),
+    [
+        ("allstar", {"seats": 4}, 230),
+        ("allstar", {"edition": "2020", "seats": 2}, 60),
+        pytest.param("hoops", {"overtimes": 0}, 200, marks=pytest.mark.long),
+        pytest.param("allstar", {"seats": 3, "opponents": "pro", "seat": 1}, 60, marks=pytest.mark.long),
+    ],
+    ids=str,
+)
+def test_compiled_and_interpreted_are_the_same(game, settings, steps):
+    compiled = play(VectorEnv(game, num_envs=2, **settings), steps, seed=5)
+    assert compiled == play(VectorEnv(game, num_envs=2, target="interpreted", **settings), steps, seed=5)
+
+
+def test_seeds_and_numbers(env):
+    """The same seed, the same games; game i of a batch does not depend on the size of the batch."""
+    assert play(env, 20, seed=6) == play(env, 20, seed=6)
+    first = env.reset(seed=6)[0].copy()
+    assert (env.reset()[0] != first).any()
+    few = VectorEnv("allstar", num_envs=3)
+    np.testing.assert_array_equal(few.reset(seed=6)[0], first[:3])
+
+
+def test_games_that_end_are_dealt_anew(env):
+    """Numbers go on where the batch ended, and every game is counted once."""
+    env.reset(seed=7)
+    ended = 0
+    for _ in range(500):
+        _, rewards, ends, _, infos = env.step(env.sample())
+        ended += int(ends.sum())
+        phases = env.layout["phase"]
+        for game in np.flatnonzero(ends):
+            assert infos["final_obs"][game][phases][6] == 1  # over
+            assert infos["action_mask"][game].any()
+            assert rewards[game] in infos["rewards"][game]
+        assert not rewards[~ends].any()
+    assert ended > 64
+    assert env._numbers.sum() == sum(range(64)) + 64 * ended
+
+
+def test_bots_play_the_other_seats():
+    env = VectorEnv("allstar", num_envs=8, seats=3, opponents="random", seat=1, target="interpreted")
+    _, infos = env.reset(seed=8)
+    for _ in range(30):
+        assert (infos["seat"] == 1).all()
+        *_, infos = env.step(env.sample())
+
+
+def test_samples_are_fair():
+    """Every action a mask allows is drawn about equally often, and no other."""
+    mask, luck = np.zeros(130, np.int8), new_stream("fair", lane=LUCK)
+    open_ = [0, 15, 16, 31, 100, 127, 128, 129]
+    mask[open_] = 1
+    assert [open_action(mask, k) for k in range(8)] == open_
+    assert count_open(mask, np.uint64(0), 130) == 8
+    counts = np.bincount([open_action(mask, draw(luck, 8)) for _ in range(4000)], minlength=130)
+    assert set(np.flatnonzero(counts)) == set(open_)
+    assert counts[open_].min() > 400
+
+
+def test_gymnasium_knows_the_games():
+    made: Any = gymnasium.make_vec("sixthman/AllStarDraft-v0", num_envs=2, seats=2, target="interpreted")
+    assert made.observation_space.shape == (2, made.unwrapped.seating.width)
+    assert made.unwrapped.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    observations, infos = made.reset(seed=1)
+    assert made.observation_space.contains(observations)
+    assert made.action_space.contains(made.unwrapped.sample())
+    assert infos["action_mask"].any(axis=1).all()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        VectorEnv("hoops", num_envs=1, target="interpreted").step(np.zeros(1, int))
+
+
+def test_bad_settings_are_told():
+    with pytest.raises(BadOption, match="num_envs"):
+        VectorEnv(num_envs=0)
+    with pytest.raises(BadOption, match="random, rookie, pro"):
+        VectorEnv(opponents="allstar")
+    with pytest.raises(BadOption, match="seat"):
+        VectorEnv("hoops", opponents="pro", seat=2)
