@@ -26,8 +26,8 @@ help:
 	@echo "  make page           build the page for the browser"
 	@echo "  make test           check style, types and import direction, then run the tests"
 	@echo "  make test-page      of these, the checks and tests of the page"
-	@echo "  make test-long      run the tests that take minutes"
-	@echo "  make bench          measure the figures quoted in the docs"
+	@echo "  make test-long      run the tests that take minutes (those of the page need Chromium on the PATH)"
+	@echo "  make bench          measure us and our peers        (ARGS=--quick to see that it works)"
 	@echo "  make lint           the checks of 'make test' without the tests"
 	@echo "  make lock           pin the dependencies again  (ARGS=--upgrade takes newer ones)"
 	@echo "  make clean          remove the virtual environment and all caches"
@@ -59,7 +59,7 @@ test-long: $(DEV)
 	@echo "== long tests (these take minutes)"
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup -m long $(ARGS)
 
-bench: $(PLAY)
+bench: $(DEV)
 	@$(BIN)/python -m bench $(ARGS)
 
 lint: $(DEV)

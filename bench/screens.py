@@ -9,7 +9,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from PIL import Image
@@ -17,17 +17,28 @@ from playwright.sync_api import Browser
 
 from bench.page.browser import DESK, PHONE, Visitor, browsing, chromium, help_ready
 from bench.page.coaches import Coach
-from bench.page.managers import Manager
-from bench.page.players import Player, play
+from bench.page.guests import Guest, Now, gather, play_until
+from bench.page.managers import PHASES as ALLSTAR_PHASES
+from bench.page.managers import Captain, Manager
+from bench.page.players import Look, play
 from bench.server.process import ServerProcess
 
 PICTURES = Path("docs") / "img" / "page"
 PAGE = Path("docs") / "screens.md"
-COLOURS = 128
+COLOURS = 256
 SIZES = {"desktop": DESK, "phone": PHONE}
 WIDTHS = {"desktop": 640, "phone": 172}  # of the pictures in the docs: then they are about equally high
 THEMES = ("light", "dark")
 BOTH, LIGHT, DARK = THEMES, THEMES[:1], THEMES[1:]
+NAMES = ["Mika", "Noor", "Sam", "Ines"]
+TRIES = 40  # games until something seldom comes about
+_LOOKED_AT = """async (path) => {
+  const ask = (method) => fetch(path, { method, headers: { "content-type": "application/json" },
+    body: method === "POST" ? "{}" : undefined });
+  const done = async () => (await (await ask("GET")).json()).state === "done";
+  await ask("POST");
+  while (!(await done())) await new Promise((soon) => setTimeout(soon, 300));
+}"""
 
 # name of the screen: what it shows, in which themes
 SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -41,14 +52,19 @@ SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
     "arena": ("All-Star Draft: an arena is decided", DARK),
     "playoff-team": ("All-Star Draft: the team of the playoffs", LIGHT),
     "match": ("All-Star Draft: a match of the playoffs", DARK),
-    "shootout": ("All-Star Draft: a shot", DARK),
+    "shot": ("All-Star Draft: who shoots?", LIGHT),
+    "shootout": ("All-Star Draft: a shootout", DARK),
     "lay-down": ("All-Star Draft: substitutes", LIGHT),
     "end": ("All-Star Draft: the end", DARK),
     "coaches": ("The first edition: a coach is chosen", LIGHT),
+    "coach-reveal": ("The first edition: the coaches are turned up", DARK),
+    "five": ("The first edition: five managers draft", LIGHT),
+    "coach-lineup": ("The first edition: the teams, and the coach beside one", DARK),
     "hoops-pick": ("NBA Deck-Building: pick your team", LIGHT),
     "hoops-buy": ("NBA Deck-Building: buying", LIGHT),
     "hoops-bring": ("NBA Deck-Building: a player comes in", DARK),
     "hoops-dice": ("NBA Deck-Building: dice", DARK),
+    "hoops-overtime": ("NBA Deck-Building: overtime", DARK),
     "hoops-end": ("NBA Deck-Building: the end", LIGHT),
     "after": ("After the game", BOTH),
     "replay": ("The whole game again", DARK),
@@ -72,9 +88,13 @@ PATHS = {
 }
 # moments of a game that show a screen
 ALLSTAR_MOMENTS = {
-    **{"draft-1-2": "draft", "lineup-1": "lineup", "arena-3": "arena", "match": "match"},
-    **{"playoff-team": "playoff-team", "lay-down": "lay-down", "shootout-reveal": "shootout"},
+    **{"draft-2-2": "draft", "lineup-2": "lineup", "arena-3": "arena", "match": "match"},
+    **{"playoff-team": "playoff-team", "lay-down": "lay-down"},
 }
+COACH_MOMENTS = {"coaches": "coaches", "coach-reveal": "coach-reveal"}
+SHOT_MOMENTS = {"shootout": "shot", "shootout-reveal": "shootout"}
+ROUND_TWO = 1
+SHOOTOUT = ALLSTAR_PHASES.index("shootout")
 HOOPS_MOMENTS = {
     **{"pick-team": "hoops-pick", "menu-buy-player": "hoops-buy", "menu-replace": "hoops-bring"},
     "reroll": "hoops-dice",
@@ -84,19 +104,27 @@ HOOPS_MOMENTS = {
 class Camera:
     """Takes each picture once, in the themes it is wanted in."""
 
-    def __init__(self, folder: Path, size: str, theme: str) -> None:
-        self._folder, self._size, self._theme = folder, size, theme
+    def __init__(self, folder: Path, size: str, theme: str, chosen: Collection[str]) -> None:
+        self._folder, self._size, self._theme, self._chosen = folder, size, theme, chosen
         self._taken: set[str] = set()
 
-    def wants(self, screen: str) -> bool:
-        """Is this picture still to be taken?"""
-        return screen not in self._taken and self._theme in SCREENS[screen][1]
+    def wants(self, *screens: str) -> bool:
+        """Is one of these pictures still to be taken?"""
+        return any(
+            screen in self._chosen and screen not in self._taken and self._theme in SCREENS[screen][1]
+            for screen in screens
+        )
+
+    def at(self, moments: dict[str, str]) -> Look:
+        """Takes these moments of a game."""
+        return lambda who, moment: self.take(who, moments[moment]) if moment in moments else None
 
     def take(self, visitor: Visitor, screen: str) -> None:
         """A picture of what is seen."""
         if not self.wants(screen):
             return
         self._taken.add(screen)
+        visitor.page.evaluate("scrollTo(0, 0)")
         visitor.settle()
         picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
         small = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
@@ -114,6 +142,7 @@ def main() -> int:
     """Take all pictures, write the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.screens", description=__doc__)
     parser.add_argument("--only", choices=SIZES, help="windows of this size alone")
+    parser.add_argument("--screens", nargs="*", choices=SCREENS, default=list(SCREENS), help="these alone")
     parser.add_argument(
         "--times", action="store_true", help="measure the first game instead of taking pictures"
     )
@@ -130,18 +159,19 @@ def main() -> int:
                 if options.times:
                     first_choices(browser, server.address)
                 else:
-                    take_pictures(browser, server.address, [options.only] if options.only else list(SIZES))
+                    sizes = [options.only] if options.only else list(SIZES)
+                    take_pictures(browser, server.address, sizes, options.screens)
         finally:
             server.stop()
     return 0
 
 
-def take_pictures(browser: Browser, address: str, sizes: list[str]) -> None:
+def take_pictures(browser: Browser, address: str, sizes: list[str], chosen: list[str]) -> None:
     """Every screen in every size, and the page that shows them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     for size in sizes:
         for theme in THEMES:
-            camera = Camera(PICTURES, size, theme)
+            camera = Camera(PICTURES, size, theme, chosen)
             visitor = Visitor(browser, address, SIZES[size], theme, name="Mika")
             take_plain_pages(visitor, camera)
             take_games(visitor, camera)
@@ -161,32 +191,101 @@ def take_plain_pages(visitor: Visitor, camera: Camera) -> None:
 
 
 def take_games(visitor: Visitor, camera: Camera) -> None:
-    """A game of each kind, from the locker room to the report."""
-
-    def watch(player: type[Player], moments: dict[str, str], end: str) -> None:
+    """A game of each kind, from the locker room to the report, and what is seldom seen."""
+    if camera.wants("room"):
+        visitor.open_table("allstar", ["", "pro", "rookie"])
+        camera.take(visitor, "room")
+    if camera.wants(*ALLSTAR_MOMENTS.values(), "end", "after", "replay"):
+        visitor.open_table("allstar", ["pro", "rookie", "pro"])
         visitor.press("Enter")
-        look = lambda who, moment: camera.take(who, moments[moment]) if moment in moments else None  # noqa: E731
-        play([player(visitor, look=look)])
-        camera.take(visitor, end)
-
-    visitor.open_table("allstar", ["", "pro", "rookie"])
-    camera.take(visitor, "room")
-    visitor.open_table("allstar", ["pro", "rookie", "pro"])
-    watch(Manager, ALLSTAR_MOMENTS, "end")
-    for screen, path in (("after", "/t/{}/after"), ("replay", "/replay/{}")):
-        if camera.wants(screen):
-            visitor.go(path.format(visitor.now["table"]))
-            camera.take(visitor, screen)
-    visitor.open_table("hoops", ["rookie"], {"pick team": "yes"})
-    watch(Coach, HOOPS_MOMENTS, "hoops-end")
+        play([Captain(visitor, look=camera.at(ALLSTAR_MOMENTS))])
+        camera.take(visitor, "end")
+        take_report(visitor, camera)
+    if camera.wants(*HOOPS_MOMENTS.values(), "hoops-end"):
+        visitor.open_table("hoops", ["rookie"], {"pick team": "yes"})
+        visitor.press("Enter")
+        play([Coach(visitor, look=camera.at(HOOPS_MOMENTS))])
+        camera.take(visitor, "hoops-end")
     if camera.wants("me"):
         visitor.go("/me")
         camera.take(visitor, "me")
-    if camera.wants("coaches"):
-        visitor.open_table("allstar", ["pro", "rookie", "pro"], {"edition": "2020"})
-        visitor.press("Enter")
-        visitor.page.locator(".coaches").wait_for()
-        camera.take(visitor, "coaches")
+    if camera.wants(*COACH_MOMENTS.values(), "five", "coach-lineup"):
+        take_coaches(visitor, camera)
+    if camera.wants("shot", "shootout"):
+        take_shootout(visitor, camera)
+    if camera.wants("hoops-overtime"):
+        take_overtime(visitor, camera)
+
+
+def take_report(visitor: Visitor, camera: Camera) -> None:
+    """The report, once the bot has had its second look, and the replay."""
+    table = visitor.now["table"]
+    if not camera.wants("after", "replay"):
+        return
+    visitor.go(f"/t/{table}/after")
+    visitor.page.evaluate(_LOOKED_AT, f"/api/tables/{table}/analysis")
+    visitor.go(f"/t/{table}/after")
+    camera.take(visitor, "after")
+    visitor.go(f"/replay/{table}")
+    visitor.page.get_by_role("slider").first.fill("19")
+    camera.take(visitor, "replay")
+
+
+def take_coaches(visitor: Visitor, camera: Camera) -> None:
+    """Five managers of the first edition, up to the teams of the second round."""
+    visitor.open_table("allstar", ["rookie"] * 4, {"edition": "2020"})
+    visitor.press("Enter")
+    player = Captain(visitor, look=camera.at(COACH_MOMENTS))
+    visitor.until(lambda: bool(visitor.now.get("legal")))
+    while player.moment[:2] != ("draft", ROUND_TWO) or player.moment[2] < 2 or visitor.sees(".reveal"):
+        player.step()
+        visitor.page.wait_for_timeout(20)
+    if camera.wants("five"):
+        visitor.page.locator(".pack [data-card]").first.click()
+        camera.take(visitor, "five")
+    player = Captain(visitor, look=camera.at({"lineup-1": "coach-lineup"}))
+    while player.moment[1] == ROUND_TWO:
+        player.step()
+        visitor.page.wait_for_timeout(20)
+
+
+def take_shootout(visitor: Visitor, camera: Camera) -> None:
+    """Two tie for the last place: people play at random until it is so, then one of them sits down here."""
+    for luck in range(TRIES):
+        guests = [Guest(visitor.address, name, 4 * luck + at) for at, name in enumerate(NAMES)]
+        gather(guests, "allstar", [], {})
+        tied = play_until(guests, lambda now: now["view"]["phase"] == SHOOTOUT and bool(now["legal"]))
+        if tied:
+            tied.hand_over(visitor)
+            player = Manager(visitor, look=camera.at(SHOT_MOMENTS))
+            visitor.until(lambda: bool(visitor.now.get("legal")))
+            while camera.wants("shot", "shootout") and not player.over:
+                player.step()
+                for one in guests:
+                    if one is not tied:
+                        one.step()
+                visitor.page.wait_for_timeout(20)
+            return
+    print("No shootout came about.", file=sys.stderr)
+
+
+def take_overtime(visitor: Visitor, camera: Camera) -> None:
+    """A draw after the last turn: only who is behind attacks, until it is level."""
+
+    def patient(now: Now, legal: list[tuple[int, str]]) -> list[tuple[int, str]]:
+        mine, other = now["scores"][now["seat"]], now["scores"][1 - now["seat"]]
+        calm = [one for one in legal if not one[1].startswith("attack")]
+        return legal if mine < other or now["view"]["turn"] < 2 else calm
+
+    for luck in range(TRIES):
+        guests = [Guest(visitor.address, name, 2 * luck + at, patient) for at, name in enumerate(NAMES[:2])]
+        gather(guests, "hoops", [], {})
+        tied = play_until(guests, lambda now: now["view"]["overtime"] > 0 and bool(now["legal"]))
+        if tied:
+            tied.hand_over(visitor)
+            camera.take(visitor, "hoops-overtime")
+            return
+    print("No overtime came about.", file=sys.stderr)
 
 
 def page() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import time
@@ -29,6 +30,23 @@ PATIENCE = 60.0  # seconds: machines that test are slow
 _VIOLATIONS = """async () => (await axe.run()).violations.map((found) =>
   found.id + ": " + found.nodes.slice(0, 3).map((node) =>
     node.target.join(" ") + " (" + (node.any[0]?.message ?? node.failureSummary) + ")").join("; "))"""
+_SPEAK = """async (wanted) => {
+  const page = document.documentElement;
+  const soon = () => new Promise((done) => setTimeout(done, 10));
+  const found = () => [...document.querySelectorAll("header button")].filter((one) =>
+    /^(EN|FR|DE)$/.test(one.textContent.trim()) && one.checkVisibility());
+  while (page.lang !== wanted) {
+    while (!found().length) await soon();  // the window has just changed
+    const buttons = found(), before = page.lang;
+    (buttons.find((one) => one.role === "radio" && one.textContent.trim() === wanted.toUpperCase())
+      ?? buttons[0]).click();
+    while (page.lang === before) await soon();
+  }
+}"""
+_TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_KEPT = """async () => JSON.stringify({ ...localStorage, ...sessionStorage,
+  ...Object.fromEntries((await indexedDB.databases()).map((one) => ["database " + one.name, ""])),
+  ...Object.fromEntries((await caches.keys()).map((name) => ["cache " + name, ""])) })"""
 _POST = """async ([path, body]) => {
   const answer = await fetch(path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -54,6 +72,29 @@ def help_ready(address: str, patience: float = 900.0) -> None:
             end = time.monotonic() + patience
             while client.post(f"{table}/hint").is_error and time.monotonic() < end:
                 time.sleep(0.5)
+
+
+def processor_seconds() -> float:
+    """Processor time of all that this process has started, but for the driver that presses buttons."""
+    children: dict[int, list[int]] = {}
+    used: dict[int, float] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            name, _, rest = stat.read_text().partition("(")[2].rpartition(")")
+        except OSError:
+            continue  # it has just ended
+        fields, number = rest.split(), int(stat.parent.name)
+        children.setdefault(int(fields[1]), []).append(number)
+        ticks = 0 if name == "node" else int(fields[11]) + int(fields[12])
+        used[number] = ticks / os.sysconf("SC_CLK_TCK")
+
+    def total(number: int) -> float:
+        return used[number] + started_by(number)
+
+    def started_by(number: int) -> float:
+        return sum(total(child) for child in children.get(number, []))
+
+    return started_by(os.getpid())
 
 
 @contextmanager
@@ -94,6 +135,7 @@ class Visitor:
         self.frames: list[str] = []
         self.answers: list[Response] = []
         self.bodies: list[str] = []  # what the server answered to requests of a game in progress
+        self.kept: list[str] = []  # what the page has laid by in the browser, each time one looked
         self.problems: list[str] = []
         self.page = self._new_page()
 
@@ -135,6 +177,12 @@ class Visitor:
             "Service Worker|status of 429", message.text
         ):
             self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def search(self) -> None:
+        """Look into everything a page can lay by."""
+        found = self.page.evaluate(_KEPT)
+        if self.kept[-1:] != [found]:
+            self.kept.append(found)
 
     # --- going about
 
@@ -201,6 +249,17 @@ class Visitor:
         self.page.get_by_role("button", name="I am ready").click()
 
     # --- looking at a screen
+
+    def dress(self, theme: str, language: str, size: tuple[int, int]) -> None:
+        """Another theme, language and window for what is seen now: nothing is loaded again."""
+        self.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})  # where the bar has the button
+        self.page.evaluate(_SPEAK, language)
+        assert self.page.evaluate("document.documentElement.lang") == language
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.width = size[0]
+        self.page.evaluate(_TWO_FRAMES)  # in the first one the page hears of its new size
+        self.settle()
 
     def violations(self) -> list[str]:
         """What axe finds on this screen; a page that is wider than its window counts, too."""

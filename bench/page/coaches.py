@@ -55,7 +55,10 @@ class Coach(Player):
         """Press the lamp button, if it is lit."""
         if not self._lit():
             return False
-        self._push("Enter", self._lamp)
+        if self.keys and self._focused(f"main button:not({self._lamp})"):  # there Enter would press that one
+            self._tab_to(self._lamp, "Shift+Tab")
+        else:
+            self._push("Enter", self._lamp)
         return True
 
     def _push(self, key: str, selector: str) -> None:
@@ -91,13 +94,17 @@ class Coach(Player):
             self._tab_to(cards) if self.keys else self.click(cards, self.luck.randrange(4))
         return self._lit()
 
-    def _tab_to(self, selector: str) -> None:
+    def _tab_to(self, selector: str, key: str = "Tab") -> None:
         """Go to something by Tab, and press it."""
         for _ in range(80):
-            self.visitor.press("Tab")
-            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            self.visitor.press(key)
+            if self._focused(selector):
                 break
         self.visitor.press("Space")
+
+    def _focused(self, selector: str) -> bool:
+        """Is something like this in focus?"""
+        return bool(self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector))
 
     # --- a turn
 
@@ -141,6 +148,8 @@ class Coach(Player):
         if self._tries == 0 and self.luck.random() < 0.4 and self.visitor.sees(self._other):
             self._push("r", self._other)
             self._push("1", ".thrown button.die >> nth=-1")
+        elif not self._lit() and self.visitor.sees(self._other):
+            self._push("Escape", self._other)  # no die was taken: the server had not said yet how many may be
         return True
 
     def _make_room(self) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import Locator
+
 from bench.page.players import Player
 from sixthman.table.desks import ALLSTAR
 from sixthman.table.phases import phase_names
@@ -62,13 +66,24 @@ class Manager(Player):
         cards = self.page.locator(".pack [data-card]")
         cards.first.wait_for(timeout=10_000)
         several = self.now["view"]["mode"] == CLASH
-        for at in self.luck.sample(range(cards.count()), MOST.get(step, 1) if several else 1):
+        for at in self._liked(cards, MOST.get(step, 1) if several else 1):
             if self.keys:
                 self.visitor.press(str(at + 1))
             else:
                 cards.nth(at).click(timeout=10_000)
         self.look(f"draft-{round_}-{step}")
         self._lock(".act")
+
+    def _liked(self, cards: Locator, count: int) -> list[int]:
+        """Which cards of the pack to take."""
+        return self.luck.sample(range(cards.count()), count)
+
+    def _begin_team(self) -> int:
+        """Take several cards into a new team at once; how many?"""
+        return 0
+
+    def _begin_choice(self) -> None:
+        """Take several cards of the playoffs at once."""
 
     def _line_up(self) -> None:
         _, round_, _ = self.moment
@@ -77,7 +92,7 @@ class Manager(Player):
             self._throw()
         if round_ > 0:
             self._drive()
-        for _ in range(5):
+        for _ in range(5 - self._begin_team()):
             if self.keys:
                 self.visitor.press("1", "Enter")
             else:
@@ -124,14 +139,38 @@ class Manager(Player):
         cards.first.wait_for(timeout=10_000)
         cut = self.now["view"]["laid_down"][self.now["seat"]]
         wanted = {"playoff-team": 5, "shootout": 1, "lay-down": 2, "cut": cut}[phase]
+        self._begin_choice()
         marked = self.page.locator(".ask").first.locator("li button.card.selected").count()
-        for at in range(0 if marked == wanted else wanted):
+        for at in range(wanted - marked):
             if self.keys:
                 self.visitor.press(str(at + 1))
             else:
-                cards.nth(at).click(timeout=10_000)
+                cards.and_(self.page.locator(":not(.selected)")).first.click(timeout=10_000)
         if phase == "lay-down" and not self.keys:
             for at in range(2):
                 self.click(".after li button.card", at)
         self.look(phase)
         self._lock("footer")
+
+
+class Captain(Manager):
+    """A manager who takes what makes the largest set, as the page tells it: for pictures."""
+
+    def _liked(self, cards: Locator, count: int) -> list[int]:
+        self.visitor.until(lambda: self.visitor.sees(".pack li:has-text('×')"), 2)  # the server has said so
+        labels = [one.get_attribute("aria-label") or "" for one in cards.all()]
+        sizes = [int(found[1]) if (found := re.search(r"make (\d)", label)) else 0 for label in labels]
+        return sorted(range(len(sizes)), key=lambda at: -sizes[at])[:count]
+
+    def _begin_team(self) -> int:
+        best = self.page.locator(".held-sets li button").first
+        if self.visitor.on_phone or not self.visitor.until(lambda: best.count() > 0, 3):
+            return 0
+        size = best.locator(".sweaters > *").count()
+        best.click(timeout=10_000)
+        return size
+
+    def _begin_choice(self) -> None:
+        best = self.page.locator(".sets button").first
+        if self.moment[0] == "playoff-team" and self.visitor.until(lambda: best.count() > 0, 3):
+            best.click(timeout=10_000)

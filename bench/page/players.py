@@ -76,7 +76,9 @@ class Player(ABC):
         self.page.locator(selector).nth(at).click(timeout=10_000)
 
 
-def play(players: Sequence[Player], between: Callable[[], None] | None = None, patience: float = 900) -> None:
+def play(
+    players: Sequence[Player], between: Callable[[], None] | None = None, patience: float = 1800
+) -> None:
     """Play until the game is over for all of them."""
     end = time.monotonic() + patience
     while not all(player.over for player in players):

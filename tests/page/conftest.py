@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from bench.page.browser import Visitor, browsing, chromium, help_ready
+from bench.page.browser import NAMES, Visitor, browsing, chromium, help_ready
 from bench.server.process import ServerProcess
+
+QUICK = "test_first_choice.py"  # what `make test` runs, too
 
 
 @pytest.fixture(scope="session")
@@ -21,23 +23,25 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def started(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests of the page."""
-    if chromium() is None:
-        pytest.skip("no Chromium on this machine: the page is not tested")
     folder = tmp_path_factory.mktemp("page")
     server = ServerProcess(str(folder / "page.db"), folder / "page.log", spectator_delay=0.5)
     server.start()
-    help_ready(server.address)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(started: ServerProcess) -> ServerProcess:
+    """The same server once it answers questions without a wait."""
+    help_ready(started.address)
+    return started
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser for a module's tests. It must not outlive them: it keeps a loop, and so do other tests."""
-    if chromium() is None:
-        pytest.skip("no Chromium on this machine: the page is not tested")
     with browsing() as browser:
         yield browser
 
@@ -61,8 +65,17 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All on one worker, which starts the server once: that takes minutes, and a game in a browser too."""
+    """All on one worker, which starts the server once. Only a first choice is made in no time.
+
+    Debian's package `chromium` is enough, or any of `bench.page.browser.NAMES` on the PATH.
+    """
+    missing = pytest.mark.skip(
+        reason=f"the page needs a browser, and none of {', '.join(NAMES)} is on the PATH"
+    )
     for item in items:
         if "tests/page/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group("page"))
-            item.add_marker(pytest.mark.long)
+            if item.path.name != QUICK:
+                item.add_marker(pytest.mark.long)
+            if chromium() is None:
+                item.add_marker(missing)
