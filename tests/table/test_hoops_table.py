@@ -134,7 +134,7 @@ def test_a_verdict_can_be_taken_back() -> None:
 # --- trying without learning
 
 
-def refuses(table: Table, seat: int, choice: Any, match: str = "") -> IllegalChoice:
+def refuses(table: Table, seat: int, choice: Any, match: str | None = None) -> IllegalChoice:
     """The table refuses, and nothing has changed, not even what nobody sees."""
     before = table._state.tobytes(), len(table.events(0)), list(table.moments)
     with pytest.raises(IllegalChoice, match=match) as reason:
