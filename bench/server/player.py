@@ -39,7 +39,7 @@ class Player:
         self.name = name
         self.heartbeat = heartbeat  # seconds between two questions whether the server is there
         self.luck = luck or random.Random(name)
-        # No certificates are asked for: reading them for every player would stop the stopwatch again and again.
+        # Without certificates: reading them for every player would stop the stopwatch again and again.
         self.http = httpx.AsyncClient(base_url=self.address, timeout=60, verify=False)
         self.table = ""
         self.seat: int | None = None
