@@ -39,6 +39,7 @@ class Block:
         self.local = SimpleNamespace(array=lambda shape, kind: np.full(shape, 77).astype(kind))
         self.atomic = SimpleNamespace(add=self._add, sub=self._sub, max=self._max)
         self.syncthreads = self._barrier.wait
+        self.syncwarp = lambda: None
 
     @property
     def threadIdx(self) -> Any:
@@ -46,9 +47,6 @@ class Block:
 
     def grid(self, dimensions: int) -> int:
         return int(self._own.number)
-
-    def gridsize(self, dimensions: int) -> int:
-        return self._threads
 
     def jit(self, **options: Any) -> Any:
         return lambda function: function
@@ -99,11 +97,11 @@ def at_random(game: Game) -> Any:
     return engine
 
 
-@pytest.mark.parametrize(("name", "at_once", "count"), [("allstar", 2, THREADS + 1), ("hoops", 1, 3)])
+@pytest.mark.parametrize(("name", "count"), [("allstar", THREADS), ("hoops", 3)])
 def test_a_block_plays_the_games_that_one_processor_plays(
-    name: str, at_once: int, count: int, monkeypatch: pytest.MonkeyPatch
+    name: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One thread has two games, or some have none."""
+    """All threads have a game, or some have none."""
     monkeypatch.setattr(card, "MOMENTS", THREADS)
     game, options, seats = TABLES[name]
     batch = Batch(options, (RANDOM,) * seats, "block")
@@ -121,7 +119,7 @@ def test_a_block_plays_the_games_that_one_processor_plays(
                 *(getattr(wanted, result) for result in card.RESULTS),
             )
         block = Block(THREADS)
-        kernel = card.kernel_of(block, at_random(game), at_once)
+        kernel = card.kernel_of(block, at_random(game))
         given = (found.key, found.options, found.kinds)
         block.run(kernel, first, count, *given, *(getattr(found, result) for result in card.RESULTS))
         for result in card.RESULTS:

@@ -1,9 +1,8 @@
-"""Simulation on an NVIDIA card: the same rules, one game a thread or a few.
+"""Simulation on an NVIDIA card: the same rules, one game a thread.
 
 What holds a card up is fetching instructions: the rules are long, and threads that are at different places in
 them share none of what was fetched. So all threads of a block go through the rules together. Time and again
-they look which moment of the game most of their games have come to, and exactly those games advance. A
-thread with a few games at once is seldom left without one at that moment.
+they look which moment of the game most of their games have come to, and exactly those games advance.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from sixthman.messages import BadOption
 from .batches import Arrays, Batch, Chunk
 
 THREADS = 1024  # a block; one block fills a multiprocessor
-AT_ONCE = {"hoops": 4}  # games a thread has at once, where more than one: moments differ more in some games
 MOMENTS = 32  # more than any game has, and not more than threads
 RESULTS = ("decisions", "marks", "scores", "places")
 
@@ -37,7 +35,7 @@ class CardPlayer:
         except NoCard as reason:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
         self._blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self.size = self._blocks * THREADS * AT_ONCE.get(game.name, 1)
+        self.size = self._blocks * THREADS
         self._kernel = card_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
         self._arrays = Arrays(game, batch, self.size, states=1)
         self._given = [
@@ -74,51 +72,50 @@ def card_kernel(game: Game, at_random: bool) -> Any:
     cuda = load_cuda()
     engine = card_engine(game, cuda)
     engine.build.bind("policy", engine.rule(uniform) if at_random else policy_for(engine))
-    return kernel_of(cuda, engine, AT_ONCE.get(game.name, 1))
+    return kernel_of(cuda, engine)
 
 
-def crowd_functions(cuda: Any, at_once: int) -> tuple[Any, Any, Any]:
+def crowd_functions(cuda: Any) -> tuple[Any, Any]:
     """How a block knows at which moment most of its games are."""
     moments = nowhere = MOMENTS  # nowhere: the moment of a game that is not played, or not any more
 
-    @cuda.jit(device=True)
+    @cuda.jit(device=True, forceinline=True)
     def empty(crowds: Any, fullest: Any) -> None:
         """No game is at any moment yet."""
         if cuda.threadIdx.x < moments:
             crowds[cuda.threadIdx.x] = 0
         if cuda.threadIdx.x < 2:
             fullest[cuda.threadIdx.x] = 0
+        cuda.syncwarp()
         cuda.syncthreads()
 
-    @cuda.jit(device=True)
+    @cuda.jit(device=True, forceinline=True)
     def fullest_moment(crowds: Any, fullest: Any, turn: int) -> int:
-        """Where most games of the block are; nowhere when all are over. Its threads wait for each other."""
+        """Where most games of the block are; nowhere when all are over. Its threads wait for each other.
+
+        Threads of a warp meet first: the card would take the first of them to come for all of them, and let
+        the block go on while the others still play.
+        """
+        cuda.syncwarp()
         cuda.syncthreads()
         if cuda.threadIdx.x < moments:
             cuda.atomic.max(fullest, turn, crowds[cuda.threadIdx.x] * moments + cuda.threadIdx.x)
         if cuda.threadIdx.x == 0:
             fullest[1 - turn] = 0
+        cuda.syncwarp()
         cuda.syncthreads()
         return fullest[turn] % moments if fullest[turn] >= moments else nowhere
 
-    @cuda.jit(device=True)
-    def one_at(at: Any, now: int) -> int:
-        """The first of a thread's games that is at this moment; `at_once` if none is."""
-        mine = 0
-        while mine < at_once and at[mine] != now:
-            mine += 1
-        return mine
-
-    return empty, fullest_moment, one_at
+    return empty, fullest_moment
 
 
-def kernel_of(cuda: Any, engine: Engine, at_once: int) -> Any:
-    """The batch loop of a game that was built for the card, for so many games a thread at once."""
+def kernel_of(cuda: Any, engine: Engine) -> Any:
+    """The batch loop of a game that was built for the card."""
     record, stream_type = engine.rules.record, STREAM
     words = record.itemsize // 8
     begin, go_on, finish = (engine.rule(rule) for rule in (begin_numbered, advance, settle))
     moment, over = engine.game.moment, engine.game.over
-    empty, fullest_moment, one_at = crowd_functions(cuda, at_once)
+    empty, fullest_moment = crowd_functions(cuda)
     moments = nowhere = MOMENTS
 
     @cuda.jit(launch_bounds=THREADS)
@@ -135,37 +132,31 @@ def kernel_of(cuda: Any, engine: Engine, at_once: int) -> Any:
     ) -> None:
         crowds = cuda.shared.array(moments, np.int32)  # how many games of the block are at each moment
         fullest = cuda.shared.array(2, np.int32)  # the largest crowd and its moment in one number, in turn
-        memory = cuda.local.array((at_once, words), np.uint64)
-        states = memory.view(record)
-        streams = cuda.local.array(at_once, stream_type)
-        made = cuda.local.array(at_once, np.int32)
-        at = cuda.local.array(at_once, np.int8)
+        memory = cuda.local.array(words, np.uint64)
+        state = memory.view(record)[0]
+        stream = cuda.local.array(1, stream_type)[0]
+        number = cuda.grid(1)
+        made, at = 0, nowhere
         empty(crowds, fullest)
-        for mine in range(at_once):
-            number = cuda.grid(1) + mine * cuda.gridsize(1)
-            made[mine], at[mine] = 0, nowhere
-            if number < count:
-                memory[mine] = 0
-                begin(states[mine, 0], first + number, key, options, streams[mine])
-                at[mine] = moment(states[mine, 0])
-                cuda.atomic.add(crowds, at[mine], 1)
+        if number < count:
+            for i in range(words):
+                memory[i] = 0
+            begin(state, first + number, key, options, stream)
+            at = moment(state)
+            cuda.atomic.add(crowds, at, 1)
         turn = 0
         now = fullest_moment(crowds, fullest, turn)
         while now != nowhere:
-            mine = one_at(at, now)
-            if mine < at_once:
-                made[mine] = go_on(states[mine, 0], kinds, streams[mine], made[mine])
+            if at == now:
+                made = go_on(state, kinds, stream, made)
+                at = nowhere if over(state) else moment(state)
                 cuda.atomic.sub(crowds, now, 1)
-                at[mine] = nowhere
-                if not over(states[mine, 0]):
-                    at[mine] = moment(states[mine, 0])
-                    cuda.atomic.add(crowds, at[mine], 1)
+                if at != nowhere:
+                    cuda.atomic.add(crowds, at, 1)
             turn = 1 - turn
             now = fullest_moment(crowds, fullest, turn)
-        for mine in range(at_once):
-            number = cuda.grid(1) + mine * cuda.gridsize(1)
-            if number < count:
-                decisions[number] = made[mine]
-                marks[number] = finish(states[mine, 0], memory[mine], scores[number], places[number])
+        if number < count:
+            decisions[number] = made
+            marks[number] = finish(state, memory, scores[number], places[number])
 
     return play_games
