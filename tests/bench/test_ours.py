@@ -26,7 +26,6 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 @pytest.mark.xdist_group("compiled")
 def test_steps_of_the_vector_environment_are_counted() -> None:
-    pytest.importorskip("gymnasium")
     arena = ours_steps.arena("allstar@8", seed=1)
     while arena.games < 800:  # many, so that those not over at either end do not matter
         arena.play()

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("gymnasium")
-pytest.importorskip("pettingzoo")
-
 ALLSTAR: list[dict[str, Any]] = [
     *({"seats": 2, "mode": mode} for mode in ("heritage", "free-agency", "clash")),
     *({"seats": seats} for seats in (3, 4, 5, 6)),

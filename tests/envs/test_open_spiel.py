@@ -7,15 +7,13 @@ import sys
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.policy import UniformRandomPolicy
 
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python.algorithms import cfr, expected_game_score, ismcts, mcts  # noqa: E402
-from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
-from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
-
-import sixthman.envs.open_spiel  # noqa: E402, F401
+import sixthman.envs.open_spiel  # noqa: F401
 
 pytestmark = pytest.mark.xdist_group("envs")
 

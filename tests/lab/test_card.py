@@ -108,20 +108,12 @@ def test_a_block_plays_the_games_that_one_processor_plays(
     for first in (0, 1000):
         wanted, found = (Arrays(game, batch, count, states=1) for _ in range(2))
         with np.errstate(over="ignore"):
-            at_random(game).rule(play_batch)(
-                wanted.states,
-                wanted.words,
-                first,
-                wanted.key,
-                wanted.options,
-                wanted.kinds,
-                wanted.stream,
-                *(getattr(wanted, result) for result in card.RESULTS),
-            )
+            play = at_random(game).rule(play_batch)
+            play(wanted.states, wanted.words, first, *wanted.given, *wanted.found(count))
         block = Block(THREADS)
         kernel = card.kernel_of(block, at_random(game))
         given = (found.key, found.options, found.kinds)
-        block.run(kernel, first, count, *given, *(getattr(found, result) for result in card.RESULTS))
+        block.run(kernel, first, count, *given, *found.found(count))
         for result in card.RESULTS:
             assert getattr(found, result).tolist() == getattr(wanted, result).tolist(), result
 

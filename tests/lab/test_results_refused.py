@@ -13,7 +13,8 @@ import pytest
 from sixthman.cli import main
 from sixthman.cli.simulate import keep
 from sixthman.lab.batches import Batch
-from sixthman.lab.store import open_results
+from sixthman.lab.keeping import UNFINISHED, lock
+from sixthman.lab.store import RUN, open_results
 from sixthman.messages import LANGUAGES, BadOption, say
 from sixthman.table.allstar import AllstarOptions
 
@@ -98,6 +99,20 @@ def test_another_game(kept: Path, command: Command, monkeypatch: pytest.MonkeyPa
     assert status == 2
     assert told.startswith(f"{kept} holds another simulation (")
     assert contents(kept) == before
+
+
+def test_two_runs_do_not_write_into_one_folder(tmp_path: Path, command: Command, refused: Refused) -> None:
+    """The second is told so and changes nothing; when the first is gone, it goes on."""
+    path = tmp_path / "kept"
+    assert command("--output", str(path)) == (0, "")
+    draft = path / f"games-0.parquet.1{UNFINISHED}"
+    draft.write_bytes(b"being written")
+    before = contents(path)
+    with lock(path / RUN):
+        refused("error-results-busy", "--output", str(path), file=str(path))
+        assert contents(path) == before
+    assert command("--output", str(path)) == (0, "")
+    assert not draft.exists()
 
 
 @pytest.mark.parametrize("name", ["mine", "mine.duckdb", "mine.txt"])

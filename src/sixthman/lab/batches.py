@@ -64,19 +64,7 @@ class Player:
         """Games first to first + count - 1, summed up."""
         arrays = self._arrays
         with np.errstate(over="ignore"):  # fingerprints wrap around
-            self._play(
-                arrays.states,
-                arrays.words,
-                first,
-                arrays.key,
-                arrays.options,
-                arrays.kinds,
-                arrays.stream,
-                arrays.decisions[:count],
-                arrays.marks[:count],
-                arrays.scores[:count],
-                arrays.places[:count],
-            )
+            self._play(arrays.states, arrays.words, first, *arrays.given, *arrays.found(count))
         return self.sum_up(arrays, count)
 
     def sum_up(self, arrays: Arrays, count: int) -> Any:
@@ -99,6 +87,15 @@ class Arrays:
         self.marks = np.zeros(size, np.uint64)
         self.scores = np.zeros((size, seats), np.int32)
         self.places = np.zeros((size, seats), np.int32)
+
+    @property
+    def given(self) -> tuple[Any, ...]:
+        """What every loop needs to know, in the order in which loops take it."""
+        return self.key, self.options, self.kinds, self.stream
+
+    def found(self, count: int) -> tuple[Any, ...]:
+        """Room for what comes out of so many games, in the order in which loops take it."""
+        return self.decisions[:count], self.marks[:count], self.scores[:count], self.places[:count]
 
     def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
         """[game, seat]: 1 for a win, a part for a shared one."""

@@ -171,10 +171,7 @@ class HoopsPlayer(Player):
         self._play(
             arrays.states[0],
             first,
-            arrays.key,
-            arrays.options,
-            arrays.kinds,
-            arrays.stream,
+            *arrays.given,
             arrays.decisions[:count],
             arrays.scores[:count],
             arrays.places[:count],

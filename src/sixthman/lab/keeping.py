@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 from sixthman.messages import BadOption
 
@@ -53,7 +54,7 @@ def keep_results(path: Path, run: Run, names: Names) -> Store:
     return (DuckFile if path.suffix == ENDING else Folder)(path, run, names)
 
 
-class Store:
+class Store(ABC):
     """Results of a run on disk: the parts that are there, and room for those that are missing."""
 
     def __init__(self, path: Path, run: Run, names: Names) -> None:
@@ -153,20 +154,25 @@ class Store:
 
     # --- what the two forms do in their own ways
 
+    @abstractmethod
     def _open(self, names: Names) -> None:
-        raise NotImplementedError
+        """Begin, or go on with what is there; BadOption if that is something else."""
 
+    @abstractmethod
     def _is_there(self, part: int) -> bool:
-        raise NotImplementedError
+        """Is a part whole and in its place?"""
 
+    @abstractmethod
     def _source(self, part: int, table: str) -> str:
-        raise NotImplementedError
+        """What to select the rows of a part from."""
 
+    @abstractmethod
     def _write(self, part: int, tables: Mapping[str, Table]) -> None:
-        raise NotImplementedError
+        """Write a part, whole or not at all."""
 
+    @abstractmethod
     def _damaged(self, part: int, table: str, reason: BaseException | None = None) -> BadOption:
-        raise NotImplementedError
+        """What to tell about a part that is not as it was written."""
 
     def _compare(self, held: Run) -> None:
         """BadOption if another simulation is there."""
@@ -183,7 +189,15 @@ class Store:
 
 
 class Folder(Store):
-    """Parquet files in a folder."""
+    """Parquet files in a folder; one run at a time writes there, the one that has locked its description."""
+
+    _lock: IO[bytes] | None = None
+
+    def close(self) -> None:
+        """Let others go on."""
+        super().close()
+        if self._lock is not None:
+            self._lock.close()
 
     def _open(self, names: Names) -> None:
         folder = self.path
@@ -193,12 +207,13 @@ class Folder(Store):
         held = [file for file in folder.iterdir() if file.suffix != UNFINISHED]
         if held:
             self._compare(_run_held(folder))
-        for file in folder.glob(f"*{UNFINISHED}"):
-            file.unlink()
-        if not held:
+        else:
             draft = folder / (RUN + UNFINISHED)
             draft.write_text(json.dumps(asdict(self.run), indent=2) + "\n", "utf-8")
             draft.replace(folder / RUN)
+        self._lock = lock(folder / RUN)
+        for file in folder.glob(f"*{UNFINISHED}"):
+            file.unlink()
         if not (folder / NAMES).exists():
             self._copy(_values(names), folder / NAMES)
 
@@ -291,6 +306,21 @@ class DuckFile(Store):
     def _damaged(self, part: int, table: str, reason: BaseException | None = None) -> BadOption:
         why = table if reason is None else reason_of(reason)
         return BadOption("error-results-damaged", file=str(self.path), reason=why)
+
+
+def lock(file: Path) -> IO[bytes]:
+    """Keep others from locking this file until it is closed or the program ends, however it ends."""
+    held = file.open("rb")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # no such locks on this system: whoever begins two runs has to look after them
+        pass
+    except BlockingIOError as reason:
+        held.close()
+        raise BadOption("error-results-busy", file=str(file.parent)) from reason
+    return held
 
 
 def _run_held(folder: Path) -> Run:

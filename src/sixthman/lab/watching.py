@@ -144,14 +144,8 @@ class Watcher(Player):
                 self._notes,
                 self._choices,
                 first,
-                arrays.key,
-                arrays.options,
-                arrays.kinds,
-                arrays.stream,
-                arrays.decisions[:count],
-                arrays.marks[:count],
-                arrays.scores[:count],
-                arrays.places[:count],
+                *arrays.given,
+                *arrays.found(count),
             )
         games = np.arange(first, first + count)
         tables = game_and_seat_tables(self._rows, arrays, self._notes, games)

@@ -22,7 +22,7 @@ from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES, Card
 from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUTES_FROM
 from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
 from sixthman.table.allstar.notation import symbol_of, write
-from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST
+from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST, WITH_COACHES
 from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
 from sixthman.table.allstar.tables import tables
 from sixthman.table.desks import ALLSTAR
@@ -42,6 +42,8 @@ def _allstar() -> dict[str, Any]:
         "editions": list(EDITIONS),
         "modes": list(MODES),
         "modes_for_two": {edition: list(modes) for edition, modes in FOR_TWO.items()},
+        "seats": list(range(FEWEST, MOST + 1)),
+        "with_coaches": WITH_COACHES,
         "species": list(SPECIES_NAMES),
         "symbols": {edition: [symbol_of(card, edition) for card in range(CARDS)] for edition in EDITIONS},
         "medals": {
