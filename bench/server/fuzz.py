@@ -153,7 +153,7 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=40_000)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(str(Path(folder) / "fuzz.db"), Path(folder) / "server.log")
+        server = ServerProcess(str(Path(folder) / "fuzz.db"), Path(folder) / "server.log", grace=3600.0)
         server.start()
         try:
             found = asyncio.run(fuzz(server.address, asked.frames, asked.requests))
