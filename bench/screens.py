@@ -22,6 +22,8 @@ from bench.page.managers import PHASES as ALLSTAR_PHASES
 from bench.page.managers import Captain, Manager
 from bench.page.players import Look, play
 from bench.server.process import ServerProcess
+from sixthman.table.desks import HOOPS
+from sixthman.table.phases import phase_names
 
 PICTURES = Path("docs") / "img" / "page"
 PAGE = Path("docs") / "screens.md"
@@ -39,6 +41,11 @@ _LOOKED_AT = """async (path) => {
   await ask("POST");
   while (!(await done())) await new Promise((soon) => setTimeout(soon, 300));
 }"""
+
+# on the page of a line-up: has the server told what the teams are worth?
+_WEIGHED = """() => [...document.querySelectorAll(".sum > b")].every((sum) => sum.textContent !== "–")
+  && [...document.querySelectorAll(".lane.small")].every((lane) => lane.querySelector(".odds"))"""
+ASKING = 600  # milliseconds in which the page asks the server about what has just been picked
 
 # name of the screen: what it shows, in which themes
 SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -95,6 +102,9 @@ COACH_MOMENTS = {"coaches": "coaches", "coach-reveal": "coach-reveal"}
 SHOT_MOMENTS = {"shootout": "shot", "shootout-reveal": "shootout"}
 ROUND_TWO = 1
 SHOOTOUT = ALLSTAR_PHASES.index("shootout")
+HOOPS_PHASES = phase_names(HOOPS)
+ACTIONS = {"replace", "prepare", "buy player", "buy tactic", "end"}  # of a turn, but for attacks
+FIRST_TURNS = 6
 HOOPS_MOMENTS = {
     **{"pick-team": "hoops-pick", "menu-buy-player": "hoops-buy", "menu-replace": "hoops-bring"},
     "reroll": "hoops-dice",
@@ -125,6 +135,9 @@ class Camera:
             return
         self._taken.add(screen)
         visitor.page.evaluate("scrollTo(0, 0)")
+        visitor.page.mouse.move(0, 0)  # where nothing is explained
+        visitor.page.wait_for_timeout(ASKING)
+        visitor.page.wait_for_function(_WEIGHED)
         visitor.settle()
         picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
         small = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
@@ -270,22 +283,26 @@ def take_shootout(visitor: Visitor, camera: Camera) -> None:
 
 
 def take_overtime(visitor: Visitor, camera: Camera) -> None:
-    """A draw after the last turn: only who is behind attacks, until it is level."""
-
-    def patient(now: Now, legal: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        mine, other = now["scores"][now["seat"]], now["scores"][1 - now["seat"]]
-        calm = [one for one in legal if not one[1].startswith("attack")]
-        return legal if mine < other or now["view"]["turn"] < 2 else calm
-
+    """It is level after the last turn: people play until it is so, then one of them sits down here."""
     for luck in range(TRIES):
-        guests = [Guest(visitor.address, name, 2 * luck + at, patient) for at, name in enumerate(NAMES[:2])]
+        guests = [Guest(visitor.address, name, 2 * luck + at, level) for at, name in enumerate(NAMES[:2])]
         gather(guests, "hoops", [], {})
         tied = play_until(guests, lambda now: now["view"]["overtime"] > 0 and bool(now["legal"]))
-        if tied:
+        if tied and sum(tied.now["scores"]):
             tied.hand_over(visitor)
             camera.take(visitor, "hoops-overtime")
             return
     print("No overtime came about.", file=sys.stderr)
+
+
+def level(now: Now, legal: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """All attack at first; later only who is behind does, until it is level. A draw is played on."""
+    if HOOPS_PHASES[now["view"]["phase"]] != "menu":
+        return [one for one in legal if one[1] != "draw"]
+    mine, other = now["scores"][now["seat"]], now["scores"][1 - now["seat"]]
+    calm = [one for one in legal if one[1] in ACTIONS]
+    attacks = [one for one in legal if one not in calm]
+    return attacks if attacks and (mine < other or now["view"]["turn"] <= FIRST_TURNS) else calm
 
 
 def page() -> str:

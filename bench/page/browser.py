@@ -8,12 +8,21 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    sync_playwright,
+)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = [
@@ -169,14 +178,19 @@ class Visitor:
         if "/api/" in request.url and self.now.get("state") == "playing":
             answer = request.response()
             if answer is not None:
-                self.bodies.append(answer.text())
+                with suppress(Error):  # the page went elsewhere before it was read
+                    self.bodies.append(answer.text())
 
     def _complain(self, message: ConsoleMessage) -> None:
-        """A worker is blocked on purpose; a server with much to do may put questions off (429)."""
+        """A worker is blocked on purpose; a server with much to do may put questions off (429).
+
+        A question may also come too late: what one asks about has just been decided (409).
+        """
+        text = f"{message.type}: {message.text} {message.location.get('url', '')}"
         if message.type in ("error", "warning") and not re.search(
-            "Service Worker|status of 429", message.text
+            "Service Worker|status of 429|status of 409 .*/weigh$", text
         ):
-            self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+            self.problems.append(text)
 
     def search(self) -> None:
         """Look into everything a page can lay by."""

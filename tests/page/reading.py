@@ -40,7 +40,7 @@ def told_too_much(one: Visitor) -> list[str]:
             if event["kind"] not in COMPANY and as_text(event) not in events:
                 found.append(f"an event: {event}")
     found += [f"an answer: {text}" for text in answers_too_soon(one)]
-    return found + [f"kept: {text}" for text in one.kept if set(json.loads(text)) - KEPT or CARD.search(text)]
+    return found + [f"kept: {text}" for text in kept_too_much(one)]
 
 
 def earlier(one: Visitor) -> list[str]:
@@ -81,6 +81,29 @@ def answers_too_soon(one: Visitor) -> Iterator[str]:
             found.pop("missing", None)
         if not set(CARD.findall(json.dumps(answer))) <= known:
             yield text
+
+
+def kept_too_much(one: Visitor) -> Iterator[str]:
+    """What the page has laid by, beyond settings and a line-up of cards that the seat held at that moment."""
+    held: dict[int, set[int]] = {}
+    for now in (json.loads(text).get("now") or {} for text in earlier(one)):
+        if one.now["game"] == ALLSTAR and "view" in now:
+            mine = flat([now["view"][place][now["seat"]] for place in ("bench", "teams")])
+            held.setdefault(now["stage"], set()).update(mine)
+    for text in one.kept:
+        kept = json.loads(text)
+        plan = json.loads(kept.pop(f"lineup {one.now['table']} {one.now['seat']}", "null"))
+        foreign = plan is not None and not cards_of(plan["plan"]) <= held.get(plan["stage"], set())
+        if set(kept) - KEPT or CARD.search(text) or foreign:
+            yield text
+
+
+def cards_of(plan: dict[str, Any]) -> set[int]:
+    """The cards of a line-up that is being put together."""
+    swapped = [card for swaps in plan["swaps"] for swap in swaps for card in (swap["in"], swap["out"])]
+    coach = plan["coach"] or {}
+    cards = [plan["thrown"], *plan["fresh"], *swapped, coach.get("card"), coach.get("mate")]
+    return {card for card in cards if card is not None}
 
 
 def names_in(frame: dict[str, Any]) -> set[str]:

@@ -2,10 +2,11 @@
 
 How many frames a machine shows depends on what else it does, so the frames themselves are measured: a trace
 tells how long the page's own thread worked (in time of the processor, not of the clock) for each frame drawn
-while something moved. A sixtieth of a second is the limit; a frame in which the page makes something new, as
-it has heard news or was clicked at, may take longer. What moves is moved by the compositor: transforms and
-opacity alone. What jumps counts as browsers count it: not the answer to one's own click in the half second
-after it. Cards and dice, and all they lie in, stay where they are; lines of the story may make room for more.
+while something moved. A sixtieth of a second is the limit. A frame in which the page makes something new, as
+it has heard news or was clicked at, may take up to a tenth of a second: that stops nothing, for what moves is
+moved by the compositor, transforms and opacity alone. What jumps counts as browsers count it: not the answer
+to one's own click in the half second after it, and not a text that grows at one end. Nothing else may jump
+while something moves but the lines of the story, which make room for more.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from bench.page.managers import Manager
 from .conftest import Welcome
 
 FRAME = 1000 / 60  # milliseconds
+AT_ONCE = 100  # milliseconds: what takes longer is felt as a wait
 NEWS = 50_000  # microseconds: so long after it has heard something, the page may still be busy with it
 SMOOTH = {"transform", "opacity", "translate", "rotate", "scale"}
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
@@ -56,12 +58,15 @@ window.WebSocket = class extends WebSocket {
 };
 new PerformanceObserver((list) => {
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-  const piece = ".card, .hoops-card, .die";
+  const both = (was, is, from, to) => Math.abs(was[from] - is[from]) > 1 && Math.abs(was[to] - is[to]) > 1;
+  const moves = (was, is) => both(was, is, "left", "right") || both(was, is, "top", "bottom");
   const uncalled = list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput);
-  for (const { startTime, sources } of uncalled) for (const one of sources)
-    if (one.node?.querySelector?.(piece) || one.node?.parentElement?.closest(piece))
-      jumps.push([startTime, `${one.node?.parentElement?.className} ${one.node?.textContent?.slice(0, 40)}: `
-      + `${place(one.previousRect)} → ${place(one.currentRect)}`]);
+  for (const { startTime, sources } of uncalled) for (const { node, previousRect, currentRect } of sources) {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (element && !element.closest("[role=log]") && moves(previousRect, currentRect))
+      jumps.push([startTime, `${element.parentElement?.className} > ${element.className}: `
+      + `${element.textContent.slice(0, 40)}: ${place(previousRect)} → ${place(currentRect)}`]);
+  }
 }).observe({ type: "layout-shift", buffered: true });
 """
 
@@ -70,7 +75,8 @@ new PerformanceObserver((list) => {
 class Motion:
     """What was seen while something moved."""
 
-    frames: list[float]  # milliseconds of work for each
+    frames: list[float]  # milliseconds of work for each in which something only moved
+    busy: list[float]  # … in which the page made something new, too
     moved: set[str]  # what the animations change
     jumps: list[Any]  # layout shifts, whoever caused them
 
@@ -83,11 +89,11 @@ def watched(browser: Browser, one: Visitor, act: Callable[[], None]) -> Motion:
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     moved, jumps, spans = one.page.evaluate("[[...moved], jumps, spans]")
     jumps = [jump for jump in jumps if any(abs(time - jump[0]) < FRAME for time in spans)]
-    return Motion(frames_in(trace), set(moved), jumps)
+    return Motion(*frames_in(trace), set(moved), jumps)
 
 
-def frames_in(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time of the page's thread, for each frame in which something only moved."""
+def frames_in(trace: list[dict[str, Any]]) -> tuple[list[float], list[float]]:
+    """Milliseconds of processor time of the page's thread for each frame: without news, and with news."""
     marks = sorted(
         (event["ts"], event["name"], event["pid"], event["tid"])
         for event in trace
@@ -101,12 +107,13 @@ def frames_in(trace: list[dict[str, Any]]) -> list[float]:
         and event["ph"] == "X"
         and (event["pid"], event["tid"]) == marks[0][2:]
     ]
-    work = []
+    calm: list[float] = []
+    busy: list[float] = []
     for (begin, name, *_), (end, *_) in itertools.pairwise(marks):
         made = any(begin - NEWS < at < end for at in news)
-        if name == "moves" and not made:
-            work.append(sum(took for at, took in tasks if begin <= at < end))
-    return work
+        if name == "moves":
+            (busy if made else calm).append(sum(took for at, took in tasks if begin <= at < end))
+    return calm, busy
 
 
 def smooth(motion: Motion) -> bool:
@@ -116,9 +123,11 @@ def smooth(motion: Motion) -> bool:
     assert motion.moved <= SMOOTH
     assert not motion.jumps, "\n".join(jump for _, jump in motion.jumps)
     tenths = statistics.quantiles(motion.frames, n=10)
-    print(f"{len(motion.frames)} frames, tenths: {tenths}, longest: {sorted(motion.frames)[-10:]}")
+    busy = statistics.quantiles(motion.busy, n=10)
+    print(f"{len(motion.frames)} frames, tenths: {tenths}; {len(motion.busy)} with news, tenths: {busy}")
     assert tenths[4] <= FRAME / 2
     assert tenths[8] <= FRAME
+    assert busy[8] <= AT_ONCE
     return True
 
 

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import json
 
+from bench.page.browser import Visitor
 from bench.page.players import play
 
 from .conftest import Welcome
-from .reading import earlier, record_of, seed_of, told_too_much
+from .reading import earlier, flat, record_of, seed_of, told_too_much
 from .test_games import gather, seat
 
 
 def test_whatever_is_told_too_early_is_found(visitor: Welcome) -> None:
-    """A game that is in order; then one more card, one more event, the seed, and a note in the browser."""
+    """A game that is in order; then one more card, one more event, the seed, and notes in the browser."""
     people = gather(visitor, 2, "allstar", [], {"mode": "clash"})
     play(seat("allstar", people), people[0].search)
     one, other = people
@@ -45,3 +46,17 @@ def test_whatever_is_told_too_early_is_found(visitor: Welcome) -> None:
     late = {**json.loads(one.bodies[-1]), "stage": 1}
     assert added(json.dumps(late), one.bodies) == ["an answer"]
     assert added(json.dumps({"pack": "Duck7"}), one.kept) == ["kept"]
+    planned = next(text for text in one.kept if "lineup" in text)
+    name = f"lineup {one.now['table']} {one.now['seat']}"
+    plan = json.loads(json.loads(planned)[name])
+    theirs = {"stage": plan["stage"], "plan": {**plan["plan"], "fresh": [foreign_card(one, plan["stage"])]}}
+    assert added(json.dumps({name: json.dumps(theirs)}), one.kept) == ["kept"]
+
+
+def foreign_card(one: Visitor, stage: int) -> int:
+    """A card that was not in the seat's hands at a stage."""
+    now = next(
+        now for text in earlier(one) if (now := json.loads(text).get("now") or {}).get("stage") == stage
+    )
+    mine = flat([now["view"][place][now["seat"]] for place in ("bench", "teams")])
+    return next(card for card in range(9) if card not in mine)

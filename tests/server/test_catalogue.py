@@ -47,3 +47,9 @@ def test_every_value_says_where_it_comes_from(shelf: Shelf, game: str) -> None:
     else:
         cards = [card for section in told["cards"].values() for card in section]
     assert all(words_in(card["provenance"]) <= WORDS for card in cards)
+
+
+def test_how_many_can_play_and_in_which_edition_with_coaches(shelf: Shelf) -> None:
+    told = catalogue(shelf["allstar"])
+    assert told["seats"] == [2, 3, 4, 5, 6]
+    assert told["with_coaches"] == {"2025": False, "2020": True}

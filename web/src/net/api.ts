@@ -2,6 +2,7 @@
 import { language } from "$/words/words.svelte";
 import type {
   AllstarCatalogue,
+  Bots,
   Game,
   HoopsCatalogue,
   LobbyTable,
@@ -80,7 +81,7 @@ const query = (facts: Record<string, string | number | null | undefined>) => {
 };
 
 export const lobby = () => ask<LobbyTable[]>("GET", "/api/tables");
-export const levels = () => ask<{ levels: string[]; paces: string[] }>("GET", "/api/bots");
+export const bots = () => ask<Bots>("GET", "/api/bots");
 export const makeTable = (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish);
 export const join = (table: string, name: string, invite?: string) =>
   ask<Seated>("POST", at(table, "/join"), { name, ...(invite ? { invite } : {}) });

@@ -167,6 +167,9 @@ export interface AllstarCatalogue {
   game: "allstar";
   editions: string[];
   modes: string[];
+  modes_for_two: Record<string, string[]>; // by edition
+  seats: number[]; // how many can play
+  with_coaches: Record<string, boolean>; // by edition, unless agreed otherwise
   species: string[];
   symbols: Record<string, (string | null)[]>;
   arenas: { name: string; fans: number[]; whistle: boolean; combo: string | null }[];
@@ -207,6 +210,10 @@ export interface LobbyTable {
   state: TableState;
   made_at: number;
   free: number | null;
+}
+export interface Bots {
+  levels: string[];
+  paces: string[];
 }
 export interface NewTable {
   name: string;

@@ -11,7 +11,7 @@ export type SourcedRow = HoopsRow & { provenance?: Provenance };
 export type SourcedCatalogue = Omit<Catalogue, "arenas" | "coaches"> & {
   arenas: (Catalogue["arenas"][number] & { editions: string[]; provenance: Source })[];
   coaches: (Catalogue["coaches"][number] & { provenance: Source })[];
-  provenance: { players: Source } & { [edition in "2025" | "2020"]: Record<string, Source> };
+  provenance: { players: Source } & Record<string, Record<string, Source>>;
 };
 
 /** Every source a card's values have, the printed ones first. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { fresh, wishOf, withSeats } from "./wish";
+import { daysOf, fresh as freshOf, inEdition, kindsOf, wishOf, withSeats, type Open } from "./wish";
+
+const OPEN: Open = {
+  editions: ["2025", "2020"],
+  modes_for_two: { "2025": ["heritage", "clash"], "2020": ["classic"] },
+  seats: [2, 3, 4, 5, 6],
+  with_coaches: { "2025": false, "2020": true },
+};
+const fresh = () => freshOf(OPEN);
 
 test("four seats of the new edition: no mode is asked for, hints without a clock", () => {
   expect(wishOf(fresh(), "Mika")).toEqual({
@@ -13,11 +21,22 @@ test("four seats of the new edition: no mode is asked for, hints without a clock
   });
 });
 
-test("two seats choose a mode, in the new edition only", () => {
+test("two seats choose a mode", () => {
   const two = withSeats({ ...fresh(), mode: "clash" }, 2);
   expect(two.chairs).toEqual(["", ""]);
   expect(wishOf(two, "Mika").options.mode).toBe("clash");
-  expect(wishOf({ ...two, edition: "2020" }, "Mika").options.mode).toBeUndefined();
+  expect(wishOf(withSeats(two, 3), "Mika").options.mode).toBeUndefined();
+});
+
+test("an edition brings its mode for two and its coaches", () => {
+  const two = withSeats({ ...fresh(), ...inEdition(OPEN, "2020") }, 2);
+  expect(wishOf(two, "Mika").options).toEqual({ edition: "2020", mode: "classic", coaches: "yes", whistle: "yes" });
+});
+
+test("games by mail are one kind of pace, with days", () => {
+  const paces = ["relaxed", "fast", "mail-1", "mail-7"];
+  expect(kindsOf(paces)).toEqual(["relaxed", "fast", "mail"]);
+  expect(daysOf(paces)).toEqual([1, 7]);
 });
 
 test("more chairs are filled with bots", () => {

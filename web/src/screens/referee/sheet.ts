@@ -16,9 +16,6 @@ export interface Sheet {
   at: number; // the team that is being entered
 }
 
-export const FEWEST = 2;
-export const MOST = 6;
-
 /** A clean sheet for the same people at the same table. */
 export function cleared(sheet: Sheet): Sheet {
   return { ...sheet, teams: sheet.teams.map(() => []), coaches: sheet.coaches.map(() => null), at: 0 };
