@@ -130,6 +130,8 @@ class Player:
                 continue
             finally:
                 self._answers.pop(command_id, None)
+                if answer.done() and not answer.cancelled():
+                    answer.exception()  # looked at, even if the connection broke before anybody waited for it
             if found["kind"] == "no":
                 raise Refused(found)
             return found
