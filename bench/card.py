@@ -139,7 +139,7 @@ def time_it(game: str, bots: tuple[str, ...], games: int) -> Found:
 
 
 def play(name: str, bot: str, games: int, target: str) -> Simulation:
-    """One batch on one target: the card, or all cores of the processor."""
+    """One batch on one target; a large one has all cores of the processor."""
     game, seats, options = TABLES[name]
     processes = 1 if target == "cuda" or games < FEW else os.cpu_count() or 1
     return simulate(game_named(game), Batch(options, (BOTS[bot],) * seats, "7"), games, processes, target)

@@ -93,8 +93,8 @@ def crowd_functions(cuda: Any) -> tuple[Any, Any]:
     def fullest_moment(crowds: Any, fullest: Any, turn: int) -> int:
         """Where most games of the block are; nowhere when all are over. Its threads wait for each other.
 
-        Threads of a warp meet first: the card would take the first of them to come for all of them, and let
-        the block go on while the others still play.
+        Threads of a warp meet first: a block's barrier is defined only for warps whose threads come to it
+        together.
         """
         cuda.syncwarp()
         cuda.syncthreads()
