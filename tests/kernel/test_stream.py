@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,10 @@ from sixthman.kernel.rules import Build
 from sixthman.kernel.stream import (
     DEAL,
     LUCK,
+    STREAM,
     THOUGHT,
+    WIDE_STREAM,
+    copy_stream,
     draw,
     key_of,
     new_stream,
@@ -63,12 +66,12 @@ def reference_block(key: list[int], counter: int, nonce: list[int], rounds: int 
     return [(one + other) % 2**32 for one, other in zip(block, start, strict=True)]
 
 
-def stream_of(key: list[int], nonce: list[int]) -> Any:
+def stream_of(key: list[int], nonce: list[int], kind: Any = STREAM) -> Any:
     """A stream at its start, with any nonce at all."""
-    stream = new_streams(1)[0]
+    stream = new_streams(1, kind)[0]
     stream.key[:] = key
     stream.nonce[:] = nonce
-    stream.used = 16
+    stream.used = len(stream.block)
     return stream
 
 
@@ -85,16 +88,9 @@ def test_reference_knows_the_published_twenty_rounds() -> None:
 
 
 def test_quarter_round_is_that_of_rfc_8439(engine: Engine) -> None:
-    block = np.zeros(16, np.uint32)
-    block[[1, 4, 9, 14]] = 0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567
-    engine.rule(quarter_round)(block, 1, 4, 9, 14)
-    assert [hex(value) for value in block[[1, 4, 9, 14]]] == [
-        "0xea2a92f4",
-        "0xcb1cf8ce",
-        "0x4581472e",
-        "0x5881c4bb",
-    ]
-    assert not block[[0, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15]].any()
+    words = np.array([0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567], np.uint32)
+    mixed = engine.rule(quarter_round)(*words)
+    assert [hex(value) for value in mixed] == ["0xea2a92f4", "0xcb1cf8ce", "0x4581472e", "0x5881c4bb"]
 
 
 def test_zero_key_gives_the_published_key_stream(engine: Engine) -> None:
@@ -110,6 +106,26 @@ def test_interpreted_key_stream_is_that_of_the_reference(
 ) -> None:
     expected = [value for counter in range(3) for value in reference_block(key, counter, nonce)]
     assert words_of(interpreted, stream_of(key, nonce), 48) == expected
+
+
+def test_how_many_blocks_are_made_at_a_time_does_not_show(engine: Engine) -> None:
+    key, nonce = list(range(11, 19)), [5, 2**31]
+    expected = [value for counter in range(17) for value in reference_block(key, counter, nonce)]
+    assert words_of(engine, stream_of(key, nonce, WIDE_STREAM), 272) == expected
+    assert words_of(engine, stream_of(key, nonce, STREAM), 272) == expected
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 15, 16, 17, 88, 127, 128, 129, 300])
+@pytest.mark.parametrize("kinds", list(product((STREAM, WIDE_STREAM), repeat=2)))
+def test_a_copy_goes_on_as_the_stream_would(engine: Engine, kinds: tuple[Any, Any], drawn: int) -> None:
+    """Whatever their kinds; and a copy of a kind is the stream of that kind after as many draws."""
+    first, second = (stream_of([7] * 8, [1, 2], kind) for kind in kinds)
+    copy = new_streams(1, kinds[1])[0]
+    for stream in (first, second):
+        words_of(engine, stream, drawn)
+    engine.rule(copy_stream)(first, copy)
+    assert copy.tobytes() == second.tobytes()
+    assert words_of(engine, copy, 40) == words_of(engine, first, 40)
 
 
 @compiled_only

@@ -22,7 +22,7 @@ from sixthman.kernel.game import Engine, new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import Rule, rule
-from sixthman.kernel.stream import THOUGHT, branch, copy_stream, new_stream
+from sixthman.kernel.stream import THOUGHT, WIDE_STREAM, branch, copy_stream, new_stream
 
 from .clock import Clock
 from .thought import Candidate, Thought
@@ -126,7 +126,7 @@ class SearchBot:
         self._try = engine.rule(try_plans)
         self._plans = engine.rule(mind.plans)
         self._luck = new_stream(seed, lane=THOUGHT)
-        self._twins = new_streams(2)
+        self._twins = new_streams(2, WIDE_STREAM)
         self._records = np.zeros(3, engine.rules.record)
         self._words = self._records.view(np.uint64).reshape(3, -1)
         self._warm_up(seed)

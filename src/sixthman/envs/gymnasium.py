@@ -20,8 +20,8 @@ from sixthman.messages import BadOption, IllegalChoice
 
 from .extras import load
 from .features.layout import Layout
-from .moves import LEARNER, begin_games, first_illegal, sample_actions, step_games
-from .seating import FEATURE, MASK, REWARD, Seating, reward_number, seat_players
+from .moves import LEARNER, begin_games, find_choices, sample_actions, step_games
+from .seating import ACTION, FEATURE, MASK, REWARD, Seating, reward_number, seat_players
 
 gym = load("gymnasium")
 spaces: Any = load("gymnasium.spaces")
@@ -88,12 +88,17 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         engine = self.seating.engine(target, self._kinds.tolist())
         self._begin = engine.rule(begin_games)
         self._step = engine.rule(step_games)
-        self._check = engine.rule(first_illegal)
+        self._find = engine.rule(find_choices)
         self._sample = engine.rule(sample_actions)
         self.arrays = new_arrays(self.seating, num_envs)
         self._states = np.zeros(num_envs, self.seating.game.record)
         self._streams = new_streams(num_envs)
         self._numbers = np.zeros(num_envs, np.int64)
+        self._open = np.zeros(
+            (num_envs, self.seating.game.choices), ACTION
+        )  # the choices open, from the left
+        self._counts = np.zeros(num_envs, ACTION)
+        self._picks = np.zeros(num_envs, ACTION)  # which of them were chosen
         self._key: Any = None
         self._luck: Any = None
         self._define_spaces()
@@ -145,6 +150,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
             self.seating.numbers,
             self._kinds,
             self._streams,
+            self._open,
+            self._counts,
             self.arrays.seats,
             self.arrays.observations,
             self.arrays.masks,
@@ -155,17 +162,18 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One choice in every game; what comes back is the arrays themselves."""
         arrays = self.arrays
-        actions = np.asarray(actions, np.int64)
-        self._check_actions(actions)
-        refused = self._step(
+        self._check_actions(np.asarray(actions, np.int64))
+        self._step(
             self._states,
             self._numbers,
             self._key,
             self.seating.numbers,
             self._kinds,
             self._streams,
+            self._open,
+            self._counts,
             self._rewarded,
-            actions,
+            self._picks,
             arrays.seats,
             arrays.observations,
             arrays.masks,
@@ -174,15 +182,13 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
             arrays.terminations,
             arrays.final_observations,
         )
-        if refused != NONE:
-            raise IllegalChoice("error-envs-changed-mask", index=int(refused), action=int(actions[refused]))
         return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
 
     def sample(self, actions: Array | None = None) -> Array:
         """Actions that the masks allow, all equally likely; into an int64 array of the caller's, if given."""
         if actions is None:
             actions = np.zeros(self.num_envs, np.int64)
-        self._sample(self.arrays.masks, self._luck, actions)
+        self._sample(self.arrays.masks, self._open, self._counts, self._luck, actions)
         return actions
 
     def _check_actions(self, actions: Array) -> None:
@@ -191,7 +197,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         if actions.shape != (self.num_envs,):
             given, wanted = str(actions.shape), f"({self.num_envs},)"
             raise BadOption("error-envs-count", what="actions", given=given, wanted=wanted)
-        wrong = self._check(actions, self.arrays.masks)
+        wrong = self._find(actions, self._open, self._counts, self._picks)
         if wrong != NONE:
             seat, action = int(self.arrays.seats[wrong]), int(actions[wrong])
             raise IllegalChoice("error-envs-actions", index=int(wrong), seat=seat, action=action)

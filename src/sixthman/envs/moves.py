@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered, lowest_seat
 from sixthman.kernel.rules import rule
@@ -22,24 +20,26 @@ go_on: Any = None  # bound by the target: next_seat or next_learner
 LEARNER = -1  # the kind of player whose choices come from outside
 WINS, SCORES = 0, 1  # what is rewarded
 REWARDS = ("wins", "scores")
-BLOCK = 8  # actions of a mask counted at once
 TOGETHER = 64  # games that move, then are shown: few, so that they and the code stay in near memory
 
 
 @rule
-def write_mask(state: Any, seat: int, mask: Any) -> None:
-    """1 for every choice that is open to the seat, 0 for the others."""
+def write_mask(state: Any, seat: int, mask: Any, open_: Any) -> int:
+    """1 for every choice that is open to the seat, 0 for the others; those open in a row, and how many."""
     for action in range(len(mask)):
         mask[action] = 0
-    for k in range(game.legal(state, seat)):
-        mask[game.choice(state, seat, k)] = 1
+    count = game.legal(state, seat)
+    for k in range(count):
+        action = game.choice(state, seat, k)
+        mask[action], open_[k] = 1, action
+    return count
 
 
 @rule
-def index_of(state: Any, seat: int, action: int) -> int:
-    """Which of the legal choices an action is; NONE if it is none of them."""
-    for k in range(game.legal(state, seat)):
-        if game.choice(state, seat, k) == action:
+def place_in(row: Any, count: int, action: int) -> int:
+    """Which of the first `count` in a row an action is; NONE if it is none of them."""
+    for k in range(count):
+        if row[k] == action:
             return k
     return NONE
 
@@ -84,11 +84,11 @@ def next_learner(state: Any, kinds: Any, luck: Any) -> int:
 
 
 @rule
-def first_illegal(actions: Any, masks: Any) -> int:
-    """The first game whose action is not open to its seat; NONE if all are."""
+def find_choices(actions: Any, open_: Any, counts: Any, picks: Any) -> int:
+    """Which of the choices open to its seat each action is; returns the first game whose action is none."""
     for i in range(len(actions)):
-        action = actions[i]
-        if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+        picks[i] = place_in(open_[i], int(counts[i]), actions[i])
+        if picks[i] == NONE:
             return i
     return NONE
 
@@ -101,6 +101,8 @@ def begin_games(
     options: Any,
     kinds: Any,
     streams: Any,
+    open_: Any,
+    counts: Any,
     seats: Any,
     observations: Any,
     masks: Any,
@@ -109,16 +111,25 @@ def begin_games(
     for i in range(len(states)):
         begin_numbered(states[i], numbers[i], key, options, streams[i])
         seats[i] = go_on(states[i], kinds, streams[i])
-    show_games(states, seats, 0, len(states), observations, masks)
+    show_games(states, 0, len(states), open_, counts, seats, observations, masks)
 
 
 @rule
-def show_games(states: Any, seats: Any, first: int, end: int, observations: Any, masks: Any) -> None:
+def show_games(
+    states: Any,
+    first: int,
+    end: int,
+    open_: Any,
+    counts: Any,
+    seats: Any,
+    observations: Any,
+    masks: Any,
+) -> None:
     """What the seat to move sees and may do, in some of the games."""
     for i in range(first, end):
         encode(states[i], int(seats[i]), observations[i])
     for i in range(first, end):
-        write_mask(states[i], int(seats[i]), masks[i])
+        counts[i] = write_mask(states[i], int(seats[i]), masks[i], open_[i])
 
 
 @rule
@@ -129,8 +140,10 @@ def step_games(
     options: Any,
     kinds: Any,
     streams: Any,
+    open_: Any,
+    counts: Any,
     rewarded: int,
-    actions: Any,
+    picks: Any,
     seats: Any,
     observations: Any,
     masks: Any,
@@ -138,22 +151,15 @@ def step_games(
     all_rewards: Any,
     terminations: Any,
     final_observations: Any,
-) -> int:
-    """One action in every game. A game that ends is dealt anew at once, under the next number free.
-
-    Returns a game whose action was not legal, or NONE: that game stays as it is (see `first_illegal`).
-    """
-    refused = NONE
+) -> None:
+    """One choice in every game, as `find_choices` found it. A game that ends is dealt anew at once, under the
+    next number free."""
     for first in range(0, len(states), TOGETHER):
         end = min(first + TOGETHER, len(states))
         for i in range(first, end):
             state = states[i]
             seat = int(seats[i])
-            k = index_of(state, seat, actions[i])
-            if k == NONE:
-                refused = i
-                continue
-            game.pick(state, seat, k)
+            game.pick(state, seat, int(picks[i]))
             following = go_on(state, kinds, streams[i])
             rewards[i] = 0.0
             terminations[i] = False
@@ -166,53 +172,40 @@ def step_games(
                 begin_numbered(state, numbers[i], key, options, streams[i])
                 following = go_on(state, kinds, streams[i])
             seats[i] = following
-        show_games(states, seats, first, end, observations, masks)
-    return refused
+        show_games(states, first, end, open_, counts, seats, observations, masks)
 
 
 @rule
-def sample_actions(masks: Any, luck: Any, actions: Any) -> None:
-    """For every game any of the actions that its mask allows, all equally likely."""
+def sample_actions(masks: Any, open_: Any, counts: Any, luck: Any, actions: Any) -> None:
+    """For every game any open action that its mask allows, all equally likely; NONE if there is none."""
     for i in range(len(actions)):
-        mask = masks[i]
-        actions[i] = open_action(mask, draw(luck, count_open(mask, np.uint64(0), len(mask))))
+        actions[i] = open_[i, draw(luck, int(counts[i]))]
+        while masks[i, actions[i]] == 0 and allows_any(masks[i], open_[i], int(counts[i])):
+            actions[i] = open_[i, draw(luck, int(counts[i]))]
+        if masks[i, actions[i]] == 0:
+            actions[i] = NONE
 
 
 @rule
-def count_open(mask: Any, first: Any, count: int) -> int:
-    """How many of these actions a mask allows."""
-    found = np.uint8(0)  # a byte is enough, and lets the processor add many of them at once
-    for i in range(count):
-        found = np.uint8(found + np.uint8(mask[first + np.uint64(i)]))
-    return int(found)
-
-
-@rule
-def open_action(mask: Any, k: int) -> int:
-    """The k-th action that a mask allows: past whole blocks first, then one by one."""
-    action, block = np.uint64(0), np.uint64(BLOCK)
-    here = count_open(mask, action, BLOCK)
-    while k >= here:
-        k -= here
-        action += block
-        here = count_open(mask, action, BLOCK) if action + block <= np.uint64(len(mask)) else k + 1
-    while k > 0 or mask[action] == 0:
-        k -= mask[action]
-        action += np.uint64(1)
-    return int(action)
+def allows_any(mask: Any, open_: Any, count: int) -> bool:
+    """Has a caller who closes actions in a mask left any of those open?"""
+    for k in range(count):
+        if mask[open_[k]] != 0:
+            return True
+    return False
 
 
 # --- one game, seen from every seat
 
 
 @rule
-def show_all(state: Any, rewarded: int, observations: Any, masks: Any, rewards: Any) -> int:
+def show_all(state: Any, rewarded: int, open_: Any, observations: Any, masks: Any, rewards: Any) -> int:
     """Observation and mask for every seat, and the rewards at the end; returns who owes a choice."""
     waiting = game.waiting(state)
     for seat in range(len(rewards)):
         encode(state, seat, observations[seat])
         if (waiting >> seat) & 1 == 1:
-            write_mask(state, seat, masks[seat])
+            write_mask(state, seat, masks[seat], open_)
         else:
             for action in range(masks.shape[1]):
                 masks[seat, action] = 0
@@ -224,11 +217,18 @@ def show_all(state: Any, rewarded: int, observations: Any, masks: Any, rewards: 
 
 @rule
 def move(
-    state: Any, seat: int, action: int, rewarded: int, observations: Any, masks: Any, rewards: Any
+    state: Any,
+    seat: int,
+    action: int,
+    rewarded: int,
+    open_: Any,
+    observations: Any,
+    masks: Any,
+    rewards: Any,
 ) -> int:
     """A seat that is waited for makes a choice; returns who owes one now, or NONE if it is not legal."""
-    k = index_of(state, seat, action)
+    k = place_in(open_, write_mask(state, seat, masks[seat], open_), action)
     if k == NONE:
         return NONE
     game.pick(state, seat, k)
-    return show_all(state, rewarded, observations, masks, rewards)
+    return show_all(state, rewarded, open_, observations, masks, rewards)

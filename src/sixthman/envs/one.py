@@ -14,7 +14,7 @@ from sixthman.kernel.stream import key_of
 from sixthman.messages import IllegalChoice
 
 from .moves import move, show_all
-from .seating import FEATURE, MASK, Seating, reward_number
+from .seating import ACTION, FEATURE, MASK, Seating, reward_number
 
 
 class OneGame:
@@ -31,6 +31,7 @@ class OneGame:
         self.state = seating.game.new_state()
         self.observations = np.zeros((seats, seating.width), FEATURE)
         self.masks = np.zeros((seats, choices), MASK)
+        self._open = np.zeros(choices, ACTION)
         self.rewards = np.zeros(seats)
         self.waiting = 0  # bit mask of the seats that owe a choice
         self._stream: Any = new_streams(1)[0]
@@ -52,18 +53,21 @@ class OneGame:
 
     def show(self) -> None:
         """Write what every seat sees."""
-        self.waiting = int(self._show(self.state, self.rewarded, self.observations, self.masks, self.rewards))
+        self.waiting = int(self._show(self.state, self.rewarded, *self._written))
 
     def act(self, seat: int, action: int) -> None:
         """A seat that is waited for makes a choice; IllegalChoice leaves the game as it is."""
         if not self.owes(seat) or not 0 <= action < self.masks.shape[1]:
             raise self._illegal(seat, action)
-        waiting = int(
-            self._move(self.state, seat, action, self.rewarded, self.observations, self.masks, self.rewards)
-        )
+        waiting = int(self._move(self.state, seat, action, self.rewarded, *self._written))
         if waiting == NONE:
             raise self._illegal(seat, action)
         self.waiting = waiting
+
+    @property
+    def _written(self) -> tuple[Any, ...]:
+        """What rules write, in the order in which they take it."""
+        return self._open, self.observations, self.masks, self.rewards
 
     def owes(self, seat: int) -> bool:
         """Does the seat owe a choice?"""

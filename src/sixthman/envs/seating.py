@@ -30,6 +30,7 @@ from .moves import LEARNER, REWARDS, next_learner, next_seat
 Options = AllstarOptions | HoopsOptions
 TARGETS = ("cpu", "interpreted")
 FEATURE = np.uint8
+ACTION = np.int16
 MASK = np.int8
 REWARD = np.float32
 

@@ -102,6 +102,6 @@ def cpu_engine(game: Game) -> Engine:
     return Engine(game, cpu())
 
 
-def new_streams(count: int) -> Any:
+def new_streams(count: int, kind: np.dtype[Any] = STREAM) -> Any:
     """Unopened streams, for the rules to open."""
-    return np.zeros(count, STREAM)
+    return np.zeros(count, kind)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from .rules import rule
+from .rules import inlined, rule
 from .stream import DEAL, LUCK, draw, open_stream
 
 game: Any = None  # bound by the target to the functions of a game
@@ -15,7 +15,7 @@ policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
 UNIFORM = 0  # the kind of player that every policy knows
 
 
-@rule
+@inlined
 def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
     """Any of the legal choices, all equally likely."""
     return draw(luck, game.legal(state, seat))
@@ -33,9 +33,11 @@ def lowest_seat(mask: int) -> int:
 @rule
 def play_out(state: Any, kinds: Any, luck: Any) -> int:
     """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
-    decisions = 0
+    decisions, seat = 0, 0
     while not game.over(state):
-        seat = lowest_seat(game.waiting(state))
+        waiting = game.waiting(state)
+        if waiting & -waiting != 1 << seat:  # most often it is the same seat's choice again
+            seat = lowest_seat(waiting)
         game.pick(state, seat, policy(kinds[seat], state, seat, luck))
         decisions += 1
     return decisions

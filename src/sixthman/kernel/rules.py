@@ -90,7 +90,8 @@ class Build:
         code = function.__code__
         names = dict(function.__globals__)
         digest = hashlib.sha256(code.co_code)
-        shape = (code.co_consts, code.co_names, code.co_varnames, function.__defaults__)
+        inline = function in INLINED
+        shape = (code.co_consts, code.co_names, code.co_varnames, function.__defaults__, inline)
         digest.update(repr(shape).encode())
         for name in code.co_names:
             if name in self._bound:

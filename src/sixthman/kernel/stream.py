@@ -12,23 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from .rules import rule
+from .rules import inlined, rule
 
-STREAM = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("key", np.uint32, (8,)),
-                ("nonce", np.uint32, (2,)),
-                ("blocks", np.int64),  # blocks made so far: the cipher's counter
-                ("used", np.int64),  # words of the current block already drawn
-                ("block", np.uint32, (16,)),
-            ],
-            align=True,
-        ),
-    )
-)
+
+def stream_type(blocks: int) -> np.dtype[Any]:
+    """A stream that makes so many blocks of its words at a time: what it gives does not depend on that."""
+    fields = [
+        ("key", np.uint32, (8,)),
+        ("nonce", np.uint32, (2,)),
+        ("blocks", np.int64),  # blocks made so far: the cipher's counter
+        ("used", np.int64),  # words of the current blocks already drawn
+        ("block", np.uint32, (16 * blocks,)),  # word by word, those of all blocks side by side
+    ]
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+STREAM = stream_type(1)  # small enough to lie in a record
+WIDE_STREAM = stream_type(8)  # as many as a processor computes at once
 
 DEAL, LUCK, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
 
@@ -57,7 +57,7 @@ def open_stream(stream: Any, key: Any, game: int, lane: int) -> None:
     stream.nonce[0] = game & WORD
     stream.nonce[1] = (lane << 24) | (game >> 32)
     stream.blocks = 0
-    stream.used = 16
+    stream.used = len(stream.block)
 
 
 @rule
@@ -67,9 +67,30 @@ def copy_stream(stream: Any, out: Any) -> None:
         out.key[i] = stream.key[i]
     for i in range(2):
         out.nonce[i] = stream.nonce[i]
-    for i in range(16):
-        out.block[i] = stream.block[i]
-    out.blocks, out.used = stream.blocks, stream.used
+    if len(out.block) == len(stream.block):
+        for i in range(len(out.block)):
+            out.block[i] = stream.block[i]
+        out.blocks, out.used = stream.blocks, stream.used
+    else:
+        go_to(out, words_drawn(stream))
+
+
+@rule
+def words_drawn(stream: Any) -> int:
+    """How many words a stream has given."""
+    return int(stream.blocks) * 16 - len(stream.block) + int(stream.used)
+
+
+@rule
+def go_to(stream: Any, drawn: int) -> None:
+    """Let a stream stand where so many words have been drawn."""
+    size = len(stream.block)
+    stream.blocks, stream.used = 0, size
+    if drawn > 0:
+        before = (drawn - 1) // size * size
+        stream.blocks = before // 16
+        next_blocks(stream)
+        stream.used = drawn - before
 
 
 @rule
@@ -87,10 +108,10 @@ def blank_stream(stream: Any) -> None:
         stream.key[i] = 0
     for i in range(2):
         stream.nonce[i] = 0
-    for i in range(16):
+    for i in range(len(stream.block)):
         stream.block[i] = 0
     stream.blocks = 0
-    stream.used = 16
+    stream.used = len(stream.block)
 
 
 @rule
@@ -121,52 +142,66 @@ def shuffle(cards: Any, first: int, count: int, stream: Any) -> None:
 @rule
 def word(stream: Any) -> Any:
     """The stream's next 32 bits."""
-    if stream.used == 16:
-        next_block(stream)
+    if stream.used == len(stream.block):
+        next_blocks(stream)
     used = int(stream.used)
     stream.used = used + 1
-    return np.int64(stream.block[used])
+    return np.int64(stream.block[(used & 15) * (len(stream.block) // 16) + (used >> 4)])
 
 
 @rule
-def next_block(stream: Any) -> None:
-    """Sixteen fresh words: the cipher's rounds, then the input added back."""
-    block = stream.block
-    load_input(stream)
-    for _ in range(DOUBLE_ROUNDS):
-        for i in range(4):
-            quarter_round(block, i, 4 + i, 8 + i, 12 + i)
-        for i in range(4):
-            quarter_round(block, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
-    for i in range(4):
-        block[i] = plus(block[i], SIGMA[i])
-    for i in range(8):
-        block[4 + i] = plus(block[4 + i], stream.key[i])
-    block[12] = plus(block[12], np.uint32(stream.blocks & WORD))
-    block[13] = plus(block[13], np.uint32(stream.blocks >> 32))
-    block[14] = plus(block[14], stream.nonce[0])
-    block[15] = plus(block[15], stream.nonce[1])
-    stream.blocks += 1
+def next_blocks(stream: Any) -> None:
+    """Sixteen fresh words, or a few times as many: the cipher's rounds, then the input added back.
+
+    The words of a block are plain names, and the blocks a loop, so that compiled code computes all of them
+    together.
+    """
+    block, made = stream.block, int(stream.blocks)
+    blocks = len(block) // 16
+    constants = SIGMA[0], SIGMA[1], SIGMA[2], SIGMA[3]
+    key = stream.key[0], stream.key[1], stream.key[2], stream.key[3]
+    more_key = stream.key[4], stream.key[5], stream.key[6], stream.key[7]
+    nonce = stream.nonce[0], stream.nonce[1]
+    for b in range(blocks):
+        last = np.uint32((made + b) & WORD), np.uint32((made + b) >> 32), nonce[0], nonce[1]
+        rows = constants, key, more_key, last
+        for _ in range(DOUBLE_ROUNDS):
+            rows = double_round(rows)
+        put_row(block, b, blocks, rows[0], constants)
+        put_row(block, b + 4 * blocks, blocks, rows[1], key)
+        put_row(block, b + 8 * blocks, blocks, rows[2], more_key)
+        put_row(block, b + 12 * blocks, blocks, rows[3], last)
+    stream.blocks = made + blocks
     stream.used = 0
 
 
-@rule
-def load_input(stream: Any) -> None:
-    """Constants, key, counter, nonce."""
-    for i in range(4):
-        stream.block[i] = SIGMA[i]
-    for i in range(8):
-        stream.block[4 + i] = stream.key[i]
-    stream.block[12] = stream.blocks & WORD
-    stream.block[13] = stream.blocks >> 32
-    stream.block[14] = stream.nonce[0]
-    stream.block[15] = stream.nonce[1]
+@inlined
+def put_row(block: Any, first: int, step: int, mixed: Any, before: Any) -> None:
+    """Four words of a block, each the sum of what went into the rounds and what came out."""
+    block[first] = plus(mixed[0], before[0])
+    block[first + step] = plus(mixed[1], before[1])
+    block[first + 2 * step] = plus(mixed[2], before[2])
+    block[first + 3 * step] = plus(mixed[3], before[3])
 
 
-@rule
-def quarter_round(block: Any, a: int, b: int, c: int, d: int) -> None:
+@inlined
+def double_round(rows: Any) -> Any:
+    """Quarter rounds down the four columns of a block, then along its four diagonals."""
+    (a, b, c, d), (e, f, g, h), (i, j, k, l), (m, n, o, p) = rows  # noqa: E741
+    a, e, i, m = quarter_round(a, e, i, m)
+    b, f, j, n = quarter_round(b, f, j, n)
+    c, g, k, o = quarter_round(c, g, k, o)
+    d, h, l, p = quarter_round(d, h, l, p)  # noqa: E741
+    a, f, k, p = quarter_round(a, f, k, p)
+    b, g, l, m = quarter_round(b, g, l, m)  # noqa: E741
+    c, h, i, n = quarter_round(c, h, i, n)
+    d, e, j, o = quarter_round(d, e, j, o)
+    return (a, b, c, d), (e, f, g, h), (i, j, k, l), (m, n, o, p)
+
+
+@inlined
+def quarter_round(w: Any, x: Any, y: Any, z: Any) -> Any:
     """Four additions, four exclusive ors, four rotations on four words."""
-    w, x, y, z = block[a], block[b], block[c], block[d]
     w = plus(w, x)
     z = turn(z ^ w, 16)
     y = plus(y, z)
@@ -175,7 +210,7 @@ def quarter_round(block: Any, a: int, b: int, c: int, d: int) -> None:
     z = turn(z ^ w, 8)
     y = plus(y, z)
     x = turn(x ^ y, 7)
-    block[a], block[b], block[c], block[d] = w, x, y, z
+    return w, x, y, z
 
 
 @rule

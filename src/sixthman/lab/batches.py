@@ -10,9 +10,9 @@ import numpy as np
 
 from sixthman.bots import policy_for
 from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine, new_streams
-from sixthman.kernel.playout import play_batch
+from sixthman.kernel.playout import UNIFORM, play_batch, uniform
 from sixthman.kernel.rules import Rule
-from sixthman.kernel.stream import key_of
+from sixthman.kernel.stream import WIDE_STREAM, key_of
 
 CHUNK = 1024  # games played between two reports; the digest does not depend on it
 Piece = tuple[int, int]  # the first of some games in a row, and how many they are
@@ -48,7 +48,8 @@ class Player:
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self.engine: Engine = cpu_engine(game) if target == "cpu" else interpreted_engine(game)
-        self.engine.build.bind("policy", policy_for(self.engine))
+        at_random = all(kind == UNIFORM for kind in batch.kinds)
+        self.engine.build.bind("policy", uniform if at_random else policy_for(self.engine))
         for name, bound in self.bindings().items():
             self.engine.build.bind(name, bound)
         self._play = self.engine.rule(self.loop)
@@ -82,7 +83,7 @@ class Arrays:
         self.key = key_of(batch.seed)
         self.options = np.array(batch.options, np.int64)
         self.kinds = np.array(batch.kinds, np.int8)
-        self.stream: Any = new_streams(1)[0]
+        self.stream: Any = new_streams(1, WIDE_STREAM)[0]
         self.decisions = np.zeros(size, np.int64)
         self.marks = np.zeros(size, np.uint64)
         self.scores = np.zeros((size, seats), np.int32)

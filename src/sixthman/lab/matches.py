@@ -15,7 +15,7 @@ from sixthman.bots import Bot, Clock, bot_kind, bot_named, check_bot, policy_for
 from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream, open_stream
+from sixthman.kernel.stream import DEAL, LUCK, WIDE_STREAM, key_of, new_stream, open_stream
 
 from .crew import check_size
 from .league import ONE, REST, Late, League, Row
@@ -129,7 +129,7 @@ class Players:
             key_of(self._league.seed_of(piece.pairing)),
             self._options,
             np.array([bot_kind(pair.one), bot_kind(pair.rest)], np.int8),
-            new_streams(1)[0],
+            new_streams(1, WIDE_STREAM)[0],
             choices,
             scores,
             places,

@@ -385,7 +385,7 @@ def test_A6_not_three_and_two(team_: str) -> None:
 def test_A6_five_alike_never_counts() -> None:
     """A6: five 4s, two of them with the Goal, could be split; but five alike stay five alike."""
     five_fours = "Shark4 Horse4 Tiger4 PolarBear4 Wolf4"
-    assert is_three_and_two(0, read(five_fours))
+    assert is_three_and_two(0, 4, read(five_fours))
     assert strength_told(4, five_fours) == [5, "Number", "4"]
     state = game_in(THREE_AND_TWO, five_fours, "PolarBear6 PolarBear7 PolarBear8 Rabbit4 Duck4", PAIR)
     assert ranks(state) == [2, 1, 3]

@@ -362,7 +362,7 @@ def hoped_fans(view: State, seat: int, team: int, usual: int, ahead: int, arena:
 def makes_combo_of(view: State, seat: int, team: int, usual: int, arena: int) -> bool:
     """Does a team of the envelope make an arena's combo?"""
     edition, cards = int(view.edition), cards_lined_up(view, seat, team)
-    return makes_combo(edition, cards, int(COMBO[arena]), set_size(usual), NO_CHANGE)
+    return makes_combo(edition, int(view.seats), cards, int(COMBO[arena]), set_size(usual), NO_CHANGE)
 
 
 # --- playoffs

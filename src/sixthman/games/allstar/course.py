@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.rules import rule
+from sixthman.kernel.playout import lowest_seat
+from sixthman.kernel.rules import inlined, rule
 
 from .coaches import may_swap_buses, swap_buses, welcome_coaches
 from .draft import begin_round, draft_asks, draft_done, take_picks
@@ -91,7 +92,7 @@ def act(state: State, seat: int, chosen: int) -> None:
     pick(state, seat, index_of(state, seat, chosen))
 
 
-@rule
+@inlined
 def pick(state: State, seat: int, k: int) -> None:
     """The same, by its number among the legal choices: for players that need not look it up."""
     seal(state, seat, k)
@@ -177,10 +178,7 @@ def settle_match(state: State) -> None:
     play_match(state)
     losers = weakest(state)
     if losers & (losers - 1) == 0:
-        seat = 0
-        while losers >> seat != 1:
-            seat += 1
-        lose_match(state, seat)
+        lose_match(state, lowest_seat(losers))
         go_on(state)
     elif without_shot(state, losers) != 0:
         eliminate(state, without_shot(state, losers))

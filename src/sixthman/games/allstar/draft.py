@@ -19,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.rules import rule
+from sixthman.kernel.rules import inlined, rule
 
 from .record import CHOOSE_COACH, CLASH, CLASSIC, FREE_AGENCY, HERITAGE, ROUNDS, State, bench_card
 
@@ -161,7 +161,7 @@ def take_picks(state: State) -> None:
                 take_cards(state)
 
 
-@rule
+@inlined
 def take_cards(state: State) -> None:
     """The next card of every pack goes to its holder's bench; in Clash some go to the opponent."""
     place = int(state.step)
@@ -172,7 +172,7 @@ def take_cards(state: State) -> None:
     state.step = place + 1
 
 
-@rule
+@inlined
 def pass_packs(state: State) -> None:
     """Everybody hands the rest of the pack on: rounds 1 and 3 to the left, round 2 to the right (A9)."""
     last = int(state.seats) - 1

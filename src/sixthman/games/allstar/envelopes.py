@@ -62,7 +62,7 @@ def ask(state: State, phase: int, seats_mask: int) -> None:
         open_envelope(state, seat)
 
 
-@rule
+@inlined
 def open_envelope(state: State, seat: int) -> None:
     """An empty envelope, to be filled from the first place that the phase asks for."""
     stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0

@@ -41,15 +41,8 @@ def reveal_playoff_teams(state: State) -> None:
     for seat in range(state.seats):
         for i in range(TEAM):
             state.teams[seat, 0, i] = state.envelope[seat, NEW_TEAM + i]
+            show(state, seat, int(state.teams[seat, 0, i]))
         state.benched[seat] = state.held[seat]
-        turn_up(state, seat)
-
-
-@rule
-def turn_up(state: State, seat: int) -> None:
-    """Everybody sees the playoff team."""
-    for i in range(TEAM):
-        show(state, seat, int(state.teams[seat, 0, i]))
 
 
 @rule
@@ -201,6 +194,7 @@ def cut(state: State) -> None:
             count = int(state.laid_down[seat])
             state.benched[seat] -= count
             for i in range(count):
-                state.teams[seat, 0, TEAM - 1 - i] = state.bench[seat, state.benched[seat] + i]
-            turn_up(state, seat)
+                card = int(state.bench[seat, state.benched[seat] + i])
+                state.teams[seat, 0, TEAM - 1 - i] = card
+                show(state, seat, card)
         state.laid_down[seat] = 0

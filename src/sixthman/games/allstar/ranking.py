@@ -12,10 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.rules import rule
+import numpy as np
+
+from sixthman.kernel.rules import inlined, rule
 
 from .cards import (
     ATTRIBUTE,
+    CARDS,
     COMBO,
     NO_COMBO,
     NUMBER,
@@ -25,7 +28,7 @@ from .cards import (
     SYMBOL,
     THREE_AND_TWO,
 )
-from .record import TEAM, State
+from .record import SEATS, TEAM, TEAMS, State
 
 COMBO_STRENGTH = 6 << 7  # above five alike
 WINS_TIE = 1
@@ -87,44 +90,95 @@ def attribute_of(edition: int, attribute: int, card: int, change: int) -> int:
     return int(ATTRIBUTE[edition, attribute, card])
 
 
+# A card by itself makes three sets of one. They stand side by side in one number, a lane for each medal, so
+# that whatever is done with such numbers is done for all medals at once. No symbol is no set: an empty lane.
+LANE = 16
+LANES = 1 | 1 << LANE | 1 << 2 * LANE  # a one in every lane
+
+
+def _sets_of_one() -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The table of them: [edition, seats, card]."""
+    table = np.zeros((len(ATTRIBUTE), SEATS + 1, CARDS), np.int64)
+    for edition, seats, card in np.ndindex(table.shape):
+        for medal in (BRONZE, SILVER, GOLD):
+            value = int(ATTRIBUTE[edition, attribute_for(seats, medal), card])
+            if value > 0:
+                table[edition, seats, card] |= strength_of(1, medal, value) << medal * LANE
+    return table
+
+
+SETS_OF_ONE = _sets_of_one()
+
+
+@rule
+def sets_of_one(edition: int, seats: int, card: int, change: int) -> int:
+    """A card's sets of one, in lanes, as a coach may have changed them."""
+    sets = int(SETS_OF_ONE[edition, seats, card])
+    if change >> 6 == card:
+        for medal in range(BRONZE, GOLD + 1):
+            if attribute_for(seats, medal) == (change >> 4) & 3:
+                others = sets & ~((1 << LANE) - 1 << medal * LANE)
+                sets = others | strength_of(1, medal, change & 15) << medal * LANE
+    return sets
+
+
+@inlined
+def all_sets_of_one(edition: int, seats: int, team: Any, change: int) -> tuple[int, int, int, int, int]:
+    """Those of the five cards of a team."""
+    return (
+        sets_of_one(edition, seats, int(team[0]), change),
+        sets_of_one(edition, seats, int(team[1]), change),
+        sets_of_one(edition, seats, int(team[2]), change),
+        sets_of_one(edition, seats, int(team[3]), change),
+        sets_of_one(edition, seats, int(team[4]), change),
+    )
+
+
+@rule
+def alike(one: int, other: int) -> int:
+    """A one in every lane in which two cards make the same set of one: lanes that differ in nothing."""
+    same = (LANES << LANE - 1) - (one ^ other) >> LANE - 1
+    return same & set_size(one) & LANES
+
+
+@rule
+def best_lane(sets: int, more: int) -> int:
+    """The strongest of three sets of one, each with so many more cards, all in lanes."""
+    lane = (1 << LANE) - 1
+    sets += strength_of(more, 0, 0)
+    return max(sets & lane, sets >> LANE & lane, sets >> 2 * LANE)
+
+
 @rule
 def strength(edition: int, seats: int, team: Any, change: int = NO_CHANGE) -> int:
-    """The strength of five cards by their best set (A1)."""
-    best = 0
-    for medal in range(3):
-        attribute = attribute_for(seats, medal)
-        values = ATTRIBUTE[edition, attribute]
-        tally = 0  # four bits for each value
-        for i in range(TEAM):
-            tally += 1 << (4 * int(values[team[i]]))
-        if (change >> 4) & 3 == attribute:
-            value = change & 15
-            tally += (1 << (4 * value)) - (1 << (4 * int(values[change >> 6])))
-            best = max(best, strength_of((tally >> (4 * value)) & 15, medal, value))
-        tally &= ~15  # no symbol is no set
-        for i in range(TEAM):
-            value = int(values[team[i]])
-            best = max(best, strength_of((tally >> (4 * value)) & 15, medal, value))
-    return best
+    """The strength of five cards by their best set (A1): a set of one grows with every card like it."""
+    a, b, c, d, e = all_sets_of_one(edition, seats, team, change)
+    ab, ac, ad, ae = alike(a, b), alike(a, c), alike(a, d), alike(a, e)
+    bc, bd, be = alike(b, c), alike(b, d), alike(b, e)
+    cd, ce, de = alike(c, d), alike(c, e), alike(d, e)
+    best_a, best_b = best_lane(a, ab + ac + ad + ae), best_lane(b, ab + bc + bd + be)
+    best_c, best_d = best_lane(c, ac + bc + cd + ce), best_lane(d, ad + bd + cd + de)
+    return max(best_a, best_b, best_c, best_d, best_lane(e, ae + be + ce + de))
 
 
 @rule
 def strength_in(edition: int, seats: int, team: Any, arena: int, change: int = NO_CHANGE) -> int:
     """The strength of a team in an arena: all teams that make its combo tie at the top (A7)."""
     usual = strength(edition, seats, team, change)
-    if COMBO[arena] != NO_COMBO and makes_combo(edition, team, int(COMBO[arena]), set_size(usual), change):
+    combo = int(COMBO[arena])
+    if combo != NO_COMBO and makes_combo(edition, seats, team, combo, set_size(usual), change):
         return COMBO_STRENGTH
     return usual
 
 
 @rule
-def makes_combo(edition: int, team: Any, combo: int, alike: int, change: int) -> bool:
-    """Does a team with so many alike make what the arena puts above five alike?"""
+def makes_combo(edition: int, seats: int, team: Any, combo: int, most: int, change: int) -> bool:
+    """Does a team with at most so many alike make what the arena puts above five alike?"""
     if combo == ONE_OF_EACH:
         return values_mask(edition, team, SYMBOL, change) == 0b111110
     if combo == RUN:
         return is_run(values_mask(edition, team, NUMBER, change))
-    return combo == THREE_AND_TWO and 3 <= alike < TEAM and is_three_and_two(edition, team, change)
+    return combo == THREE_AND_TWO and 3 <= most < TEAM and is_three_and_two(edition, seats, team, change)
 
 
 @rule
@@ -146,14 +200,13 @@ def is_run(numbers: int) -> bool:
 
 
 @rule
-def is_three_and_two(edition: int, team: Any, change: int = NO_CHANGE) -> bool:
+def is_three_and_two(edition: int, seats: int, team: Any, change: int = NO_CHANGE) -> bool:
     """Three share one attribute value, the other two a different one; attributes may mix (A6). Five alike are
     not asked about, so that what three share and what two share cannot be the same."""
-    a, b, c = kind(edition, team[0], change), kind(edition, team[1], change), kind(edition, team[2], change)
-    d, e = kind(edition, team[3], change), kind(edition, team[4], change)
-    ab, ac, ad, ae = common(a, b), common(a, c), common(a, d), common(a, e)
-    bc, bd, be = common(b, c), common(b, d), common(b, e)
-    cd, ce, de = common(c, d), common(c, e), common(d, e)
+    a, b, c, d, e = all_sets_of_one(edition, seats, team, change)
+    ab, ac, ad, ae = alike(a, b), alike(a, c), alike(a, d), alike(a, e)
+    bc, bd, be = alike(b, c), alike(b, d), alike(b, e)
+    cd, ce, de = alike(c, d), alike(c, e), alike(d, e)
     return (
         min(ab, cd & ce) > 0
         or min(ac, bd & be) > 0
@@ -166,22 +219,6 @@ def is_three_and_two(edition: int, team: Any, change: int = NO_CHANGE) -> bool:
         or min(ce, ab & ad) > 0
         or min(de, ab & ac) > 0
     )
-
-
-@rule
-def kind(edition: int, card: int, change: int) -> int:
-    """A card's symbol, number and species as one number."""
-    number = attribute_of(edition, NUMBER, int(card), change)
-    species = attribute_of(edition, SPECIES, int(card), change)
-    return attribute_of(edition, SYMBOL, int(card), change) | (number << 4) | (species << 8)
-
-
-@rule
-def common(one: int, other: int) -> int:
-    """What two kinds of cards share, as bits: symbol, number, species."""
-    symbol = int(one & 15 == other & 15 and one & 15 > 0)
-    number = int((one >> 4) & 15 == (other >> 4) & 15)
-    return symbol | (number << 1) | (int(one >> 8 == other >> 8) << 2)
 
 
 @rule
@@ -218,6 +255,7 @@ def shot_strength(edition: int, seats: int, card: int, change: int = NO_CHANGE) 
 def team_of(state: State, seat: int, arena: int) -> int:
     """Which of a seat's teams took the bus to this arena."""
     team = 0
-    while state.bus[seat, team] != arena:
-        team += 1
+    for other in range(1, TEAMS):
+        if state.bus[seat, other] == arena:
+            team = other
     return team

@@ -112,9 +112,9 @@ def bench_card(state: State, seat: int, card: int) -> None:
 @rule
 def show(state: State, seat: int, card: int) -> None:
     """Everybody sees that the seat has this card."""
-    if state.shown_in[card] == 0:
-        state.shown_in[card] = state.round_ + 1
-        state.shown_by[card] = seat
+    before, by = state.shown_in[card], state.shown_by[card]
+    state.shown_in[card] = before if before > 0 else state.round_ + 1
+    state.shown_by[card] = by if before > 0 else seat
 
 
 @rule

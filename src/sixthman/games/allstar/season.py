@@ -22,7 +22,6 @@ from .record import (
     TEAM,
     THROW,
     State,
-    bench_card,
     show,
 )
 
@@ -44,9 +43,6 @@ def reveal_lineups(state: State) -> None:
     """All envelopes are opened: substitutions, new teams and buses are on the table, face up."""
     for seat in range(state.seats):
         carry_out_lineup(state, seat)
-        for team in range(arenas_in(int(state.round_))):
-            for i in range(TEAM):
-                show(state, seat, int(state.teams[seat, team, i]))
 
 
 @rule
@@ -59,6 +55,7 @@ def carry_out_lineup(state: State, seat: int) -> None:
         substitute(state, seat, team)
     for i in range(TEAM):
         state.teams[seat, round_, i] = state.envelope[seat, NEW_TEAM + i]
+        show(state, seat, int(state.teams[seat, round_, i]))
     state.benched[seat] = state.held[seat]
     plan = int(state.envelope[seat, BUS_PLAN]) - BUS if round_ > 0 else 0
     for team in range(arenas_in(round_)):
@@ -84,9 +81,11 @@ def substitute(state: State, seat: int, team: int) -> None:
     """The card that comes in takes the place of the one that leaves."""
     for place in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
         if is_swapped(state, seat, place):
+            leaves, comes = state.envelope[seat, place], state.envelope[seat, place + 1]
             for i in range(TEAM):
-                if state.teams[seat, team, i] == state.envelope[seat, place]:
-                    state.teams[seat, team, i] = state.envelope[seat, place + 1]
+                player = state.teams[seat, team, i]
+                state.teams[seat, team, i] = comes if player == leaves else player
+            show(state, seat, int(comes))
 
 
 @rule
@@ -126,9 +125,11 @@ def play_arenas(state: State) -> None:
 def end_season(state: State) -> None:
     """After the third round every manager takes all cards back onto the bench."""
     for seat in range(state.seats):
+        place = int(state.benched[seat])
         for team in range(ROUNDS):
             for i in range(TEAM):
-                bench_card(state, seat, int(state.teams[seat, team, i]))
+                state.bench[seat, place + team * TEAM + i] = state.teams[seat, team, i]
                 state.teams[seat, team, i] = NONE
             state.bus[seat, team] = NONE
+        state.benched[seat] = place + ROUNDS * TEAM
         leave_teams(state, seat)

@@ -111,10 +111,12 @@ def fill_deck(state: State, stream: Any) -> None:
     while fixed < CARDS and state.deck[fixed] != NONE:
         fixed += 1
     count = fixed
-    for card in range(CARDS):
-        if state.species[card // NUMBERS] == 1 and not holds(state.deck, fixed, card):
-            state.deck[count] = card
-            count += 1
+    for species in range(12):
+        if state.species[species] == 1:
+            for card in range(species * NUMBERS, (species + 1) * NUMBERS):
+                if not holds(state.deck, fixed, card):
+                    state.deck[count] = card
+                    count += 1
     shuffle(state.deck, fixed, deck_size(state) - fixed, stream)
 
 

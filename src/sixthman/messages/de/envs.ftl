@@ -3,7 +3,6 @@ error-envs-option = „{ $option }“ ist keine Option von { $game }. Optionen: 
 error-envs-reward = Es gibt keine Belohnung „{ $reward }“. Belohnungen: { $known }.
 error-envs-action = Die Aktion { $action } steht Platz { $seat } jetzt nicht offen; seine Aktionsmaske zeigt, welche es sind.
 error-envs-actions = Die Aktion { $action } steht Platz { $seat } von Partie { $index } jetzt nicht offen; keine Partie ist weitergegangen. Die Aktionsmaske zeigt, welche offen sind.
-error-envs-changed-mask = Die Aktionsmaske von Partie { $index } wurde verändert und erlaubt die Aktion { $action }, die die Regeln nicht erlauben. Diese Partie blieb stehen, die anderen gingen weiter. Setze vor dem Weiterspielen zurück.
 error-envs-count = { $given } passt nicht für { $what }; es braucht { $wanted }.
 error-envs-array = { $what } muss ein C-zusammenhängendes, beschreibbares Array von { $type } der Form { $shape } sein. Gegeben: { $given }.
 error-envs-endgame = Partie { $number } dieses Startwerts hat keine Stellung mit höchstens { $cards } Karten auf jeder Bank.

@@ -3,7 +3,6 @@ error-envs-option = "{ $option }" is no option of { $game }. Options: { $known }
 error-envs-reward = There is no reward "{ $reward }". Rewards: { $known }.
 error-envs-action = Action { $action } is not open to seat { $seat } now; its action mask shows which ones are.
 error-envs-actions = Action { $action } is not open to seat { $seat } of game { $index } now; no game has moved. The action mask shows which ones are open.
-error-envs-changed-mask = The action mask of game { $index } was changed and allows action { $action }, which the rules do not. That game has not moved; the others have. Reset before going on.
 error-envs-count = { $given } cannot be used for { $what }; it takes { $wanted }.
 error-envs-array = { $what } has to be a C-contiguous, writable array of { $type } with shape { $shape }. Given: { $given }.
 error-envs-endgame = There is no position with at most { $cards } cards on each bench in game { $number } of this seed.
