@@ -15,7 +15,7 @@ from sixthman.games.allstar.cards import SPECIES_NAMES
 from sixthman.games.allstar.course import begin
 from sixthman.games.allstar.setup import prepare, shuffle_up
 from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine
-from sixthman.kernel.playout import uniform
+from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule, rule
 from sixthman.lab.games import game_named
 from sixthman.messages import BadOption
@@ -103,9 +103,9 @@ class Seating:
         if target not in TARGETS:
             raise BadOption("error-target", target=target, known=", ".join(TARGETS))
         engine = cpu_engine(self.game) if target == "cpu" else interpreted_engine(self.game)
-        at_random = all(kind in (LEARNER, RANDOM) for kind in kinds)
+        no_heuristics = all(kind in (LEARNER, RANDOM) for kind in kinds)
         alone = all(kind == LEARNER for kind in kinds)
-        engine.build.bind("policy", uniform if at_random else policy_for(engine))
+        engine.build.bind("policy", at_random if no_heuristics else policy_for(engine))
         engine.build.bind("encode", self.encoder)
         engine.build.bind("go_on", next_seat if alone else next_learner)
         return engine

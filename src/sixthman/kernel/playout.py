@@ -16,9 +16,15 @@ UNIFORM = 0  # the kind of player that every policy knows
 
 
 @inlined
-def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
-    """Any of the legal choices, all equally likely."""
+def at_random(kind: int, state: Any, seat: int, luck: Any) -> int:
+    """Any of the legal choices, all equally likely: for tables where everybody plays so."""
     return draw(luck, game.legal(state, seat))
+
+
+@rule
+def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
+    """The same beside other ways to play: not built into a policy, which fails on a card (docs/design.md)."""
+    return at_random(kind, state, seat, luck)
 
 
 @rule

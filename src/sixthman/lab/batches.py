@@ -10,7 +10,7 @@ import numpy as np
 
 from sixthman.bots import policy_for
 from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine, new_streams
-from sixthman.kernel.playout import UNIFORM, play_batch, uniform
+from sixthman.kernel.playout import UNIFORM, at_random, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import WIDE_STREAM, key_of
 
@@ -48,8 +48,8 @@ class Player:
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self.engine: Engine = cpu_engine(game) if target == "cpu" else interpreted_engine(game)
-        at_random = all(kind == UNIFORM for kind in batch.kinds)
-        self.engine.build.bind("policy", uniform if at_random else policy_for(self.engine))
+        alike = all(kind == UNIFORM for kind in batch.kinds)
+        self.engine.build.bind("policy", at_random if alike else policy_for(self.engine))
         for name, bound in self.bindings().items():
             self.engine.build.bind(name, bound)
         self._play = self.engine.rule(self.loop)
@@ -100,8 +100,9 @@ class Arrays:
 
     def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
         """[game, seat]: 1 for a win, a part for a shared one."""
-        first_places = self.places[:count] == 1
-        shares: np.ndarray[Any, np.dtype[np.float64]] = first_places / first_places.sum(axis=1, keepdims=True)
+        won = (self.places[:count] == 1).astype(np.float64)
+        winners = won @ np.ones(won.shape[1])
+        shares: np.ndarray[Any, np.dtype[np.float64]] = won / winners[:, None]
         return shares
 
     def chunk(self, count: int) -> Chunk:
