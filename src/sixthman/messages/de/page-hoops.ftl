@@ -173,8 +173,14 @@ page-hoops-points-you = Punkte für dich
 page-hoops-waits = wartet auf deinen nächsten Zug
 page-hoops-no-attack = Kein Angriff wartet.
 page-hoops-note-keep = behalte { $dice }
-page-hoops-note-reroll = drücke auf bis zu { $most } Würfel, einmal
-page-hoops-note-reroll-defence = drücke auf bis zu { $most } Würfel, einmal; jeder kostet eine Müdigkeitskarte
+page-hoops-note-reroll = { $most ->
+    [one] drücke auf { $most } Würfel, einmal
+   *[other] drücke auf bis zu { $most } Würfel, einmal
+}
+page-hoops-note-reroll-defence = { $most ->
+    [one] drücke auf { $most } Würfel, einmal; er kostet eine Müdigkeitskarte
+   *[other] drücke auf bis zu { $most } Würfel, einmal; jeder kostet eine Müdigkeitskarte
+}
 page-hoops-best-answer = Deine beste Antwort
 page-hoops-best-attack = Dein bester Angriff
 page-hoops-rolls = { $card }: würfelt { $dice }

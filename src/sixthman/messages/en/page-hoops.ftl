@@ -179,8 +179,14 @@ page-hoops-points-you = points for you
 page-hoops-waits = waits for your next turn
 page-hoops-no-attack = No attack is waiting.
 page-hoops-note-keep = keep { $dice }
-page-hoops-note-reroll = press up to { $most } dice, once
-page-hoops-note-reroll-defence = press up to { $most } dice, once; each costs a fatigue card
+page-hoops-note-reroll = { $most ->
+    [one] press { $most } die, once
+   *[other] press up to { $most } dice, once
+}
+page-hoops-note-reroll-defence = { $most ->
+    [one] press { $most } die, once; it costs a fatigue card
+   *[other] press up to { $most } dice, once; each costs a fatigue card
+}
 page-hoops-best-answer = Your best answer
 page-hoops-best-attack = Your best attack
 page-hoops-rolls = { $card }: rolls { $dice }

@@ -179,8 +179,14 @@ page-hoops-points-you = points pour vous
 page-hoops-waits = attend votre prochain tour
 page-hoops-no-attack = Aucune attaque en attente.
 page-hoops-note-keep = garde { $dice }
-page-hoops-note-reroll = appuie sur { $most } dés au plus, une fois
-page-hoops-note-reroll-defence = appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
+page-hoops-note-reroll = { $most ->
+    [one] appuie sur { $most } dé, une fois
+   *[other] appuie sur { $most } dés au plus, une fois
+}
+page-hoops-note-reroll-defence = { $most ->
+    [one] appuie sur { $most } dé, une fois ; il coûte une carte Fatigue
+   *[other] appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
+}
 page-hoops-best-answer = Votre meilleure réponse
 page-hoops-best-attack = Votre meilleure attaque
 page-hoops-rolls = { $card } : lance { $dice }

@@ -17,7 +17,6 @@ export interface Wish {
   public: boolean;
 }
 
-export const SEATS: Record<Game, { usual: number }> = { allstar: { usual: 4 }, hoops: { usual: 2 } };
 const BOT = "pro";
 
 /** What the rules of All-Star Draft leave open. */

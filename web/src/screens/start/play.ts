@@ -1,4 +1,5 @@
 // "Play now against bots": a table with pros, dealt at once.
+import { USUAL_SEATS } from "$/app/seats";
 import { myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
 import { ask, catalogue, makeTable, patiently } from "$/net/api";
@@ -7,7 +8,6 @@ import { toast } from "$/kit/toasts.svelte";
 import { gameScreen } from "$/screens/table/games";
 import { need, t } from "$/words/words.svelte";
 
-const SEATS: Record<Game, number> = { allstar: 4, hoops: 2 };
 const LEVEL = "pro";
 
 /** Fetch what the table of a game will need: as soon as somebody seems to want it, not both games at once. */
@@ -19,7 +19,7 @@ export function warmUp(game: Game): void {
 /** Make the table, be ready, go there. */
 export async function playNow(game: Game): Promise<void> {
   warmUp(game);
-  const chairs = ["", ...Array.from({ length: SEATS[game] - 1 }, () => LEVEL)];
+  const chairs = ["", ...Array.from({ length: USUAL_SEATS[game] - 1 }, () => LEVEL)];
   const name = myName() || t("page-you");
   const wish = { name, chairs, game, options: {}, pace: "relaxed", public: false };
   const { table } = await patiently(makeTable(wish), () => toast(t("page-warming")));
