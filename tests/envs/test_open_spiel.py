@@ -34,6 +34,19 @@ def test_openspiel_approves_of_the_hockey_game(parameters):
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+def test_compiled_as_it_is_loaded():
+    """Without any parameter the rules are compiled; a world imagined there looks the same."""
+    game, luck = pyspiel.load_game("sixthman_allstar"), np.random.RandomState(2)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(int(luck.choice(state.legal_actions())))
+        if len(state.history()) == 40:
+            player = state.current_player()
+            world = state.resample_from_infostate(player, luck.random)
+            assert world.information_state_string(player) == state.information_state_string(player)
+    assert sum(state.returns()) == pytest.approx(0)
+
+
 @pytest.mark.long
 def test_openspiel_approves_of_whole_games():
     for game in ("sixthman_allstar", "sixthman_hoops"):

@@ -7,7 +7,7 @@ Seats that owe a choice at the same time choose one after the other and see noth
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,7 @@ from .seating import Seating, seat_players
 pyspiel: Any = load("pyspiel")
 
 game: Any = None  # bound by the target to the functions of a game
+look: Any = None  # bound by the target to its `view`: Numba takes any `.view(…)` for that of an array
 
 USUAL = "usual"  # an option left as the game has it
 DEALS = 1000
@@ -59,7 +60,7 @@ SEATS = {"allstar": (2, 6), "hoops": (2, 2)}
 def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> None:
     """Every seat adds what it sees to its memory, if that has changed."""
     for seat in range(len(marks)):
-        game.view(state, seat, view)
+        look(state, seat, view)
         mark = fingerprint(words)
         if mark != marks[seat]:
             marks[seat] = mark
@@ -69,7 +70,7 @@ def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> No
 @rule
 def imagine_world(state: Any, seat: int, out: Any, luck: Any) -> None:
     """A full state that a seat cannot tell from this one; who has sealed a choice has sealed any there."""
-    game.view(state, seat, out)
+    look(state, seat, out)
     game.imagine(out, luck)
     if not game.over(state):
         asked = lowest_seat(game.waiting(state))
@@ -88,6 +89,7 @@ class Rulebook:
         self.seating, self.deals, self.endgame = seating, deals, endgame
         self.one = OneGame(seating, target=target)
         engine = seating.engine(target)
+        engine.build.bind("look", seating.game.rules["view"])
         self._begin = engine.rule(begin_numbered)
         self._remember = engine.rule(remember)
         self._imagine = engine.rule(imagine_world)
@@ -128,9 +130,13 @@ class Rulebook:
 
     def name(self, action: int) -> str:
         """An action as people write it."""
-        if isinstance(self.seating.options, HoopsOptions):
-            return Notation(self.seating.options.cards).word(action)
-        return allstar_notation.write([action])
+        return self._notation.word(action) if self._notation else allstar_notation.write([action])
+
+    @cached_property
+    def _notation(self) -> Notation | None:
+        """Basketball: the words for its cards."""
+        options = self.seating.options
+        return Notation(options.cards) if isinstance(options, HoopsOptions) else None
 
 
 @cache
