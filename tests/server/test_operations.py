@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 from pathlib import Path
 
 import pytest
 
 from bench.server.player import Player
 from bench.server.process import ServerProcess
-from sixthman.cli.serve import settings_from
+from sixthman.cli.serve import check_address, settings_from
 from sixthman.messages import BadOption
 from sixthman.server.check import check
 from sixthman.server.journal import JsonLines
@@ -75,3 +76,13 @@ async def test_no_secret_is_logged_and_the_end_is_graceful(tmp_path: Path) -> No
     assert ann.problems == []
     await ann.stop()
     server.stop()
+
+
+def test_a_port_that_is_taken_is_told_before_anything_else() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(BadOption, match=f"port {port}: .*--port"):
+            check_address("127.0.0.1", port)
+    check_address("127.0.0.1", port)
+    with pytest.raises(BadOption, match="port 70000"):
+        check_address("127.0.0.1", 70000)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -73,10 +74,24 @@ def run_server(settings: Any, language: str, open_page: bool = False) -> int:
     """Serve until told to stop; the page can be opened as soon as everything is ready."""
     from sixthman.server.run import run
 
+    check_address(settings.host, settings.port)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{host}:{settings.port}"
     print(say(language, "serve-listening", address=f"http://{settings.host}:{settings.port}"), flush=True)
     return run(settings, (lambda: show_page(address, language)) if open_page else None)
+
+
+def check_address(host: str, port: int) -> None:
+    """BadOption if nothing can listen there: somebody else does, or the machine does not have the address."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if os.name != "nt":  # there it would let two listen at the same port
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((address[0], port, *address[2:]))
+    except (OSError, OverflowError) as reason:
+        text = getattr(reason, "strerror", None) or str(reason)
+        raise BadOption("error-server-address", host=host, port=str(port), reason=text) from reason
 
 
 def show_page(address: str, language: str) -> None:

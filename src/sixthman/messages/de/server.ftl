@@ -28,6 +28,7 @@ error-server-taken = Auf Platz { $seat } sitzt jemand.
 error-server-nobody = Auf Platz { $seat } sitzt niemand, der weggeschickt werden könnte.
 error-server-over = Die Partie ist zu Ende.
 error-server-not-over = Die Partie ist noch nicht zu Ende.
+error-server-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Beende, was dort schon lauscht, oder wähle mit --port einen anderen Port (1 bis 65535) oder mit --host eine andere Adresse.
 error-server-limit = { $what } muss größer als 0 sein.
 error-server-origin-form = „{ $origin }“ ist keine Herkunft. Eine Herkunft ist eine Adresse wie https://play.example.org, ohne Pfad.
 error-server-no-hints = An diesem Tisch gibt es keine Hinweise.

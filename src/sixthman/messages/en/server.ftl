@@ -28,6 +28,7 @@ error-server-taken = Somebody sits at seat { $seat }.
 error-server-nobody = Nobody who could be sent away sits at seat { $seat }.
 error-server-over = The game is over.
 error-server-not-over = The game is not over yet.
+error-server-address = Cannot listen at { $host }, port { $port }: { $reason }. Stop what listens there, or choose another port with --port (1 to 65535) or another address with --host.
 error-server-limit = { $what } must be more than 0.
 error-server-origin-form = "{ $origin }" is no origin. An origin is an address such as https://play.example.org, without a path.
 error-server-no-hints = There are no hints at this table.

@@ -28,6 +28,7 @@ error-server-taken = La place { $seat } est occupée.
 error-server-nobody = Personne qui puisse être renvoyé n’occupe la place { $seat }.
 error-server-over = La partie est terminée.
 error-server-not-over = La partie n’est pas encore terminée.
+error-server-address = Impossible d’écouter à { $host }, port { $port } : { $reason }. Arrêtez ce qui écoute déjà là, ou choisissez un autre port avec --port (1 à 65535) ou une autre adresse avec --host.
 error-server-limit = { $what } doit être supérieur à 0.
 error-server-origin-form = « { $origin } » n’est pas une origine. Une origine est une adresse comme https://play.example.org, sans chemin.
 error-server-no-hints = Il n’y a pas de conseils à cette table.
