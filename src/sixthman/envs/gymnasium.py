@@ -94,11 +94,11 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self._states = np.zeros(num_envs, self.seating.game.record)
         self._streams = new_streams(num_envs)
         self._numbers = np.zeros(num_envs, np.int64)
-        self._open = np.zeros(
-            (num_envs, self.seating.game.choices), ACTION
-        )  # the choices open, from the left
+        # The choices open in every game, from the left, how many, and which was chosen. They are never the
+        # caller's: what is legal does not depend on what was done to the masks.
+        self._open = np.zeros((num_envs, self.seating.game.choices), ACTION)
         self._counts = np.zeros(num_envs, ACTION)
-        self._picks = np.zeros(num_envs, ACTION)  # which of them were chosen
+        self._picks = np.zeros(num_envs, ACTION)
         self._key: Any = None
         self._luck: Any = None
         self._define_spaces()
@@ -185,7 +185,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
 
     def sample(self, actions: Array | None = None) -> Array:
-        """Actions that the masks allow, all equally likely; into an int64 array of the caller's, if given."""
+        """Open actions that the masks allow, all equally likely, -1 where none is left; into an int64 array of
+        the caller's, if given."""
         if actions is None:
             actions = np.zeros(self.num_envs, np.int64)
         self._sample(self.arrays.masks, self._open, self._counts, self._luck, actions)
