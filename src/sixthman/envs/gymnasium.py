@@ -185,8 +185,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
 
     def sample(self, actions: Array | None = None) -> Array:
-        """Open actions that the masks allow, all equally likely, -1 where none is left; into an int64 array of
-        the caller's, if given."""
+        """Open actions that the masks allow, all equally likely, -1 where none is left; into an int64 array
+        of the caller's, if given."""
         if actions is None:
             actions = np.zeros(self.num_envs, np.int64)
         self._sample(self.arrays.masks, self._open, self._counts, self._luck, actions)
