@@ -73,11 +73,14 @@ def _peer(peer: str, game: str, title: str, how: str, arena: str = "", *options:
 
 
 _NUMBA, _BOTS, _LOOP = "Numba", "C++, `evaluate_bots`", "C++ called from Python, `apply_action`"
+_TUNED = "Numba, for this table alone"
 _XLA, _PYTHON, _AEC = "XLA, `jit` and `vmap`", "Python", "Python, AEC loop"
 
 RANDOM_PLAY = (
     Contestant(DRAFT, _NUMBA, _simulation("allstar", "--seats", "4")),
+    Contestant(f"{DRAFT}, tuned", _TUNED, _simulation("allstar", "--seats", "4", "--target", "tuned")),
     Contestant(HOOPS, _NUMBA, _simulation("hoops")),
+    Contestant(f"{HOOPS}, tuned", _TUNED, _simulation("hoops", "--target", "tuned")),
     _peer("openspiel", "goofspiel(imp_info=False)", "goofspiel, 2 seats", _BOTS),
     _peer("openspiel", "goofspiel(imp_info=False,players=4)", "goofspiel, 4 seats", _BOTS),
     _peer("openspiel", "go_fish", "go fish, 2 seats", _BOTS),
@@ -106,6 +109,12 @@ VECTOR = (
         Contestant(f"{name} × {size:,}", _NUMBA, _on_the_clock("bench/ours_steps.py", f"{game}@{size}"))
         for game, name in {"allstar": DRAFT, "hoops": HOOPS}.items()
         for size in (256, 1024, 4096)
+    ),
+    *(
+        Contestant(
+            f"{name} × 1,024, tuned", _TUNED, _on_the_clock("bench/ours_steps.py", f"{game}@1024+tuned")
+        )
+        for game, name in {"allstar": DRAFT, "hoops": HOOPS}.items()
     ),
     _peer("pgx", "leduc_holdem@1024", "Leduc hold'em × 1,024", _TOGETHER, "pgx_steps"),
     _peer("pgx", "leduc_holdem@16384", "Leduc hold'em × 16,384", _TOGETHER, "pgx_steps"),

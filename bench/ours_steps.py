@@ -1,6 +1,7 @@
 """Our vector environment as an arena for the clock that times the peers: one call of `step` after another.
 
-`allstar@1024` is 1024 games of All-Star Draft with four seats, `hoops@1024` the same of NBA Deck-Building.
+`allstar@1024` is 1024 games of All-Star Draft with four seats, `hoops@1024` the same of NBA Deck-Building;
+`hoops@1024+tuned` is compiled for its options alone.
 A game that ends is dealt anew in the same step. What is timed is the loop of `bench.vector`, which tries more
 sizes and needs no peers.
 """
@@ -20,7 +21,8 @@ class Arena:
 
     def __init__(self, game: str, seed: int) -> None:
         name, _, size = game.partition("@")
-        self._env: Any = importlib.import_module(MODULE).VectorEnv(name, int(size))
+        size, _, target = size.partition("+")
+        self._env: Any = importlib.import_module(MODULE).VectorEnv(name, int(size), target=target or "cpu")
         self._env.reset(seed=seed)
         self._actions = self._env.sample()
         for _ in range(_WARM_UP):

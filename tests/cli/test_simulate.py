@@ -205,7 +205,7 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         (["--bots", "random,genius,random,random"], ["genius", "random, rookie, pro"]),
         (["--bots", ""], ["random, rookie, pro"]),
         (["--bots", "random,random"], ["2", "4", "one for each"]),
-        (["--target", "moon"], ["moon", "cpu, cuda, interpreted"]),
+        (["--target", "moon"], ["moon", "cpu, tuned, interpreted, cuda"]),
         (["chess"], ["chess", "allstar"]),
         (["--games", "0"], ["0", "at least 1"]),
         (["--games=-5"], ["-5", "at least 1"]),

@@ -65,7 +65,7 @@ TYPED = {
     "help-league-pairing": ["one-against-rest", "one-way"],
     "help-hint-think": ["200ms", "5s"],
     "error-simulate-allstar": ["sixthman league"],
-    "help-simulate-target": ["cpu", "cuda", "interpreted"],
+    "help-simulate-target": ["cpu", "tuned", "cuda", "interpreted"],
     "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
     "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],

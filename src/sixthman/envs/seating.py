@@ -14,7 +14,7 @@ from sixthman.games import allstar
 from sixthman.games.allstar.cards import SPECIES_NAMES
 from sixthman.games.allstar.course import begin
 from sixthman.games.allstar.setup import prepare, shuffle_up
-from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine
+from sixthman.kernel.game import TARGETS, Engine, Game, engine_on
 from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule, rule
 from sixthman.lab.games import game_named
@@ -28,7 +28,6 @@ from .features.layout import Layout, width_of
 from .moves import LEARNER, REWARDS, next_learner, next_seat
 
 Options = AllstarOptions | HoopsOptions
-TARGETS = ("cpu", "interpreted")
 FEATURE = np.uint8
 ACTION = np.int16
 MASK = np.int8
@@ -102,7 +101,7 @@ class Seating:
         """The rules on a target, with the bots that these kinds of players need."""
         if target not in TARGETS:
             raise BadOption("error-target", target=target, known=", ".join(TARGETS))
-        engine = cpu_engine(self.game) if target == "cpu" else interpreted_engine(self.game)
+        engine = engine_on(target, self.game, self.numbers)
         no_heuristics = all(kind in (LEARNER, RANDOM) for kind in kinds)
         alone = all(kind == LEARNER for kind in kinds)
         engine.build.bind("policy", at_random if no_heuristics else policy_for(engine))

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import Engine, Game
-from sixthman.kernel.rules import Build, Rule
+from sixthman.kernel.rules import SIGNED, Build, Rule
 
 
 class NoCard(Exception):
@@ -50,4 +50,4 @@ def card_engine(game: Game, cuda: Any) -> Engine:
         compiled: Rule = cuda.jit(device=True, forceinline=inline)(function)
         return compiled
 
-    return Engine(game, Build(compile_function, place_table=place_table))
+    return Engine(game, Build(compile_function, SIGNED, place_table))

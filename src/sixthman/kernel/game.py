@@ -6,7 +6,7 @@ seats may owe a choice at once, and what they choose stays sealed until the last
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -61,6 +61,7 @@ class Game:
     choices: int  # choices are 0 to choices - 1
     options: int  # how many whole numbers `setup` takes as options
     rules: Mapping[str, Rule]
+    agreed: tuple[str, ...]  # the fields that hold the first of them, all through the game
     tables: Mapping[str, Any] = field(default_factory=dict)  # what rules find under these names instead
 
     def new_state(self) -> Any:
@@ -100,6 +101,21 @@ def interpreted_engine(game: Game) -> Engine:
 def cpu_engine(game: Game) -> Engine:
     """The game as machine code, cached on disk."""
     return Engine(game, cpu())
+
+
+def tuned_engine(game: Game, options: Iterable[int]) -> Engine:
+    """The same for one kind of table, faster: other options need code of their own, compiled anew."""
+    return Engine(game, cpu(dict(zip(game.agreed, map(int, options), strict=False))))
+
+
+TARGETS = ("cpu", "tuned", "interpreted")  # of this machine's processor
+
+
+def engine_on(target: str, game: Game, options: Iterable[int]) -> Engine:
+    """The game on one of these targets, to be played with these options."""
+    if target == "tuned":
+        return tuned_engine(game, options)
+    return cpu_engine(game) if target == "cpu" else interpreted_engine(game)
 
 
 def new_streams(count: int, kind: np.dtype[Any] = STREAM) -> Any:

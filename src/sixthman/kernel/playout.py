@@ -13,6 +13,10 @@ game: Any = None  # bound by the target to the functions of a game
 policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
 
 UNIFORM = 0  # the kind of player that every policy knows
+MOST_SEATS = 6
+LOWEST_SEAT = np.array(
+    [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << MOST_SEATS))], np.uint8
+)
 
 
 @inlined
@@ -30,20 +34,15 @@ def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
 @rule
 def lowest_seat(mask: int) -> int:
     """The first seat of a bit mask that is not empty."""
-    seat = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return int(LOWEST_SEAT[mask])
 
 
 @rule
 def play_out(state: Any, kinds: Any, luck: Any) -> int:
     """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
-    decisions, seat = 0, 0
+    decisions = 0
     while not game.over(state):
-        waiting = game.waiting(state)
-        if waiting & -waiting != 1 << seat:  # most often it is the same seat's choice again
-            seat = lowest_seat(waiting)
+        seat = lowest_seat(game.waiting(state))
         game.pick(state, seat, policy(kinds[seat], state, seat, luck))
         decisions += 1
     return decisions

@@ -22,10 +22,15 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from .agreed import code_for
+
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
 # Builds a function: with a mark if it is called from outside the rules; built into its callers or not
 Compiler = Callable[[FunctionType, bytes | None, bool], Rule]
+
+# In compiled code too int(…) is a signed number: Numba's own would leave an unsigned one unsigned
+SIGNED: Mapping[str, Any] = {"int": np.int64}
 
 RULES: set[Rule] = set()
 INLINED: set[Rule] = set()
@@ -51,9 +56,11 @@ class Build:
         compile_function: Compiler,
         bound: Mapping[str, Any] | None = None,
         place_table: Callable[[Any], Any] = lambda table: table,
+        agreed: Mapping[str, int] | None = None,
     ) -> None:
         self._compile = compile_function
         self._place_table = place_table  # where the target wants a table that rules name
+        self._agreed: Mapping[str, int] = agreed or {}  # fields of the record known beforehand
         self._bound: dict[str, Any] = dict(bound or {})
         self._built: dict[tuple[Rule, bool], Rule] = {}
         self._marks: dict[int, bytes] = {}  # of what was built, by its identity
@@ -87,7 +94,7 @@ class Build:
     def _rebound(self, function: Rule) -> tuple[FunctionType, bytes]:
         """The function anew, and a mark of all that its compiled code depends on."""
         assert isinstance(function, FunctionType)
-        code = function.__code__
+        code = code_for(function, self._agreed)
         names = dict(function.__globals__)
         digest = hashlib.sha256(code.co_code)
         inline = function in INLINED
@@ -127,13 +134,13 @@ def _mark_of_value(value: object) -> bytes:
     return repr(value).encode() if is_plain else b""
 
 
-def interpreted() -> Build:
+def interpreted(agreed: Mapping[str, int] | None = None) -> Build:
     """Plain Python: to read, to debug, to start in no time."""
-    return Build(lambda function, mark, inline: function)
+    return Build(lambda function, mark, inline: function, agreed=agreed)
 
 
-def cpu() -> Build:
-    """Machine code for this processor, cached on disk.
+def cpu(agreed: Mapping[str, int] | None = None) -> Build:
+    """Machine code for this processor, cached on disk; for any table, or for one with these fields.
 
     Numba looks only at the file of the outermost function when it asks whether a cache entry is
     stale: not at the rules that one calls, nor at tables they have baked in, nor at what a name was
@@ -159,7 +166,7 @@ def cpu() -> Build:
             config.CACHE_DIR = before
         return outer
 
-    return Build(compile_function)
+    return Build(compile_function, SIGNED, agreed=agreed)
 
 
 def cache_folder() -> Path | None:

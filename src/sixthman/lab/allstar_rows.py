@@ -94,7 +94,7 @@ def watch_after(state: State, notes: Any) -> None:
     phase = int(notes.phase)
     if phase == DRAFT:
         for seat in range(state.seats):
-            for place in range(notes.benched[seat], state.benched[seat]):
+            for place in range(int(notes.benched[seat]), int(state.benched[seat])):
                 notes.picks[seat, notes.picked[seat]] = state.bench[seat, place]
                 notes.picked[seat] += 1
     elif phase == CHOOSE_COACH:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import policy_for
-from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine, new_streams
+from sixthman.kernel.game import Engine, Game, engine_on, new_streams
 from sixthman.kernel.playout import UNIFORM, at_random, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import WIDE_STREAM, key_of
@@ -47,7 +47,7 @@ class Player:
     loop: Rule = staticmethod(play_batch)
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
-        self.engine: Engine = cpu_engine(game) if target == "cpu" else interpreted_engine(game)
+        self.engine: Engine = engine_on(target, game, batch.options)
         alike = all(kind == UNIFORM for kind in batch.kinds)
         self.engine.build.bind("policy", at_random if alike else policy_for(self.engine))
         for name, bound in self.bindings().items():

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .keeping import Store
     from .watching import Kept
 
-TARGETS = ("cpu", "cuda", "interpreted")
+TARGETS = (*kernel.TARGETS, "cuda")
 
 
 @dataclass

@@ -145,7 +145,7 @@ def mask_of(state: State, seat: int, attribute: int, value: int) -> int:
     """Which of the bench cards still usable have this value of an attribute, as bits."""
     values = ATTRIBUTE[state.edition, attribute]
     mask = 0
-    for k in range(state.held[seat]):
+    for k in range(int(state.held[seat])):
         mask |= int(values[state.bench[seat, k]] == value) << k
     return mask
 
@@ -164,7 +164,7 @@ def substitute(state: State, seat: int) -> None:
 def make_room(state: State, seat: int) -> None:
     """Name the cards that leave a playoff team."""
     wanted, bench = best_after_cut(state, seat), bench_after_cut(state, seat)
-    for stage in range(state.laid_down[seat]):
+    for stage in range(int(state.laid_down[seat])):
         pick(state, seat, cut(WEIGHTS, state, seat, stage, wanted, bench))
 
 

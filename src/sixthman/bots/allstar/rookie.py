@@ -123,7 +123,7 @@ def worth_on_bench(view: State, seat: int, card: int) -> int:
         values = ATTRIBUTE[view.edition, attribute]
         if values[card] > 0:
             alike = 0
-            for i in range(view.benched[seat]):
+            for i in range(int(view.benched[seat])):
                 if view.bench[seat, i] != card and values[view.bench[seat, i]] == values[card]:
                     alike += 1
             total += WORTH[min(alike, 9)] * 16 + int(values[card]) // 4
@@ -157,7 +157,7 @@ def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
     if not comes_in(stage):
         if chosen == PASS:
             return 0
-        for i in range(view.held[seat]):
+        for i in range(int(view.held[seat])):
             if in_set(edition, seats, wanted, int(view.bench[seat, i])):
                 if in_set(edition, seats, wanted, chosen):
                     return -1
@@ -304,7 +304,7 @@ def worth_laid_down(view: State, seat: int, stage: int, chosen: int) -> int:
 def worth_of_skip(view: State, seat: int, wanted: int) -> int:
     """With a coach for it, a strong team need not be broken up for lack of cards that belong to its set."""
     spare = TEAM - set_size(wanted)
-    for i in range(view.held[seat]):
+    for i in range(int(view.held[seat])):
         if in_set(int(view.edition), int(view.seats), wanted, int(view.bench[seat, i])):
             spare += 1
     return 3 if spare < 2 else -(1 << 20)

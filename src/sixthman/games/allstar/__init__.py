@@ -12,7 +12,8 @@ GAME = Game(
     name="allstar",
     record=RECORD,
     choices=CHOICES,
-    options=5,  # edition, seats, mode, no whistle arenas, coaches
+    options=5,
+    agreed=("edition", "seats", "mode", "no_whistle", "coaches"),
     rules={
         "setup": setup,
         "waiting": waiting,

@@ -141,6 +141,16 @@ def alike(one: int, other: int) -> int:
     return same & set_size(one) & LANES
 
 
+@inlined
+def all_alike(
+    a: int, b: int, c: int, d: int, e: int
+) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+    """The same for every two of five cards, named ab, ac, ad, ae, bc, bd, be, cd, ce and de."""
+    of_a = alike(a, b), alike(a, c), alike(a, d), alike(a, e)
+    of_b = alike(b, c), alike(b, d), alike(b, e)
+    return *of_a, *of_b, alike(c, d), alike(c, e), alike(d, e)
+
+
 @rule
 def best_lane(sets: int, more: int) -> int:
     """The strongest of three sets of one, each with so many more cards, all in lanes."""
@@ -153,9 +163,7 @@ def best_lane(sets: int, more: int) -> int:
 def strength(edition: int, seats: int, team: Any, change: int = NO_CHANGE) -> int:
     """The strength of five cards by their best set (A1): a set of one grows with every card like it."""
     a, b, c, d, e = all_sets_of_one(edition, seats, team, change)
-    ab, ac, ad, ae = alike(a, b), alike(a, c), alike(a, d), alike(a, e)
-    bc, bd, be = alike(b, c), alike(b, d), alike(b, e)
-    cd, ce, de = alike(c, d), alike(c, e), alike(d, e)
+    ab, ac, ad, ae, bc, bd, be, cd, ce, de = all_alike(a, b, c, d, e)
     best_a, best_b = best_lane(a, ab + ac + ad + ae), best_lane(b, ab + bc + bd + be)
     best_c, best_d = best_lane(c, ac + bc + cd + ce), best_lane(d, ad + bd + cd + de)
     return max(best_a, best_b, best_c, best_d, best_lane(e, ae + be + ce + de))
@@ -203,10 +211,7 @@ def is_run(numbers: int) -> bool:
 def is_three_and_two(edition: int, seats: int, team: Any, change: int = NO_CHANGE) -> bool:
     """Three share one attribute value, the other two a different one; attributes may mix (A6). Five alike are
     not asked about, so that what three share and what two share cannot be the same."""
-    a, b, c, d, e = all_sets_of_one(edition, seats, team, change)
-    ab, ac, ad, ae = alike(a, b), alike(a, c), alike(a, d), alike(a, e)
-    bc, bd, be = alike(b, c), alike(b, d), alike(b, e)
-    cd, ce, de = alike(c, d), alike(c, e), alike(d, e)
+    ab, ac, ad, ae, bc, bd, be, cd, ce, de = all_alike(*all_sets_of_one(edition, seats, team, change))
     return (
         min(ab, cd & ce) > 0
         or min(ac, bd & be) > 0

@@ -49,20 +49,20 @@ RECORD = record_type(
         # who looks: NONE for the full state, else the seat (or SEATS, a spectator) of a view
         ("viewer", np.int8),
         # where the game stands
-        ("phase", np.int8),
-        ("round_", np.int8),  # 0 to 2, then PLAYOFFS
-        ("step", np.int8),  # in the draft: cards already gone from the packs in hand
-        ("asked", np.int8),  # bit mask of the seats asked in this phase
-        ("locked", np.int8),  # bit mask of those whose envelope is complete
+        ("phase", np.uint8),
+        ("round_", np.uint8),  # 0 to 2, then PLAYOFFS
+        ("step", np.uint8),  # in the draft: cards already gone from the packs in hand
+        ("asked", np.uint8),  # bit mask of the seats asked in this phase
+        ("locked", np.uint8),  # bit mask of those whose envelope is complete
         # piles and chance
         ("deck", np.int8, (CARDS,)),  # also the draft's history: see draft.py
         ("arenas", np.int8, (6,)),  # one of round 1, two of round 2, three of round 3
         ("lots", np.int8, (ROUNDS,)),  # Free Agency: who chooses first if a lot decides
         ("opener", np.int8),  # Free Agency: who chose first this round
-        ("pack_at", np.int8, (SEATS,)),  # in the draft: where in the deck the pack begins that a seat holds
+        ("pack_at", np.uint8, (SEATS,)),  # in the draft: where in the deck the pack begins that a seat holds
         # what each seat has
         ("bench", np.int8, (SEATS, BENCH)),
-        ("benched", np.int8, (SEATS,)),  # how many cards lie on the bench
+        ("benched", np.uint8, (SEATS,)),  # how many cards lie on the bench
         ("teams", np.int8, (SEATS, TEAMS, TEAM)),  # in the playoffs only the first counts
         ("bus", np.int8, (SEATS, TEAMS)),  # the arena each team last went to
         ("thrown", np.int8, (SEATS, ROUNDS)),  # Heritage, Clash: thrown away, face down
@@ -71,7 +71,7 @@ RECORD = record_type(
         ("playoff_fans", np.int16, (SEATS,)),  # without the bonus for tickets
         ("playoff_rank", np.int8, (SEATS,)),  # 0 while still in
         ("tickets", np.int8, (SEATS,)),
-        ("laid_down", np.int8, (SEATS,)),  # playoff substitutes, face down: the last cards of the bench
+        ("laid_down", np.uint8, (SEATS,)),  # playoff substitutes, face down: the last cards of the bench
         ("coaches", np.int8),  # 1: with coaches, as agreed on before the game
         ("coach", np.int8, (SEATS,)),  # until one is chosen: the first of the two dealt
         ("refused", np.int8, (SEATS,)),  # the other of the two
@@ -84,8 +84,8 @@ RECORD = record_type(
         ("shown_by", np.int8, (CARDS,)),
         # sealed: what a seat has decided since the last reveal
         ("envelope", np.int8, (SEATS, SEALED)),
-        ("stage", np.int8, (SEATS,)),  # the next place to fill in the envelope
-        ("held", np.int8, (SEATS,)),  # bench cards not in the envelope: the first ones of the row
+        ("stage", np.uint8, (SEATS,)),  # the next place to fill in the envelope
+        ("held", np.uint8, (SEATS,)),  # bench cards not in the envelope: the first ones of the row
         ("marks", np.int8, (CARDS,)),  # scratch for imagining; blank at all other times
     ]
 )

@@ -12,7 +12,8 @@ GAME = Game(
     name="hoops",
     record=RECORD,
     choices=CHOICES,
-    options=4,  # pick your team, opening draft, most overtimes, first player (-1: by lot)
+    options=4,  # those below, first player (-1: by lot)
+    agreed=("pick_team", "opening_draft", "most_overtimes"),
     rules={
         "setup": setup,
         "waiting": waiting,

@@ -130,7 +130,7 @@ def _tell_draft(before: State, after: State) -> list[Event]:
 
 def _tell_last_card(after: State, seat: int) -> list[Event]:
     """The last card of a pack, which nobody had to choose; in Clash it is a gift."""
-    facts = {"seat": seat, "card": card_name(int(after.bench[seat, after.benched[seat] - 1]))}
+    facts = {"seat": seat, "card": card_name(int(after.bench[seat, int(after.benched[seat]) - 1]))}
     if after.mode == CLASH:
         gave = Event("gave", facts | {"seat": 1 - seat}, to=1 - seat)
         return [gave, Event("given", facts, to=seat)]
