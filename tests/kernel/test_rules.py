@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from sixthman.kernel.game import PROTOCOL, Engine
+from sixthman.kernel.parts import Part
 from sixthman.kernel.rules import RULES, Build, Rule, cpu, interpreted, rule
 
 game: Any = None
@@ -54,6 +55,11 @@ def add_two(number: int) -> int:
 @rule
 def square(number: int) -> int:
     return number * number
+
+
+@rule
+def count_below(counts: Any, number: int) -> int:
+    return int(counts[0]) - number
 
 
 @rule
@@ -191,6 +197,12 @@ def test_engine_offers_the_whole_protocol(interpreted: Engine) -> None:
 # Machine code on disk
 
 
+def inner_of(compiled: Any) -> Any:
+    """The rule that `thrice` calls first, as it was compiled."""
+    (only,) = compiled.py_func.__globals__["doubled_and_more"].overloads.values()
+    return only
+
+
 def cache_path(build: Build, function: Rule = thrice) -> Path:
     compiled: Any = build.rule(function)
     return Path(compiled.stats.cache_path)
@@ -207,6 +219,30 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_compiled_rules_do_what_plain_ones_do(root: Path) -> None:
     build = cpu()
     assert [build.rule(thrice)(number) for number in range(5)] == [thrice(number) for number in range(5)]
+
+
+def test_with_a_numba_nobody_has_tried_the_same_comes_out(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixthman.kernel.rules.PARTS_TRIED_WITH", ())
+    compiled = cpu().rule(thrice)
+    assert compiled(4) == 19
+    assert inner_of(compiled).entry_point(4, STEP) == 2 * 4 + STEP
+
+
+def test_what_only_rules_call_is_compiled_as_a_part_of_them(root: Path) -> None:
+    """It never becomes machine code of its own."""
+    compiled = cpu().rule(thrice)
+    assert compiled(4) == 19
+    inner = inner_of(compiled)
+    assert isinstance(inner.library, Part)
+    assert inner.library.get_pointer_to_function(inner.fndesc.llvm_func_name) == 0
+
+
+def test_compiled_numbers_are_signed_as_plain_ones_are(root: Path) -> None:
+    count = np.array([1], np.uint8)
+    below = cpu().rule(count_below)(count, 2)
+    assert (below, type(below)) == (count_below(count, 2), int) == (-1, int)
 
 
 def test_every_rule_has_a_cache_folder_of_its_own_and_keeps_it(root: Path) -> None:
