@@ -135,6 +135,14 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
                 raise BadOption("error-envs-count", what="write_to", given=name, wanted=known)
             setattr(self.arrays, name, _fitting(name, given, getattr(self.arrays, name)))
 
+    @property
+    def _dealt(self) -> tuple[Array, ...]:
+        return self._key, self.seating.numbers, self._kinds, self._numbers, self._streams
+
+    @property
+    def _shown(self) -> tuple[Array, ...]:
+        return self.arrays.seats, self.arrays.observations, self.arrays.masks, self._open, self._counts
+
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
         """New games: numbers 0, 1, 2, … of a seed, or without a seed the next ones."""
         if seed is not None or self._key is None:
@@ -143,19 +151,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
             self._numbers[:] = np.arange(self.num_envs)
         else:
             self._numbers[:] += self.num_envs
-        self._begin(
-            self._states,
-            self._numbers,
-            self._key,
-            self.seating.numbers,
-            self._kinds,
-            self._streams,
-            self._open,
-            self._counts,
-            self.arrays.seats,
-            self.arrays.observations,
-            self.arrays.masks,
-        )
+        self._begin(self._states, self._dealt, self._shown)
         self.arrays.rewards[:], self.arrays.terminations[:], self.arrays.truncations[:] = 0, False, False
         return self.arrays.observations, self._infos()
 
@@ -163,25 +159,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         """One choice in every game; what comes back is the arrays themselves."""
         arrays = self.arrays
         self._check_actions(np.asarray(actions, np.int64))
-        self._step(
-            self._states,
-            self._numbers,
-            self._key,
-            self.seating.numbers,
-            self._kinds,
-            self._streams,
-            self._open,
-            self._counts,
-            self._rewarded,
-            self._picks,
-            arrays.seats,
-            arrays.observations,
-            arrays.masks,
-            arrays.rewards,
-            arrays.all_rewards,
-            arrays.terminations,
-            arrays.final_observations,
-        )
+        ended = arrays.rewards, arrays.all_rewards, arrays.terminations, arrays.final_observations
+        self._step(self._states, self._picks, self._rewarded, self._dealt, self._shown, ended)
         return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
 
     def sample(self, actions: Array | None = None) -> Array:

@@ -63,7 +63,10 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
             rewards[seat] = game.score(state, seat) - total / seats
 
 
-# --- many games
+# --- many games. Arrays with a row for each come in groups, always the same:
+#     dealt   the key, the options, the kinds of players (of all games), and each game's number and stream
+#     shown   the seat to move, its observation and mask, the choices open to it in a row, and how many
+#     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
 
 
 @rule
@@ -94,38 +97,20 @@ def find_choices(actions: Any, open_: Any, counts: Any, picks: Any) -> int:
 
 
 @rule
-def begin_games(
-    states: Any,
-    numbers: Any,
-    key: Any,
-    options: Any,
-    kinds: Any,
-    streams: Any,
-    open_: Any,
-    counts: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-) -> None:
+def begin_games(states: Any, dealt: Any, shown: Any) -> None:
     """Deal every game anew, by its number, and show it to the first learner asked."""
+    key, options, kinds, numbers, streams = dealt
+    seats = shown[0]
     for i in range(len(states)):
         begin_numbered(states[i], numbers[i], key, options, streams[i])
         seats[i] = go_on(states[i], kinds, streams[i])
-    show_games(states, 0, len(states), open_, counts, seats, observations, masks)
+    show_games(states, 0, len(states), shown)
 
 
 @rule
-def show_games(
-    states: Any,
-    first: int,
-    end: int,
-    open_: Any,
-    counts: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-) -> None:
+def show_games(states: Any, first: int, end: int, shown: Any) -> None:
     """What the seat to move sees and may do, in some of the games."""
+    seats, observations, masks, open_, counts = shown
     for i in range(first, end):
         encode(states[i], int(seats[i]), observations[i])
     for i in range(first, end):
@@ -133,27 +118,12 @@ def show_games(
 
 
 @rule
-def step_games(
-    states: Any,
-    numbers: Any,
-    key: Any,
-    options: Any,
-    kinds: Any,
-    streams: Any,
-    open_: Any,
-    counts: Any,
-    rewarded: int,
-    picks: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-    rewards: Any,
-    all_rewards: Any,
-    terminations: Any,
-    final_observations: Any,
-) -> None:
+def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, ended: Any) -> None:
     """One choice in every game, as `find_choices` found it. A game that ends is dealt anew at once, under the
     next number free."""
+    key, options, kinds, numbers, streams = dealt
+    seats = shown[0]
+    rewards, all_rewards, terminations, final_observations = ended
     for first in range(0, len(states), TOGETHER):
         end = min(first + TOGETHER, len(states))
         for i in range(first, end):
@@ -172,7 +142,7 @@ def step_games(
                 begin_numbered(state, numbers[i], key, options, streams[i])
                 following = go_on(state, kinds, streams[i])
             seats[i] = following
-        show_games(states, first, end, open_, counts, seats, observations, masks)
+        show_games(states, first, end, shown)
 
 
 @rule
