@@ -37,6 +37,9 @@ CAVEATS = """\
   OpenSpiel's and Pgx's engines are spared that as far as they can be.
 - `evaluate_bots` seeds a fresh random generator for every game. That is part of the call that keeps
   OpenSpiel's loop in C++ when it is used from Python, so it is timed.
+- Pgx compiles one game for one size of batch. Ours is compiled for every table of its game, or, where it
+  says *tuned*, for one table; that is an option of `sixthman simulate` and of the environments. The last
+  column and the first lines of this page compare the faster of the two.
 - Pgx is made for graphics cards and here runs on one core of a processor. A batch goes on until its longest
   game is over; only choices in games not yet over count.
 - Random players make long or short games of what people would play otherwise, and search, learning and

@@ -98,7 +98,7 @@ def test_where_the_cards_are():
                 for team in range(3):
                     if other > 0 and state.teams[owner, team, 0] >= 0:
                         assert (cards[state.teams[owner, team]] == BENCH + PER_SEAT * other + 1 + team).all()
-            usable = state.bench[seat, : state.held[seat] - state.laid_down[seat]]
+            usable = state.bench[seat, : int(state.held[seat]) - int(state.laid_down[seat])]
             assert (cards[usable] == BENCH).all()
             assert set(cards) <= {HIDDEN, GONE, PACK, CHOSEN, LEAVING, *range(BENCH, BENCH + 16)}
             for card in np.flatnonzero(cards == HIDDEN):

@@ -562,9 +562,9 @@ def visible_changes(
     changed.arenas[0] = (changed.arenas[0] + 1) % len(ARENAS)
     if chronicle.arenas_shown:
         yield "arena", changed
-    changed = state.copy()
-    changed.benched[luck.randrange(chronicle.configuration.seats)] -= 1
-    if changed.benched.min() >= 0:
+    changed, seat = state.copy(), luck.randrange(chronicle.configuration.seats)
+    if changed.benched[seat] > 0:
+        changed.benched[seat] -= 1
         yield "sizes", changed
     if viewer in waiting_seats(engine, state) and len(waiting_seats(engine, state)) > 1:
         changed = state.copy()
