@@ -127,7 +127,8 @@ def test_large_tables_lie_in_the_cards_memory_once() -> None:
         return SimpleNamespace(table=table)
 
     cuda = SimpleNamespace(to_device=to_device, jit=lambda device, forceinline: lambda function: function)
-    policy_for(card_engine(hoops.GAME, cuda))
+    engine = card_engine(hoops.GAME, cuda)
+    engine.rule(policy_for(engine))
     assert moved
     assert all(table.nbytes >= LARGE for table in moved)
     assert len({id(table) for table in moved}) == len(moved)

@@ -62,7 +62,7 @@ class PolicyBot:
         self.name = name
         self._kind = bot_kind(name)
         self._luck = new_stream(seed, lane=LUCK)
-        self._policy = policy_for(engine)
+        self._policy = engine.rule(policy_for(engine))
         self._game = engine.game
 
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
@@ -99,8 +99,9 @@ def bot_kind(name: str) -> int:
 
 
 def policy_for(engine: Engine) -> Rule:
-    """The rule by which bots play an engine's game: policy(kind, state, seat, luck) -> k, one of the legal
-    choices. It looks only at what its seat may know, also when the laboratory hands it the full state.
+    """The rule by which bots play an engine's game, to be bound or built: policy(kind, state, seat, luck) ->
+    k, one of the legal choices. It looks only at what its seat may know, also when the laboratory hands it
+    the full state.
     """
     if engine.rules.name == "hoops":
         from .hoops import policy as hoops_policy
@@ -109,10 +110,10 @@ def policy_for(engine: Engine) -> Rule:
         if engine.rules.tables:  # cards of one's own
             for name, table in hope_tables(engine.rules.tables).items():
                 engine.build.bind(name, table)
-        return engine.rule(hoops_policy)
+        return hoops_policy
     from .allstar import policy as allstar_policy
 
-    return engine.rule(allstar_policy)
+    return allstar_policy
 
 
 def _mind_for(engine: Engine) -> Any:

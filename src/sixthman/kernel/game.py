@@ -86,7 +86,7 @@ class Engine:
         for name, table in game.tables.items():
             build.bind(name, table)
         self.game: ModuleType = build.module(game.name, game.rules)
-        build.bind("game", self.game)
+        build.bind("game", build.module(game.name, game.rules, outside=False))
 
     def rule(self, function: Rule) -> Rule:
         """This target's version of any rule, a loop over `game` included."""

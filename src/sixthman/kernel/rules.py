@@ -71,11 +71,11 @@ class Build:
         """Let rules built from now on find `value` (a rule: this target's version of it) under `name`."""
         self._bound[name] = value
 
-    def module(self, name: str, functions: Mapping[str, Rule]) -> ModuleType:
-        """A module of built rules, which other rules can then be bound to."""
+    def module(self, name: str, functions: Mapping[str, Rule], outside: bool = True) -> ModuleType:
+        """A module of built rules: for calls from outside, or for other rules to be bound to."""
         module = ModuleType(name)
         for attribute, function in functions.items():
-            setattr(module, attribute, self.rule(function))
+            setattr(module, attribute, self._version(function, outside))
         marks = [self._marks[id(getattr(module, attribute))] for attribute in functions]
         self._marks[id(module)] = b"".join(marks)
         return module

@@ -71,7 +71,7 @@ def card_kernel(game: Game, at_random: bool) -> Any:
     """The batch loop for a card, compiled once a program; random players need no other bot's tables."""
     cuda = load_cuda()
     engine = card_engine(game, cuda)
-    engine.build.bind("policy", engine.rule(uniform) if at_random else policy_for(engine))
+    engine.build.bind("policy", engine.rule(uniform if at_random else policy_for(engine)))
     return kernel_of(cuda, engine)
 
 
