@@ -107,7 +107,7 @@ def test_every_plan_is_a_legal_envelope_and_no_two_are_alike(target: str, option
             count = int(find(view, seat, out))
             assert 1 <= count <= MOST_PLANS
             assert len({row.tobytes() for row in out[:count]}) == count
-            tried = out[:count] if target == "compiled" else luck.permutation(out[:count])[:6]
+            tried = out[:count] if target == "compiled" else luck.permutation(out[:count])[:3]
             for row in tried:
                 trial, fresh = state.copy(), view_of(state, seat)
                 for chosen in row[row != NONE]:
