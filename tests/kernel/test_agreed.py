@@ -28,7 +28,7 @@ ALLSTAR_TABLES = {  # edition, seats, mode, no whistle arenas, coaches
     "2020 for five": (1, 5, 0, 0, 1),
     "2020 without coaches": (1, 4, 0, 0, 0),
 }
-HOOPS_TABLES = {"usual": (0, 0, 4, -1), "picked and drafted": (1, 1, 2, 0)}
+HOOPS_TABLES = {"usual": (0, 0, 4, -1), "picked": (1, 0, 2, 0), "drafted": (0, 1, 4, 1)}
 TABLES = [
     *(pytest.param(allstar.GAME, table, id=name) for name, table in ALLSTAR_TABLES.items()),
     *(pytest.param(hoops.GAME, table, id=name) for name, table in HOOPS_TABLES.items()),
@@ -98,7 +98,7 @@ def test_games_name_fields_of_their_record_that_hold_the_options(game: Game) -> 
     """Neither setting up nor playing changes them."""
     engine = Engine(game, interpreted())
     options = np.array([1] * game.options)
-    options[: len(game.agreed)] = (1, 4, 0, 1, 1) if game is allstar.GAME else (1, 1, 3)
+    options[: len(game.agreed)] = (1, 4, 0, 1, 1) if game is allstar.GAME else (1, 0, 3)
     batch = Batch(tuple(options), (0,) * (4 if game is allstar.GAME else 2), "agreed")
     arrays = play(engine, batch, 1)
     assert [int(arrays.states[0][name]) for name in game.agreed] == list(options[: len(game.agreed)])
