@@ -29,8 +29,8 @@ F = TypeVar("F", bound=Rule)
 # Builds a function: with a mark if it is called from outside the rules; built into its callers or not
 Compiler = Callable[[FunctionType, bytes | None, bool], Rule]
 
-# In compiled code too int(…) is a signed number: Numba's own leaves an unsigned one unsigned, and may make floats
-# of what that and a signed one add up to
+# In compiled code too int(…) is a signed number: Numba's own leaves an unsigned one unsigned, and may make
+# a float of what that and a signed one add up to
 SIGNED: Mapping[str, Any] = {"int": np.int64}
 
 PARTS_TRIED_WITH = ("0.68.",)  # versions of Numba whose compiler `parts` knows
