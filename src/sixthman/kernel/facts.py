@@ -1,0 +1,126 @@
+"""Facts that rules tell: whole numbers on a sheet, and the shapes by which anybody reads them.
+
+What happened in a game, or what cards are good for, is found out by rules, which know only numbers. A rule
+puts the numbers on a sheet one after the other; whoever asked (a table, a page) knows the shape they come in
+and turns them into facts with names. A shape is plain data, the same in every language:
+
+    "number"                 a whole number
+    "flag"                   0 or 1: False or True
+    "thousandth"             a number with three decimals
+    "card", "seat", …        a number that stands for a name: the reader is given a function for each
+    ["list", shape]          how many there are, then each of them
+    ["maybe", shape]         0: nothing is known (None); 1: the fact follows
+    {"fans": shape, …}       named facts in this order; a name that ends with "?" is a "maybe" and is left
+                             out where nothing is known
+
+A sheet is a row of numbers, the first of which says where the next one goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from .rules import rule
+
+Sheet = Any  # a row of 32-bit numbers
+Shape = Any  # see above
+Names = Mapping[str, Callable[[int], Any]]  # by the word that a shape uses for them
+
+ROOM = 1 << 13  # numbers on a sheet; the longest story of one choice takes a tenth of it
+THOUSAND = 1000
+
+
+def new_sheet() -> Sheet:
+    """An empty sheet."""
+    sheet = np.zeros(ROOM, np.int32)
+    wipe(sheet)
+    return sheet
+
+
+@rule
+def wipe(sheet: Sheet) -> None:
+    """Begin anew."""
+    sheet[0] = 1
+
+
+@rule
+def put(sheet: Sheet, number: int) -> None:
+    """Write a number down."""
+    at = int(sheet[0])
+    sheet[at] = number
+    sheet[0] = at + 1
+
+
+@rule
+def put_thousandths(sheet: Sheet, number: float) -> None:
+    """Write a number down with three decimals."""
+    put(sheet, int(np.floor(number * THOUSAND + 0.5)))
+
+
+@rule
+def begin_list(sheet: Sheet) -> int:
+    """Begin a list whose length is not known yet; returns where the length goes (see `put_item`)."""
+    at = int(sheet[0])
+    put(sheet, 0)
+    return at
+
+
+@rule
+def count_item(sheet: Sheet, listed: int) -> None:
+    """One more item of a list that was begun follows."""
+    sheet[listed] += 1
+
+
+@rule
+def put_item(sheet: Sheet, listed: int, number: int) -> None:
+    """Add a number to a list that was begun."""
+    count_item(sheet, listed)
+    put(sheet, number)
+
+
+@rule
+def put_row(sheet: Sheet, row: Any, first: int, count: int) -> None:
+    """A list of what stands in part of a row."""
+    put(sheet, count)
+    for i in range(first, first + count):
+        put(sheet, int(row[i]))
+
+
+def numbers_on(sheet: Sheet) -> list[int]:
+    """All that was written down."""
+    return [int(number) for number in sheet[1 : int(sheet[0])]]
+
+
+def read_fact(shape: Shape, numbers: Iterator[int], names: Names) -> Any:
+    """The next fact of some shape."""
+    if isinstance(shape, str):
+        return _read_plain(shape, next(numbers), names)
+    if isinstance(shape, Mapping):
+        return _read_named(shape, numbers, names)
+    kind, inner = shape
+    if kind == "list":
+        return [read_fact(inner, numbers, names) for _ in range(next(numbers))]
+    return read_fact(inner, numbers, names) if next(numbers) else None
+
+
+def _read_plain(kind: str, number: int, names: Names) -> Any:
+    if kind == "number":
+        return number
+    if kind == "flag":
+        return bool(number)
+    if kind == "thousandth":
+        return number / THOUSAND
+    return names[kind](number)
+
+
+def _read_named(shape: Mapping[str, Shape], numbers: Iterator[int], names: Names) -> dict[str, Any]:
+    facts = {}
+    for name, inner in shape.items():
+        if not name.endswith("?"):
+            facts[name] = read_fact(inner, numbers, names)
+        elif next(numbers):
+            facts[name[:-1]] = read_fact(inner, numbers, names)
+    return facts
