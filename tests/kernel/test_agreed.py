@@ -11,7 +11,7 @@ import pytest
 
 from sixthman.games import allstar, hoops
 from sixthman.kernel.agreed import code_for
-from sixthman.kernel.game import Engine, Game
+from sixthman.kernel.game import BuiltEngine, Engine, Game
 from sixthman.kernel.playout import play_batch, uniform
 from sixthman.kernel.rules import interpreted, rule
 from sixthman.lab.batches import Arrays, Batch
@@ -96,7 +96,7 @@ def test_an_error_names_the_line_of_the_source() -> None:
 @pytest.mark.parametrize("game", [allstar.GAME, hoops.GAME], ids=["allstar", "hoops"])
 def test_games_name_fields_of_their_record_that_hold_the_options(game: Game) -> None:
     """Neither setting up nor playing changes them."""
-    engine = Engine(game, interpreted())
+    engine = BuiltEngine(game, interpreted())
     options = np.array([1] * game.options)
     options[: len(game.agreed)] = (1, 4, 0, 1, 1) if game is allstar.GAME else (1, 0, 3)
     batch = Batch(tuple(options), (0,) * (4 if game is allstar.GAME else 2), "agreed")
@@ -117,8 +117,8 @@ def play(engine: Engine, batch: Batch, games: int) -> Arrays:
 def test_the_games_are_the_same(game: Game, options: tuple[int, ...]) -> None:
     batch = Batch(options, (0,) * (options[1] if game is allstar.GAME else 2), "agreed")
     numbers = dict(zip(game.agreed, options, strict=False))
-    tuned = play(Engine(game, interpreted(numbers)), batch, 2)
-    usual = play(Engine(game, interpreted()), batch, 2)
+    tuned = play(BuiltEngine(game, interpreted(numbers)), batch, 2)
+    usual = play(BuiltEngine(game, interpreted()), batch, 2)
     assert tuned.marks.tolist() == usual.marks.tolist()
 
 

@@ -103,3 +103,13 @@ def test_a_default_of_an_inner_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compiled_result(uses_default, 1) == 4
     monkeypatch.setattr(from_default, "__defaults__", (4,))
     assert compiled_result(uses_default, 1) == 5
+
+
+def test_versions_of_a_rule_have_different_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code from the cache knows functions by name: of two with one name the first would serve both."""
+    before: Any = cpu().rule(uses_number)
+    monkeypatch.setitem(names_of(uses_number), "NUMBER", 8)
+    after: Any = cpu().rule(uses_number)
+    names = [version.py_func.__globals__["from_number"].py_func.__qualname__ for version in (before, after)]
+    assert names[0] != names[1]
+    assert all(name.startswith("from_number") for name in names)

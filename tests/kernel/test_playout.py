@@ -11,7 +11,7 @@ import pytest
 
 from sixthman.games import hoops
 from sixthman.games.allstar import GAME
-from sixthman.kernel.game import Engine, new_streams, record_type
+from sixthman.kernel.game import BuiltEngine, Engine, new_streams, record_type
 from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
 from sixthman.kernel.rules import cpu, interpreted
 from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream
@@ -24,7 +24,7 @@ compiled_only = pytest.mark.xdist_group("compiled")
 
 def player(build: Any) -> Play:
     """Games first to first + count - 1 of one batch, all seats at random, in room for all or some."""
-    engine = Engine(GAME, build)
+    engine = BuiltEngine(GAME, build)
     engine.build.bind("policy", engine.rule(uniform))
     play_games = engine.rule(play_batch)
 
@@ -146,7 +146,7 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
         asked.add((seat, kind))
         return 0
 
-    engine = Engine(GAME, interpreted_build_with(first_choice))
+    engine = BuiltEngine(GAME, interpreted_build_with(first_choice))
     state = GAME.new_state()
     engine.game.setup(state, Configuration(3).options, new_stream("kinds"))
     decisions = engine.rule(play_out)(state, np.array([4, 5, 6], np.int8), new_stream("unused", lane=LUCK))
@@ -165,7 +165,7 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
     ],
 )
 def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options: tuple[int, ...]) -> None:
-    engine = Engine(game, interpreted())
+    engine = BuiltEngine(game, interpreted())
     engine.build.bind("policy", engine.rule(uniform))
     records, counts, kinds = [], [], np.zeros(6, np.int8)
     for by_parts in (False, True):

@@ -82,8 +82,7 @@ class Ledger:
     def __init__(self) -> None:
         self.built: list[tuple[str, bool]] = []
 
-    def compile(self, function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
-        outside = mark is not None
+    def compile(self, function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
         self.built.append((function.__name__, outside))
         if outside:
             return function
@@ -158,7 +157,7 @@ def test_what_is_built_already_keeps_what_it_was_bound_to() -> None:
 def test_bound_at_the_start_is_as_good_as_bound_later() -> None:
     numbers = ModuleType("numbers")
     numbers.value = square  # type: ignore[attr-defined]
-    build = Build(lambda function, mark, inline: function, {"game": numbers, "policy": add_one})
+    build = Build(lambda function, mark, outside, inline: function, {"game": numbers, "policy": add_one})
     assert build.rule(asked)(4) == 21
 
 
@@ -166,7 +165,7 @@ def test_a_target_places_the_tables_that_rules_name() -> None:
     """Its own and bound ones; the mark of a rule does not depend on where they are."""
     marks, placed = [], []
 
-    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
         marks.append(mark)
         return function
 

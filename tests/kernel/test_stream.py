@@ -186,7 +186,7 @@ def scripted_word(script: list[int]) -> Any:
 
 def draw_from(script: list[int], bound: int) -> int:
     """What `draw` makes of these words; an IndexError means that it wanted more."""
-    build = Build(lambda function, mark, inline: function, {"word": scripted_word})
+    build = Build(lambda function, mark, outside, inline: function, {"word": scripted_word})
     return int(build.rule(draw)(script, bound))
 
 

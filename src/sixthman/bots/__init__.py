@@ -109,7 +109,7 @@ def policy_for(engine: Engine) -> Rule:
 
         if engine.rules.tables:  # cards of one's own
             for name, table in hope_tables(engine.rules.tables).items():
-                engine.build.bind(name, table)
+                engine.use_table(name, table)
         return hoops_policy
     from .allstar import policy as allstar_policy
 

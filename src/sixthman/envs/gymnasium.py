@@ -85,9 +85,10 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self.num_envs = num_envs
         self._kinds = self._seat_bots(opponents, seat)
         self._rewarded = reward_number(reward)
-        engine = self.seating.engine(target, self._kinds.tolist())
-        self._begin = engine.rule(begin_games)
-        self._step = engine.rule(step_games)
+        engine = self.seating.engine(target)
+        bound = {"encode": self.seating.encoder, **self.seating.going_on(engine, self._kinds.tolist())}
+        self._begin = engine.rule(begin_games, **bound)
+        self._step = engine.rule(step_games, **bound)
         self._find = engine.rule(find_choices)
         self._sample = engine.rule(sample_actions)
         self.arrays = new_arrays(self.seating, num_envs)

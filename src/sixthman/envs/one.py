@@ -25,8 +25,8 @@ class OneGame:
         self.rewarded = reward_number(reward)
         engine = seating.engine(target)
         self._deal = engine.rule(begin_numbered)
-        self._move = engine.rule(move)
-        self._show = engine.rule(show_all)
+        self._move = engine.rule(move, encode=seating.encoder)
+        self._show = engine.rule(show_all, encode=seating.encoder)
         seats, choices = seating.seats, seating.game.choices
         self.state = seating.game.new_state()
         self.observations = np.zeros((seats, seating.width), FEATURE)

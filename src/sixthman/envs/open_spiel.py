@@ -89,10 +89,10 @@ class Rulebook:
         self.seating, self.deals, self.endgame = seating, deals, endgame
         self.one = OneGame(seating, target=target)
         engine = seating.engine(target)
-        engine.build.bind("look", seating.game.rules["view"])
+        look = seating.game.rules["view"]
         self._begin = engine.rule(begin_numbered)
-        self._remember = engine.rule(remember)
-        self._imagine = engine.rule(imagine_world)
+        self._remember = engine.rule(remember, look=look)
+        self._imagine = engine.rule(imagine_world, look=look)
         self._shorten = engine.rule(play_to_endgame) if endgame else None
         self._view = np.zeros(1, seating.game.record)
         self._words = self._view.view(np.uint64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
@@ -11,12 +11,9 @@ import numpy as np
 
 from sixthman.bots import RANDOM, policy_for
 from sixthman.games import allstar
-from sixthman.games.allstar.cards import SPECIES_NAMES
-from sixthman.games.allstar.course import begin
-from sixthman.games.allstar.setup import prepare, shuffle_up
 from sixthman.kernel.game import TARGETS, Engine, Game, engine_on
 from sixthman.kernel.playout import at_random
-from sixthman.kernel.rules import Rule, rule
+from sixthman.kernel.rules import Rule
 from sixthman.lab.games import game_named
 from sixthman.messages import BadOption
 from sixthman.table.allstar import AllstarOptions
@@ -32,23 +29,6 @@ FEATURE = np.uint8
 ACTION = np.int16
 MASK = np.int8
 REWARD = np.float32
-
-
-@rule
-def setup_with_species(state: Any, options: Any, stream: Any) -> None:
-    """A new game of All-Star Draft; after the usual options twelve more say which species were agreed on."""
-    prepare(state, options)
-    for species in range(12):
-        state.species[species] = options[5 + species]
-    shuffle_up(state, stream)
-    begin(state)
-
-
-ALLSTAR = replace(
-    allstar.GAME,
-    options=allstar.GAME.options + len(SPECIES_NAMES),
-    rules={**allstar.GAME.rules, "setup": setup_with_species},
-)
 
 
 @dataclass(frozen=True)
@@ -70,15 +50,12 @@ class Seating:
     @cached_property
     def game(self) -> Game:
         """The rules, with the cards agreed on."""
-        return ALLSTAR if isinstance(self.options, AllstarOptions) else self.options.cards.game
+        return allstar.GAME if isinstance(self.options, AllstarOptions) else self.options.cards.game
 
     @cached_property
     def numbers(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """The options as `setup` takes them."""
-        if isinstance(self.options, HoopsOptions):
-            return self.options.numbers()
-        species = [name in self.options.species for name in SPECIES_NAMES]
-        return np.concatenate([self.options.numbers(), np.array(species, np.int64)])
+        return self.options.numbers()
 
     @cached_property
     def layout(self) -> Layout:
@@ -97,17 +74,18 @@ class Seating:
         """The rule that writes an observation."""
         return encode_hoops if isinstance(self.options, HoopsOptions) else encode_allstar
 
-    def engine(self, target: str = "cpu", kinds: Sequence[int] = ()) -> Engine:
-        """The rules on a target, with the bots that these kinds of players need."""
+    def engine(self, target: str) -> Engine:
+        """The rules on a target."""
         if target not in TARGETS:
             raise BadOption("error-target", target=target, known=", ".join(TARGETS))
-        engine = engine_on(target, self.game, self.numbers)
-        no_heuristics = all(kind in (LEARNER, RANDOM) for kind in kinds)
-        alone = all(kind == LEARNER for kind in kinds)
-        engine.build.bind("policy", at_random if no_heuristics else policy_for(engine))
-        engine.build.bind("encode", self.encoder)
-        engine.build.bind("go_on", next_seat if alone else next_learner)
-        return engine
+        return engine_on(target, self.game, self.numbers)
+
+    def going_on(self, engine: Engine, kinds: Sequence[int]) -> dict[str, Rule]:
+        """How a game goes on between choices of learners, with the bots that these kinds of players need."""
+        if all(kind == LEARNER for kind in kinds):
+            return {"go_on": next_seat}
+        heuristics = any(kind not in (LEARNER, RANDOM) for kind in kinds)
+        return {"go_on": next_learner, "policy": policy_for(engine) if heuristics else at_random}
 
 
 def seat_players(game: str, **options: Any) -> Seating:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.kernel.game import Engine, Game
+from sixthman.kernel.game import BuiltEngine, Game
 from sixthman.kernel.rules import SIGNED, Build, Rule
 
 
@@ -35,7 +35,7 @@ def load_cuda() -> Any:
 LARGE = 1024  # bytes of a table: every function that names a smaller one has a copy in constant memory
 
 
-def card_engine(game: Game, cuda: Any) -> Engine:
+def card_engine(game: Game, cuda: Any) -> BuiltEngine:
     """The game as device functions; large tables lie in the card's main memory, once for all of them."""
     placed: dict[int, Any] = {}
 
@@ -46,8 +46,8 @@ def card_engine(game: Game, cuda: Any) -> Engine:
             placed[id(table)] = cuda.to_device(table)
         return placed[id(table)]
 
-    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
         compiled: Rule = cuda.jit(device=True, forceinline=inline)(function)
         return compiled
 
-    return Engine(game, Build(compile_function, SIGNED, place_table))
+    return BuiltEngine(game, Build(compile_function, SIGNED, place_table))

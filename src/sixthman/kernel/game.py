@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -62,6 +62,8 @@ class Game:
     options: int  # how many whole numbers `setup` takes as options
     rules: Mapping[str, Rule]
     agreed: tuple[str, ...]  # the fields that hold the first of them, all through the game
+    package: str  # where its compiled module lies
+    version: str  # of the rules: raised when a change of them alters games
     tables: Mapping[str, Any] = field(default_factory=dict)  # what rules find under these names instead
 
     def new_state(self) -> Any:
@@ -77,45 +79,86 @@ def record_type(fields: list[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(filled, align=True)))
 
 
-class Engine:
+class Engine(Protocol):
     """A game's rules on one target, and loops over them: engine.game.act(state, seat, choice)."""
+
+    rules: Game
+    game: Any  # the protocol's rules by name
+
+    def new_state(self) -> Any:
+        """An empty record."""
+        ...
+
+    def rule(self, function: Rule, **bound: Rule) -> Rule:
+        """This target's version of any rule, a loop over `game` included, with names in it bound to rules."""
+        ...
+
+    def use_table(self, name: str, table: Any) -> None:
+        """Let rules find another table under this name, as `Game.tables` does."""
+        ...
+
+
+class BuiltEngine:
+    """An engine whose rules are built from their sources."""
 
     def __init__(self, game: Game, build: Build) -> None:
         self.rules = game
         self.build = build
+        self._variants: dict[tuple[tuple[str, Rule], ...], Build] = {}
         for name, table in game.tables.items():
             build.bind(name, table)
         self.game: ModuleType = build.module(game.name, game.rules)
         build.bind("game", build.module(game.name, game.rules, outside=False))
 
-    def rule(self, function: Rule) -> Rule:
-        """This target's version of any rule, a loop over `game` included."""
-        return self.build.rule(function)
+    def new_state(self) -> Any:
+        """An empty record."""
+        return self.rules.new_state()
+
+    def rule(self, function: Rule, **bound: Rule) -> Rule:
+        """The rule, built when it is first asked for."""
+        if not bound:
+            return self.build.rule(function)
+        key = tuple(sorted(bound.items(), key=lambda item: item[0]))
+        if key not in self._variants:
+            self._variants[key] = self.build.variant(bound)
+        return self._variants[key].rule(function)
+
+    def use_table(self, name: str, table: Any) -> None:
+        """Rules built from now on find it."""
+        self.build.bind(name, table)
 
 
 def interpreted_engine(game: Game) -> Engine:
     """The game as plain Python."""
-    return Engine(game, interpreted())
+    return BuiltEngine(game, interpreted())
 
 
 def cpu_engine(game: Game) -> Engine:
     """The game as machine code, cached on disk."""
-    return Engine(game, cpu())
+    return BuiltEngine(game, cpu())
 
 
 def tuned_engine(game: Game, options: Iterable[int]) -> Engine:
     """The same for one kind of table, faster: other options need code of their own, compiled anew."""
-    return Engine(game, cpu(dict(zip(game.agreed, map(int, options), strict=False))))
+    return BuiltEngine(game, cpu(dict(zip(game.agreed, map(int, options), strict=False))))
 
 
-TARGETS = ("cpu", "tuned", "interpreted")  # of this machine's processor
+def module_engine(game: Game) -> Engine:
+    """The game as it was compiled once for all machines; needs no compiler."""
+    from .module import ModuleEngine, current_module
+
+    return ModuleEngine(game, current_module(game))
+
+
+TARGETS = ("wasm", "cpu", "tuned", "interpreted")  # of this machine's processor
 
 
 def engine_on(target: str, game: Game, options: Iterable[int]) -> Engine:
     """The game on one of these targets, to be played with these options."""
     if target == "tuned":
         return tuned_engine(game, options)
-    return cpu_engine(game) if target == "cpu" else interpreted_engine(game)
+    engines = {"wasm": module_engine, "cpu": cpu_engine, "interpreted": interpreted_engine}
+    return engines[target](game)
 
 
 def new_streams(count: int, kind: np.dtype[Any] = STREAM) -> Any:

@@ -16,6 +16,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -26,8 +27,8 @@ from .agreed import code_for
 
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
-# Builds a function: with a mark if it is called from outside the rules; built into its callers or not
-Compiler = Callable[[FunctionType, bytes | None, bool], Rule]
+# Builds a function that a mark stands for: is it called from outside the rules, is it built into its callers?
+Compiler = Callable[[FunctionType, bytes, bool, bool], Rule]
 
 # In compiled code too int(…) is a signed number: Numba's own leaves an unsigned one unsigned, and may make
 # a float of what that and a signed one add up to
@@ -67,10 +68,18 @@ class Build:
         self._bound: dict[str, Any] = dict(bound or {})
         self._built: dict[tuple[Rule, bool], Rule] = {}
         self._marks: dict[int, bytes] = {}  # of what was built, by its identity
+        self._common: Build | None = None  # of a variant: builds what does not know the difference
+        self._different: frozenset[str] = frozenset()
 
     def bind(self, name: str, value: Any) -> None:
         """Let rules built from now on find `value` (a rule: this target's version of it) under `name`."""
         self._bound[name] = value
+
+    def variant(self, bound: Mapping[str, Any]) -> Build:
+        """The same target with some names bound otherwise; rules without these names are built only once."""
+        variant = Build(self._compile, {**self._bound, **bound}, self._place_table, self._agreed)
+        variant._marks, variant._common, variant._different = self._marks, self, frozenset(bound)
+        return variant
 
     def module(self, name: str, functions: Mapping[str, Rule], outside: bool = True) -> ModuleType:
         """A module of built rules: for calls from outside, or for other rules to be bound to."""
@@ -86,10 +95,12 @@ class Build:
         return self._version(function, outside=True)
 
     def _version(self, function: Rule, outside: bool) -> Rule:
+        if self._common and not _uses(function, self._different):
+            return self._common._version(function, outside)
         wanted = (function, outside)
         if wanted not in self._built:
             anew, mark = self._rebound(function)
-            built = self._compile(anew, mark if outside else None, function in INLINED)
+            built = self._compile(anew, mark, outside, function in INLINED)
             self._built[wanted] = built
             self._marks[id(built)] = mark
         return self._built[wanted]
@@ -125,6 +136,15 @@ class Build:
         return self._marks.get(id(value)) or _mark_of_value(value) or repr(value).encode()
 
 
+@cache
+def _uses(function: Rule, names: frozenset[str]) -> bool:
+    """Does a rule, or one that it calls, use one of these names?"""
+    assert isinstance(function, FunctionType)
+    mentioned = function.__code__.co_names
+    called = (function.__globals__.get(name) for name in mentioned)
+    return not names.isdisjoint(mentioned) or any(_uses(other, names) for other in called if _is_rule(other))
+
+
 def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value in RULES
 
@@ -139,7 +159,7 @@ def _mark_of_value(value: object) -> bytes:
 
 def interpreted(agreed: Mapping[str, int] | None = None) -> Build:
     """Plain Python: to read, to debug, to start in no time."""
-    return Build(lambda function, mark, inline: function, agreed=agreed)
+    return Build(lambda function, mark, outside, inline: function, agreed=agreed)
 
 
 def cpu(agreed: Mapping[str, int] | None = None) -> Build:
@@ -158,10 +178,13 @@ def cpu(agreed: Mapping[str, int] | None = None) -> Build:
     # Code for one table is wanted as fast as it gets: Numba's own way is a twentieth faster there
     part = {} if agreed else _part_settings(numba.__version__)
 
-    def compile_function(function: FunctionType, mark: bytes | None, inline: bool) -> Rule:
+    def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+        # Two loops from the cache may hold different versions of a rule. Programs know functions by name, and
+        # of two with one name the first that was loaded serves both
+        function.__qualname__ += f"_{mark.hex()[:16]}"
         # _nrt=False: rules allocate nothing, so nothing needs counting of references
         settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
-        if mark is None:
+        if not outside:
             inner: Rule = jit(**settings, **part)(function)
             return inner
         before, config.CACHE_DIR = config.CACHE_DIR, str(root / mark.hex()[:24])

@@ -33,7 +33,6 @@ WIDE_STREAM = stream_type(8)  # as many as a processor computes at once
 DEAL, LUCK, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
 
 WORD = 0xFFFFFFFF
-DOUBLE_ROUNDS = 4
 SIGMA = np.frombuffer(b"expand 32-byte k", dtype="<u4").astype(np.uint32)
 
 
@@ -153,8 +152,8 @@ def word(stream: Any) -> Any:
 def next_blocks(stream: Any) -> None:
     """Sixteen fresh words, or a few times as many: the cipher's rounds, then the input added back.
 
-    The words of a block are plain names, and the blocks a loop, so that compiled code computes all of them
-    together.
+    The words of a block are plain names, and the blocks a loop with no other inside, so that compiled code
+    computes all of them together.
     """
     block, made = stream.block, int(stream.blocks)
     blocks = len(block) // 16
@@ -165,8 +164,7 @@ def next_blocks(stream: Any) -> None:
     for b in range(blocks):
         last = np.uint32((made + b) & WORD), np.uint32((made + b) >> 32), nonce[0], nonce[1]
         rows = constants, key, more_key, last
-        for _ in range(DOUBLE_ROUNDS):
-            rows = double_round(rows)
+        rows = double_round(double_round(double_round(double_round(rows))))
         put_row(block, b, blocks, rows[0], constants)
         put_row(block, b + 4 * blocks, blocks, rows[1], key)
         put_row(block, b + 8 * blocks, blocks, rows[2], more_key)

@@ -49,10 +49,8 @@ class Player:
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self.engine: Engine = engine_on(target, game, batch.options)
         alike = all(kind == UNIFORM for kind in batch.kinds)
-        self.engine.build.bind("policy", at_random if alike else policy_for(self.engine))
-        for name, bound in self.bindings().items():
-            self.engine.build.bind(name, bound)
-        self._play = self.engine.rule(self.loop)
+        policy = at_random if alike else policy_for(self.engine)
+        self._play = self.engine.rule(self.loop, policy=policy, **self.bindings())
         self._batch = batch
         self._arrays = Arrays(game, batch, CHUNK, self.states)
         self.play(0, 1)  # compile, or load from the cache, before any clock runs

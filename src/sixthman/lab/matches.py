@@ -106,8 +106,7 @@ class Players:
         quick = [piece for piece in todo if self._league.pairings[piece.pairing].quick]
         slow = {piece.pairing for piece in todo if not self._league.pairings[piece.pairing].quick}
         if quick:
-            self.engine.build.bind("policy", policy_for(self.engine))
-            self._loop = self.engine.rule(play_pairing)
+            self._loop = self.engine.rule(play_pairing, policy=policy_for(self.engine))
             self._play_quickly(Piece(quick[0].pairing, quick[0].games[:1]))
         for pairing in slow:
             self._play_slowly(pairing, 0, Clock(worlds=2))

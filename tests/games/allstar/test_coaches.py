@@ -32,7 +32,7 @@ from sixthman.games.allstar.record import (
     TEAM_CHOICE,
     State,
 )
-from sixthman.kernel.game import Engine
+from sixthman.kernel.game import BuiltEngine, Engine
 from sixthman.kernel.rules import Build
 from sixthman.kernel.stream import new_stream
 from sixthman.table.allstar.notation import card_name, read, read_arena
@@ -868,8 +868,10 @@ def with_a_thirteenth(**modifiers: int) -> Engine:
     """The rules as they are, with one more row in the table of coaches."""
     row = [modifiers.get(name, 0) for name in MODIFIERS]
     table = np.vstack([COACH, np.array([row], np.int8)])
-    build = Build(lambda function, mark, inline: function, {"COACH": table, "COACH_CARDS": len(table)})
-    return Engine(GAME, build)
+    build = Build(
+        lambda function, mark, outside, inline: function, {"COACH": table, "COACH_CARDS": len(table)}
+    )
+    return BuiltEngine(GAME, build)
 
 
 def play_with_the_thirteenth(engine: Engine, seed: int) -> tuple[State, int | None, set[int]]:

@@ -51,7 +51,7 @@ from sixthman.games.hoops.cards import (
     write_cards,
 )
 from sixthman.games.hoops.names import DIE_WORDS, POSITION_WORDS, RATING_WORDS, SKILL_WORDS
-from sixthman.kernel.game import Engine
+from sixthman.kernel.game import BuiltEngine
 from sixthman.kernel.rules import interpreted
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import LANGUAGES, BadCards, say
@@ -418,7 +418,7 @@ def test_a_set_is_played_by_rules_built_with_its_tables(tmp_path: Path) -> None:
     build = interpreted()
     for name, table in mine.tables().items():
         build.bind(name, table)
-    game = Engine(GAME, build).game
+    game = BuiltEngine(GAME, build).game
     state, luck = GAME.new_state(), Random(7)
     game.setup(state, np.array([0, 0, 4, -1]), new_stream("a set of one's own"))
     assert state.fatigue == 3

@@ -42,7 +42,7 @@ from sixthman.games.hoops.setup import (
     starting_card,
     take_first_teams,
 )
-from sixthman.kernel.game import Engine, interpreted_engine, new_streams
+from sixthman.kernel.game import BuiltEngine, Engine, interpreted_engine, new_streams
 from sixthman.kernel.playout import play_batch, uniform
 from sixthman.kernel.rules import Build
 from sixthman.kernel.rules import interpreted as plain_python
@@ -567,7 +567,7 @@ def test_a_card_set_is_played_by_binding_its_tables() -> None:
     build = plain_python()
     for name, table in tables.items():
         build.bind(name, table)
-    engine = Engine(GAME, build)
+    engine = BuiltEngine(GAME, build)
     state = deal(engine, CONFIGURATIONS[0], "blank dice")
     luck = random.Random("blank dice")
     while state.phase not in (TIED, OVER):
@@ -583,14 +583,14 @@ def marks_with(table: np.ndarray[Any, Any]) -> bytes:
     """The mark of a rule's compiled code, with the table SKILL bound to this one."""
     marks = []
 
-    def note(function: FunctionType, mark: bytes | None, inline: bool) -> Any:
+    def note(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Any:
         marks.append(mark)
         return function
 
     build = Build(note)
     build.bind("SKILL", table)
     build.rule(GAME.rules["pick"])
-    return b"".join(mark for mark in marks if mark)
+    return b"".join(marks)
 
 
 def test_bound_tables_are_known_by_their_content() -> None:

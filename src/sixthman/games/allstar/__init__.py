@@ -10,9 +10,11 @@ from .record import CHOICES, RECORD
 
 GAME = Game(
     name="allstar",
+    package=__name__,
+    version="1",
     record=RECORD,
     choices=CHOICES,
-    options=5,
+    options=17,  # those below, then one for each species: see setup.SPECIES_AGREED
     agreed=("edition", "seats", "mode", "no_whistle", "coaches"),
     rules={
         "setup": setup,

@@ -58,7 +58,7 @@ LONGEST_FOR_A_SEAT = 3 * 6 + 3 + 3 * 5 + 3 * 2 + 2 + 5 + 13 * 5 // 2 + 1 + (1 + 
 
 @rule
 def setup(state: State, options: Any, stream: Any) -> None:
-    """A new game, all of it by chance. Options: edition, seats, mode, no whistle arenas, coaches."""
+    """A new game, all of it by chance. Options: edition, seats, mode, no whistle arenas, coaches; species."""
     prepare(state, options)
     shuffle_up(state, stream)
     begin(state)

@@ -19,18 +19,19 @@ from .record import BENCH, ROUNDS, SEALED, SEATS, TEAM, TEAMS, State
 ARENA_CARDS = len(FANS)
 COACH_CARDS = len(COACH)
 ARENAS_PLAYED = 6
+SPECIES_AGREED = 5  # where in the options the species stand, 1 for each that plays; all 0 if chance decides
 
 
 @rule
 def prepare(state: State, options: Any) -> None:
-    """An empty table for these options: no card anywhere, no species chosen."""
+    """An empty table for these options: no card anywhere, no species but those agreed on, if any were."""
     state.edition, state.seats, state.mode, state.no_whistle = options[0], options[1], options[2], options[3]
     state.coaches = options[4]
     state.viewer = NONE
     state.phase, state.round_, state.step, state.opener = 0, 0, 0, 0
     state.asked, state.locked = 0, 0
     for species in range(12):
-        state.species[species] = 0
+        state.species[species] = options[SPECIES_AGREED + species] if len(options) > SPECIES_AGREED else 0
     blank(state.deck, 0, CARDS)
     blank(state.arenas, 0, ARENAS_PLAYED)
     blank(state.lots, 0, ROUNDS)

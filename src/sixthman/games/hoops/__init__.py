@@ -10,6 +10,8 @@ from .record import CHOICES, RECORD
 
 GAME = Game(
     name="hoops",
+    package=__name__,
+    version="1",
     record=RECORD,
     choices=CHOICES,
     options=4,  # those below, first player (-1: by lot)

@@ -77,6 +77,7 @@ class AllstarOptions:
                 self.mode_number,
                 0 if self.whistle else 1,
                 1 if self.coaches else 0,
+                *(int(name in self.species) for name in SPECIES_NAMES),
             ],
             np.int64,
         )

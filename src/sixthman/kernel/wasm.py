@@ -1,0 +1,348 @@
+"""The fourth target: all rules of a game in one WebAssembly module, built once and run everywhere.
+
+Numba's front end turns rules into LLVM's language; LLVM compiles that for WebAssembly; a linker makes one
+file of it. Needed only to build a module (see `sixthman.modules`); `kernel.module` runs one.
+
+How a module is called: its functions take no arguments. What they need is written beforehand into
+`arguments`, a row of 64-bit numbers in the module's memory: a whole number as it is, a float by its bits, a
+record by its address, rows by their address and their length in each dimension. What a function gives stands
+afterwards in the first place of that row. Tables that were read from data files lie in the module's memory
+too, where others can be written over them. The custom section `sixthman` says all of this in JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from llvmlite import binding as llvm  # type: ignore[import-untyped]
+from llvmlite import ir
+from numba.core import base, codegen, compiler, registry, typed_passes, types
+from numba.core.compiler_machinery import register_pass
+from numba.np.arrayobj import make_array, populate_array
+
+from .exports import FLOAT, INT, Export, Rows, Type, described
+from .game import BuiltEngine, Game
+from .rules import SIGNED, Build, Rule
+
+SECTION = "sixthman"
+ARGUMENTS, ROOM = "arguments", 64  # the row that functions are called by, and its length
+TABLE = "table "  # what the name of a table in memory begins with
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+STACK = 1 << 17
+IMPORTED = "spent"  # the one thing a module asks of whoever runs it: how much of its time is over
+
+Context: Any = registry.cpu_target
+Long = ir.IntType(64)
+Double = ir.DoubleType()
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What goes into a game's module."""
+
+    game: Game
+    exports: tuple[Export, ...]
+    tables: Mapping[str, Any]  # the tables that can be written over, by the names rules know them by
+    about: Mapping[str, Any]  # what else the module tells of itself
+
+
+def build_module(contents: Contents) -> bytes:
+    """The module, byte for byte the same wherever the same tools build it."""
+    with _open_tables(contents.tables):
+        lowered = _lower(contents)
+        linked = _link(contents, lowered)
+    code = _link_object(_compile(linked, contents), contents)
+    return code + _section(json.dumps(manifest(contents), sort_keys=True, separators=(",", ":")).encode())
+
+
+def manifest(contents: Contents) -> dict[str, Any]:
+    """All that somebody has to know to run the module."""
+    return {
+        "game": contents.game.name,
+        "record": described(contents.game.record),
+        "choices": contents.game.choices,
+        "exports": {
+            export.label: {
+                "rule": export.rule.__name__,
+                "takes": described(export.takes),
+                "gives": export.gives,
+                "bound": {name: rule.__name__ for name, rule in export.bound.items()},
+            }
+            for export in contents.exports
+        },
+        "tables": {
+            name: {"type": described(table.dtype), "shape": list(table.shape)}
+            for name, table in contents.tables.items()
+        },
+        "tools": {name: version(name) for name in ("numba", "llvmlite", "ziglang")}
+        | {"python": f"{sys.version_info.major}.{sys.version_info.minor}"},
+        **contents.about,
+    }
+
+
+# --- Numba's front end
+
+
+class Part(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """A rule in LLVM's language as the front end leaves it: not optimised, not linked to what it calls."""
+
+    def _optimize_functions(self, module: Any) -> None:
+        """The module is optimised as a whole."""
+
+    def finalize(self) -> None:
+        """Nothing is linked before all of it is."""
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class PartLowering(typed_passes.NativeLowering):  # type: ignore[misc]
+    """From Numba's language to LLVM's, and no further."""
+
+    _name = "sixthman_part_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Lower the function, and let callers find it."""
+        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered = state["cr"]
+        about = lowered.fndesc
+        # Callers know a function by its entry from Python. This one leads nowhere, and nobody calls it.
+        entry = vars(numba)["_dynfunc"].make_function(
+            about.lookup_module(), about.qualname, "", 0, lowered.env, (state.library,)
+        )
+        state.targetctx.insert_user_function(entry, about, [state.library])
+        state["cr"] = compiler._LowerResult(about, lowered.call_helper, cfunc=entry, env=lowered.env)
+        return True
+
+
+class PartCompiler(compiler.Compiler):  # type: ignore[misc]
+    """Numba's compiler with that step in place of its own."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual steps, but for one."""
+        steps = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        own = typed_passes.NativeLowering
+        steps.passes = [(PartLowering if step is own else step, about) for step, about in steps.passes]
+        steps.finalize()
+        return [steps]
+
+
+def _compile_part(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+    jit: Any = numba.njit
+    part: Rule = jit(
+        nogil=True,
+        error_model="numpy",
+        _nrt=False,
+        forceinline=inline,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        pipeline_class=PartCompiler,
+    )(function)
+    return part
+
+
+def _lower(contents: Contents) -> list[Any]:
+    """Every export in LLVM's language. Those that are bound alike share what they have in common."""
+    game = replace(contents.game, tables=contents.tables)
+    engine = BuiltEngine(game, Build(_compile_part, SIGNED))
+    lowered = []
+    for export in contents.exports:
+        dispatcher: Any = engine.rule(export.rule, **export.bound)
+        signature = tuple(_numba_type(kind) for kind in export.takes)
+        dispatcher.compile(signature)
+        lowered.append(dispatcher.overloads[signature])
+    return lowered
+
+
+def _numba_type(kind: Type) -> Any:
+    if isinstance(kind, tuple):
+        return types.Tuple([_numba_type(part) for part in kind])
+    if isinstance(kind, Rows):
+        return types.Array(numba.from_dtype(kind.of), kind.dimensions, "C")
+    if isinstance(kind, str):
+        return types.int64 if kind == INT else types.float64
+    return numba.from_dtype(kind)
+
+
+@contextmanager
+def _open_tables(tables: Mapping[str, Any]) -> Iterator[None]:
+    """While rules are lowered, tables that can be written over are named rather than copied into the code."""
+    names = {id(table): name for name, table in tables.items()}
+    usual = base.BaseContext.make_constant_array
+
+    def make_constant_array(context: Any, builder: Any, kind: Any, table: Any) -> Any:
+        if id(table) not in names:
+            return usual(context, builder, kind, table)
+        name, module = TABLE + names[id(table)], builder.module
+        if name not in module.globals:
+            ir.GlobalVariable(module, _memory_of(table), name).linkage = "external"
+        array = make_array(kind)(context, builder)
+        data = builder.bitcast(module.globals[name], array.data.type)
+        shape, strides = ([Long(size) for size in sizes] for sizes in (table.shape, table.strides))
+        populate_array(array, data, shape, strides, Long(table.itemsize), meminfo=None)
+        return array._getvalue()
+
+    base.BaseContext.make_constant_array = make_constant_array
+    try:
+        yield
+    finally:
+        base.BaseContext.make_constant_array = usual
+
+
+def _memory_of(table: Any) -> Any:
+    return ir.ArrayType(ir.IntType(8), table.nbytes)
+
+
+# --- entries without arguments, and everything in one
+
+
+def _link(contents: Contents, lowered: Iterable[Any]) -> Any:
+    entries = ir.Module("entries")
+    row = ir.GlobalVariable(entries, ir.ArrayType(Long, ROOM), ARGUMENTS)
+    row.initializer = ir.Constant(row.value_type, None)
+    for name, table in contents.tables.items():
+        memory = ir.GlobalVariable(entries, _memory_of(table), TABLE + name)
+        memory.initializer = ir.Constant(memory.value_type, bytearray(table.tobytes()))
+        memory.align = 16
+    libraries: list[Any] = []
+    for export, one in zip(contents.exports, lowered, strict=True):
+        _write_entry(entries, row, export, one)
+        _collect(one.library, libraries)
+    linked = _parsed(str(entries))
+    for library in libraries:
+        linked.link_in(library._final_module, preserve=True)
+    return linked
+
+
+def _parsed(text: str) -> Any:
+    of_this_machine = ("target triple", "target datalayout")
+    lines = (line for line in text.splitlines() if not line.startswith(of_this_machine))
+    return llvm.parse_assembly("\n".join(lines))
+
+
+def _collect(library: Any, found: list[Any]) -> None:
+    """A library and all that it calls, each once."""
+    if library not in found:
+        found.append(library)
+        for other in library._linking_libraries:
+            _collect(other, found)
+
+
+def _write_entry(entries: Any, row: Any, export: Export, lowered: Any) -> None:
+    """A function without arguments that finds them in the row, and leaves there what the rule gives."""
+    function = ir.Function(entries, ir.FunctionType(ir.VoidType(), []), export.label)
+    builder = ir.IRBuilder(function.append_basic_block())
+    about, context = lowered.fndesc, Context.target_context
+    places = (builder.gep(row, [Long(0), Long(i)], inbounds=True) for i in range(ROOM))
+    values = [_argument(builder, kind, places) for kind in about.argtypes]
+    callee = context.declare_function(entries, about)
+    status, given = context.call_conv.call_function(builder, callee, about.restype, about.argtypes, values)
+    with builder.if_then(status.is_error, likely=False):
+        builder.call(_trap(entries), [])
+    if export.gives is not None:
+        first = builder.gep(row, [Long(0), Long(0)], inbounds=True)
+        builder.store(_as_long(builder, export.gives, about.restype, given), first)
+    builder.ret_void()
+
+
+def _trap(module: Any) -> Any:
+    return module.globals.get("llvm.trap") or ir.Function(
+        module, ir.FunctionType(ir.VoidType(), []), "llvm.trap"
+    )
+
+
+def _argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
+    context = Context.target_context
+    if isinstance(kind, types.BaseTuple):
+        return context.make_tuple(builder, kind, [_argument(builder, part, places) for part in kind.types])
+    if isinstance(kind, types.Array):
+        return _rows_argument(builder, kind, places)
+    long = builder.load(next(places))
+    if isinstance(kind, types.Record):
+        return builder.inttoptr(long, context.get_value_type(kind))
+    return builder.bitcast(long, Double) if isinstance(kind, types.Float) else long
+
+
+def _rows_argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
+    context = Context.target_context
+    array = make_array(kind)(context, builder)
+    data = builder.inttoptr(builder.load(next(places)), array.data.type)
+    shape = [builder.load(next(places)) for _ in range(kind.ndim)]
+    item = Long(context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+    strides, step = [], item
+    for size in reversed(shape):
+        strides.insert(0, step)
+        step = builder.mul(step, size)
+    populate_array(array, data, shape, strides, item, meminfo=None)
+    return array._getvalue()
+
+
+def _as_long(builder: Any, gives: str, kind: Any, given: Any) -> Any:
+    """What a rule gives, as 64 bits."""
+    context = Context.target_context
+    wanted = types.float64 if gives == FLOAT else types.int64
+    cast = context.cast(builder, given, kind, wanted)
+    return builder.bitcast(cast, Long) if gives == FLOAT else cast
+
+
+# --- LLVM and the linker
+
+
+def _compile(linked: Any, contents: Contents) -> bytes:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(cpu="generic", features=FEATURES, opt=3)
+    linked.triple, linked.data_layout = TRIPLE, str(machine.target_data)
+    offered = _offered(contents)
+    for item in (*linked.functions, *linked.global_variables):
+        if not item.is_declaration and not item.name.startswith("llvm."):
+            item.linkage = "external" if item.name in offered else "internal"
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = True
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(linked, builder)
+    emitted: bytes = machine.emit_object(linked)
+    return emitted
+
+
+def _offered(contents: Contents) -> list[str]:
+    tables = [TABLE + name for name in contents.tables]
+    return [ARGUMENTS, *tables, *(export.label for export in contents.exports)]
+
+
+def _link_object(compiled: bytes, contents: Contents) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "rules.o"), Path(folder, "rules.wasm")
+        source.write_bytes(compiled)
+        command = [sys.executable, "-m", "ziglang", "wasm-ld", str(source), "-o", str(target)]
+        command += ["--no-entry", "--gc-sections", "--strip-all", "-O2", "-z", f"stack-size={STACK}"]
+        command += ["--allow-undefined", "--export=__heap_base"]
+        command += [f"--export={name}" for name in _offered(contents)]
+        subprocess.run(command, check=True)
+        return target.read_bytes()
+
+
+def _section(content: bytes) -> bytes:
+    """A custom section of a WebAssembly file."""
+    name = SECTION.encode()
+    body = _leb(len(name)) + name + content
+    return b"\x00" + _leb(len(body)) + body
+
+
+def _leb(number: int) -> bytes:
+    """A whole number as WebAssembly writes it: seven bits a byte."""
+    low, rest = number & 0x7F, number >> 7
+    return bytes([low | 0x80]) + _leb(rest) if rest else bytes([low])

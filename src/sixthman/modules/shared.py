@@ -1,0 +1,120 @@
+"""What every game's module offers: the protocol, many games in one call, environments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from sixthman.envs.moves import (
+    begin_games,
+    find_choices,
+    move,
+    next_learner,
+    next_seat,
+    sample_actions,
+    show_all,
+    step_games,
+)
+from sixthman.kernel.exports import INT, Export, Type, rows
+from sixthman.kernel.game import Game
+from sixthman.kernel.playout import at_random, begin_numbered, play_batch
+from sixthman.kernel.rules import Rule
+from sixthman.kernel.stream import STREAM, WIDE_STREAM
+from sixthman.lab.matches import play_pairing
+from sixthman.lab.watching import CHOICE, watch_batch
+from sixthman.server.lists import all_choices, all_scores
+
+KEY = rows(np.uint32)
+OPTIONS, LONGS = rows(np.int64), rows(np.int64)
+KINDS = rows(np.int8)
+WORDS = rows(np.uint64, 2)  # the memory of records
+FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, places
+
+
+def protocol(game: Game) -> list[Export]:
+    """The rules of the `Game` protocol, under its names."""
+    state = game.record
+    takes: dict[str, tuple[tuple[Type, ...], str | None]] = {
+        "setup": ((state, OPTIONS, STREAM), None),
+        "waiting": ((state,), INT),
+        "legal": ((state, INT), INT),
+        "choice": ((state, INT, INT), INT),
+        "act": ((state, INT, INT), None),
+        "pick": ((state, INT, INT), None),
+        "choose": ((state, INT, INT), None),
+        "due": ((state,), INT),
+        "follow": ((state,), None),
+        "moment": ((state,), INT),
+        "over": ((state,), INT),
+        "score": ((state, INT), INT),
+        "place": ((state, INT), INT),
+        "view": ((state, INT, state), None),
+        "imagine": ((state, STREAM), None),
+    }
+    return [Export(game.rules[name], *takes[name], name=name) for name in takes]
+
+
+def loops(game: Game, policy: Rule) -> list[Export]:
+    """Many questions in one call, and many games."""
+    state = game.record
+    batch = (rows(state), WORDS, INT, KEY, OPTIONS, KINDS, WIDE_STREAM, *FOUND)
+    pairing = (state, LONGS, KEY, OPTIONS, KINDS, WIDE_STREAM, rows(np.int64, 2), *FOUND[2:])
+    return [
+        Export(all_choices, (state, INT, LONGS), INT),
+        Export(all_scores, (state, INT, LONGS)),
+        Export(policy, (INT, state, INT, STREAM), INT),
+        Export(play_batch, batch, bound={"policy": policy}),
+        Export(play_batch, batch, bound={"policy": at_random}, name="play_batch_at_random"),
+        Export(play_pairing, pairing, bound={"policy": policy}),
+    ]
+
+
+def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[str, Rule]) -> list[Export]:
+    """Games of which rows of results are kept."""
+    batch = (
+        rows(game.record),
+        WORDS,
+        rows(notes),
+        rows(CHOICE),
+        INT,
+        KEY,
+        OPTIONS,
+        KINDS,
+        WIDE_STREAM,
+        *FOUND,
+    )
+    return [
+        Export(watch_batch, batch, bound={"policy": policy, **watch}),
+        Export(watch_batch, batch, bound={"policy": at_random, **watch}, name="watch_batch_at_random"),
+    ]
+
+
+def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
+    """One game seen from every seat, and thousands of games in one step."""
+    state, bytes_, shorts = game.record, rows(np.uint8, 2), rows(np.int16)
+    seen = (shorts, bytes_, rows(np.int8, 2), rows(np.float64))
+    dealt = (KEY, OPTIONS, KINDS, LONGS, rows(STREAM))
+    shown = (rows(np.int8), bytes_, rows(np.int8, 2), rows(np.int16, 2), shorts)
+    ended = (rows(np.float32), rows(np.float32, 2), rows(np.bool_), bytes_)
+    found = [
+        Export(begin_numbered, (state, INT, KEY, OPTIONS, STREAM)),
+        Export(move, (state, INT, INT, INT, *seen), INT, {"encode": encode}),
+        Export(show_all, (state, INT, *seen), INT, {"encode": encode}),
+        Export(find_choices, (LONGS, rows(np.int16, 2), shorts, shorts), INT),
+        Export(sample_actions, (rows(np.int8, 2), rows(np.int16, 2), shorts, STREAM, LONGS)),
+    ]
+    ways: dict[str, dict[str, Rule]] = {
+        "": {"go_on": next_seat},
+        "_among_bots": {"go_on": next_learner, "policy": policy},
+        "_among_random": {"go_on": next_learner, "policy": at_random},
+    }
+    for name, going_on in ways.items():
+        bound = {"encode": encode, **going_on}
+        found += [
+            Export(begin_games, (rows(state), dealt, shown), None, bound, f"begin_games{name}"),
+            Export(
+                step_games, (rows(state), shorts, INT, dealt, shown, ended), None, bound, f"step_games{name}"
+            ),
+        ]
+    return found
