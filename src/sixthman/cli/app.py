@@ -69,6 +69,7 @@ def build_app(language: str) -> App:
     app = App(
         name="sixthman",
         help=say(language, "help-app"),
+        help_format="plaintext",  # what is written is shown, and no reader of Markdown is loaded
         version=__version__,
         group_commands=say(language, "help-commands"),
         group_arguments=say(language, "help-arguments"),

@@ -1,11 +1,8 @@
 """`sixthman serve`: the online table."""
 
-import asyncio
 import os
 import re
-import socket
 import sys
-import webbrowser
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -65,6 +62,8 @@ def settings_from(numbers: dict[str, int], **others: Any) -> Any:
 
 def check_server(settings: Any, language: str) -> int:
     """Check everything a server needs; 0 if all is well."""
+    import asyncio
+
     from sixthman.server.check import check
 
     return asyncio.run(check(settings, language))
@@ -83,6 +82,8 @@ def run_server(settings: Any, language: str, open_page: bool = False) -> int:
 
 def check_address(host: str, port: int) -> None:
     """BadOption if nothing can listen there: somebody else does, or the machine does not have the address."""
+    import socket
+
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as trial:
@@ -96,6 +97,8 @@ def check_address(host: str, port: int) -> None:
 
 def show_page(address: str, language: str) -> None:
     """Open the page in a browser; where there is no screen for one, say where it is."""
+    import webbrowser
+
     has_screen = sys.platform in ("win32", "darwin") or {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)
     if not (has_screen and webbrowser.open(address)):
         print(say(language, "serve-open", address=address), flush=True)

@@ -7,43 +7,32 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from .catalogue import Catalogue
+from .languages import SPOKEN
+from .numbers import number, percent
 
-LANGUAGES = ("en", "fr", "de")
+__all__ = [
+    "LANGUAGES",
+    "BadCards",
+    "BadOption",
+    "BadRecord",
+    "IllegalChoice",
+    "Told",
+    "number",
+    "percent",
+    "preferred_language",
+    "say",
+]
+
+LANGUAGES = tuple(SPOKEN)
 MOST_LETTERS = 800  # in one fact of a message
 
 
 def say(language: str, message: str, /, **facts: object) -> str:
     """A message in a language, with its facts filled in."""
-    found = catalogue(language).get_message(message.partition(".")[0])
-    pattern = found.attributes[message.partition(".")[2]] if "." in message else found.value
-    assert pattern is not None, message
-    fitting = {name: _fitting(fact) for name, fact in facts.items()}
-    text, problems = catalogue(language).format_pattern(pattern, fitting)
-    if problems:
-        raise LookupError(f"{message} ({language}): {problems}")
-    return str(text)
-
-
-def number(language: str, value: float, digits: int = 0) -> str:
-    """A number as it is written in a language, with so many digits after the point."""
-    from babel.numbers import format_decimal
-
-    return str(format_decimal(round(value, digits), format="#,##0." + "0" * digits, locale=language))
-
-
-def percent(language: str, value: float, decimals: int = 1) -> str:
-    """A share as it is written in a language."""
-    from babel.numbers import format_percent
-
-    digits = f"#,##0.{'0' * decimals}"
-    return str(
-        format_percent(value, format=f"{digits} %" if language != "en" else f"{digits}%", locale=language)
-    )
+    return _catalogue(language).say(message, {name: _fitting(fact) for name, fact in facts.items()})
 
 
 def _fitting(fact: object) -> object:
@@ -54,16 +43,10 @@ def _fitting(fact: object) -> object:
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def _catalogue(language: str) -> Catalogue:
     """All messages of one language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    for resource in sorted(folder.iterdir(), key=lambda file: file.name):
-        if resource.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(resource.read_text("utf-8")))
-    return bundle
+    files = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    return Catalogue(language, {f"{language}/{file.name}": file.read_text("utf-8") for file in files})
 
 
 def preferred_language() -> str:
