@@ -1,4 +1,4 @@
-"""Requests after a game: replays to step through, share links, and what a second look has found."""
+"""Requests after a game: its record, replays to step through, share links, what a second look has found."""
 
 from __future__ import annotations
 
@@ -7,19 +7,42 @@ import gzip
 from collections import OrderedDict
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from sixthman.table import read_record, verify_record
 
 from .asking import check_invite
+from .commands import Invite, Seat
+from .fairness import commitment_of
 from .house import House
+from .lobby import check_game
 from .page import accepts_gzip
-from .replays import replay_head, replay_steps
+from .replays import record_text, replay_head, replay_steps, replay_view
 from .room import Room
-from .seats import SEAT_COOKIE, seat_of
+from .routes import TEXT, Answer, get, post
+from .seats import seat_of
 from .sitting import Sitting
 
-Invite = Annotated[str | None, Parameter(max_length=64)]
 KEPT = 64  # replays that need not be worked out again
+RECORD_BYTES = 64 * 1024
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game record."""
+
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)]
+
+
+class Verified(msgspec.Struct):
+    """A record that follows the rules."""
+
+    game: str
+    over: bool
+    moments: int
+    scores: list[int]
+    commitment: str
 
 
 class Shelved:
@@ -43,9 +66,48 @@ def _pack(sitting: Sitting, seat: int | None) -> bytes:
     return gzip.compress(replay_steps(sitting, seat), compresslevel=6, mtime=0)
 
 
-@get(["/api/replays/{table_id:str}", "/api/tables/{table_id:str}/replay/head"], tags=["records"])
+@post("/api/verify", tag="records", status=200)
+async def verify(house: House, data: RecordText) -> Verified:
+    """Prove a record: its seed, every choice, its result."""
+    read = read_record(data.record)
+    check_game(read.game)
+    rules = await house.rules(read.game)
+    table = await asyncio.to_thread(verify_record, read, rules.desk, rules.engine)
+    return Verified(read.game, table.over, len(table.moments), table.scores(), commitment_of(table.seed))
+
+
+@get("/api/tables/{table_id}/record", tag="table", media_type=TEXT)
+async def record(request: Request, house: House, table_id: str, invite: Invite | None = None) -> str:
+    """The game's record: all of it once the game is over, before that what was agreed on."""
+
+    async def read(room: Room) -> str:
+        _may_look(request, room, invite)
+        return record_text(room.sitting)
+
+    return await house.at(table_id, read)
+
+
+@get("/api/tables/{table_id}/replay", tag="table")
+async def replay(
+    request: Request,
+    house: House,
+    table_id: str,
+    step: Annotated[int, Meta(ge=0, le=100_000)] = 0,
+    seat: Seat | None = None,
+    invite: Invite | None = None,
+) -> dict[str, Any]:
+    """A finished game after so many steps of its record, as a seat (or a spectator) saw it."""
+
+    async def read(room: Room) -> dict[str, Any]:
+        _may_look(request, room, invite)
+        return await asyncio.to_thread(replay_view, room.sitting, step, seat)
+
+    return await house.at(table_id, read)
+
+
+@get("/api/replays/{table_id}", "/api/tables/{table_id}/replay/head", tag="records")
 async def share(
-    request: Request[Any, Any, Any], house: House, table_id: str, invite: Invite = None
+    request: Request, house: House, table_id: str, invite: Invite | None = None
 ) -> dict[str, Any]:
     """What a finished game was; one need not have sat there. A private game wants its invite, but for those
     who sat there: their cookie reaches the second of the two addresses."""
@@ -57,15 +119,15 @@ async def share(
     return await house.at(table_id, read)
 
 
-@get("/api/tables/{table_id:str}/replay/steps", tags=["records"])
+@get("/api/tables/{table_id}/replay/steps", tag="records")
 async def steps(
-    request: Request[Any, Any, Any],
+    request: Request,
     house: House,
     shelved: Shelved,
     table_id: str,
-    seat: Annotated[int | None, Parameter(ge=0, le=5)] = None,
-    invite: Invite = None,
-) -> Response[bytes]:
+    seat: Seat | None = None,
+    invite: Invite | None = None,
+) -> Answer[msgspec.Raw]:
     """All of a finished game as a seat (or a spectator) saw it: each step tells what has changed."""
 
     async def read(room: Room) -> bytes:
@@ -78,12 +140,12 @@ async def steps(
         headers["content-encoding"] = "gzip"
     else:
         packed = gzip.decompress(packed)
-    return Response(packed, media_type="application/json", headers=headers)
+    return Answer(msgspec.Raw(packed), headers=headers)
 
 
-@post("/api/tables/{table_id:str}/analysis", tags=["records"], status_code=202)
+@post("/api/tables/{table_id}/analysis", tag="records", status=202)
 async def start_analysis(
-    request: Request[Any, Any, Any], house: House, table_id: str, invite: Invite = None
+    request: Request, house: House, table_id: str, invite: Invite | None = None
 ) -> dict[str, str]:
     """Have a finished game looked at again, in the background. Asking twice does it once."""
 
@@ -95,9 +157,9 @@ async def start_analysis(
     return await house.at(table_id, begin)
 
 
-@get("/api/tables/{table_id:str}/analysis", tags=["records"])
+@get("/api/tables/{table_id}/analysis", tag="records")
 async def analysis(
-    request: Request[Any, Any, Any], house: House, table_id: str, invite: Invite = None
+    request: Request, house: House, table_id: str, invite: Invite | None = None
 ) -> dict[str, Any]:
     """How far that is, and what was found so far."""
 
@@ -108,10 +170,9 @@ async def analysis(
     return await house.at(table_id, read)
 
 
-def _may_look(request: Request[Any, Any, Any], room: Room, invite: str | None) -> None:
+def _may_look(request: Request, room: Room, invite: str | None) -> None:
     """Whoever sat there, was invited, or anybody if the table was public."""
-    known = seat_of(room, request.cookies.get(SEAT_COOKIE)) is not None
-    check_invite(room, invite, known)
+    check_invite(room, invite, known=seat_of(room, request) is not None)
 
 
-HANDLERS = [share, steps, start_analysis, analysis]
+ROUTES = [verify, record, replay, share, steps, start_analysis, analysis]

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.routing import Router
 
-from sixthman import __version__
 from sixthman.messages import IllegalChoice, Told
 
-from . import after, api, deskwork
-from .api import RECORD_BYTES
+from . import after, deskwork, lobby, me, tables
 from .asking import NotAllowed
 from .doors import Doors
 from .house import House, NoTable
 from .limits import Limits
+from .openapi import describe
 from .page import Page
+from .places import Places
+from .routes import JSON, TEXT, Answer, get
 from .socket import table_socket
-from .telling import chosen_language, refusal
+from .telling import language_of, refusal_bytes
 
 _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
@@ -37,11 +37,9 @@ _NOT_NOW = {  # refused now, but not for ever
 
 CODES_A_MINUTE, CODES_AT_ONCE = 5, 10  # tried from one address
 
-log = logging.getLogger("sixthman.server")
 
-
-@get("/health", tags=["operations"])
-async def health(house: House) -> Response[dict[str, Any]]:
+@get("/health", tag="operations")
+async def health(house: House) -> Answer[dict[str, Any]]:
     """Is the database there, are the rules compiled?"""
     try:
         await house.store.agreed("health")
@@ -51,13 +49,30 @@ async def health(house: House) -> Response[dict[str, Any]]:
         database = False
     well = database and house.ready and not house.stopping
     facts = {"database": database, "rules": house.ready, "stopping": house.stopping}
-    return Response(facts, status_code=200 if well else 503)
+    return Answer(facts, status=200 if well else 503)
 
 
-@get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(house: House) -> str:
+@get("/metrics", tag="operations", media_type=f"{TEXT}; version=0.0.4")
+async def metrics(house: House) -> str:
     """Counters for Prometheus."""
     return house.metrics.text()
+
+
+@get("/api/schema", "/api/schema/openapi.json", media_type="application/vnd.oai.openapi+json")
+async def schema() -> msgspec.Raw:
+    """All requests, described for programs."""
+    return _described()
+
+
+ROUTES = [
+    *(*lobby.ROUTES, *tables.ROUTES, *after.ROUTES, *me.ROUTES, *deskwork.ROUTES),
+    *(table_socket, health, metrics, schema),
+]
+
+
+@cache
+def _described() -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(describe(ROUTES)))
 
 
 def make_app(house: House) -> Doors:
@@ -65,44 +80,37 @@ def make_app(house: House) -> Doors:
     settings = house.settings
 
     @asynccontextmanager
-    async def opened(_: Litestar) -> AsyncIterator[None]:
+    async def opened(_: Any) -> AsyncIterator[None]:
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
-    seat_limits = Limits(settings.seat_rate, settings.seat_burst, house.clock)
-    code_limits = Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, house.clock)
-    shelved = after.Shelved()
-    app = Litestar(
-        route_handlers=[*api.HANDLERS, *after.HANDLERS, *deskwork.HANDLERS, table_socket, health, metrics],
-        lifespan=[opened],
-        state=State({"house": house}),
-        dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
-            "seat_limits": Provide(lambda: seat_limits, sync_to_thread=False, use_cache=True),
-            "shelved": Provide(lambda: shelved, sync_to_thread=False, use_cache=True),
-            "code_limits": Provide(lambda: code_limits, sync_to_thread=False, use_cache=True),
-        },
-        exception_handlers={
-            Told: _told,
-            RecursionError: _too_deep,
-            HTTPException: _refused,
-            Exception: _trouble,
-        },
-        openapi_config=OpenAPIConfig(
-            title="Sixth Man",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        request_max_body_size=RECORD_BYTES * 2,
-        logging_config=None,
-        debug=False,
-    )
+    given = {
+        "house": house,
+        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, house.clock),
+        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, house.clock),
+        "shelved": after.Shelved(),
+    }
+    places = Places(ROUTES, given, partial(_refused, house))
+    app = Router(default=places, lifespan=opened, redirect_slashes=False)
     limits = Limits(settings.address_rate, settings.address_burst, house.clock)
     return Doors(Page(app), settings, limits, house.metrics, house.connections)
+
+
+def _refused(house: House, asking: HTTPConnection, reason: Exception) -> Response:
+    """What somebody is told who does not get what they have asked for."""
+    told, status, headers = Told("error-server-trouble"), 500, None
+    if isinstance(reason, Told):
+        told, status = reason, _status(reason)
+    elif isinstance(reason, HTTPException):
+        messages = {404: "error-server-page", 405: "error-server-method"}
+        told = Told(messages.get(reason.status_code, "error-server-message"))
+        status, headers = reason.status_code, reason.headers
+    else:
+        house.trouble(asking.scope["path"], reason)
+    return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
 
 
 def _status(reason: Told) -> int:
@@ -111,40 +119,3 @@ def _status(reason: Told) -> int:
     if isinstance(reason, NotAllowed):
         return 429 if reason.message in _NOT_NOW else 403
     return 409 if isinstance(reason, IllegalChoice) else 400
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    return chosen_language(request.query_params.get("language"), request.headers.get("accept-language"))
-
-
-def _told(request: Request[Any, Any, Any], reason: Told) -> Response[dict[str, Any]]:
-    return Response(
-        refusal(reason, _language(request)), status_code=_status(reason), media_type="application/json"
-    )
-
-
-def _refused(request: Request[Any, Any, Any], reason: HTTPException) -> Response[dict[str, Any]]:
-    """What Litestar refuses: no such page, a body that does not fit."""
-    if reason.status_code >= 500:
-        return _trouble(request, reason)
-    messages = {404: "error-server-page", 405: "error-server-method"}
-    told = Told(messages.get(reason.status_code, "error-server-message"))
-    return Response(
-        refusal(told, _language(request)),
-        status_code=reason.status_code,
-        media_type="application/json",
-        headers=reason.headers,
-    )
-
-
-def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[dict[str, Any]]:
-    """A body that is nested without end."""
-    told = refusal(Told("error-server-message"), _language(request))
-    return Response(told, status_code=400, media_type="application/json")
-
-
-def _trouble(request: Request[Any, Any, Any], reason: Exception) -> Response[dict[str, Any]]:
-    house: House = request.app.state.house
-    house.trouble(request.url.path, reason)
-    told = refusal(Told("error-server-trouble"), _language(request))
-    return Response(told, status_code=500, media_type="application/json")

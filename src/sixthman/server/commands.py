@@ -15,6 +15,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=1000)]
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
 Numbers = Annotated[list[Number], Meta(min_length=1, max_length=64)]
 Stage = Annotated[int, Meta(ge=0, le=1_000_000)]
+Invite = Annotated[str, Meta(max_length=64)]
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):

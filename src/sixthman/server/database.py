@@ -39,7 +39,10 @@ def connect(database: str) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         return engine
-    return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    try:
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    except ModuleNotFoundError as reason:
+        raise BadOption("error-extra", package="asyncpg", extra="server") from reason
 
 
 def connect_plainly(engine: AsyncEngine) -> Engine | None:

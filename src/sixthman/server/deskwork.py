@@ -6,21 +6,20 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, post
 from msgspec import Meta
+from starlette.requests import Request
 
 from sixthman.messages import BadOption
 from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_teams
-from sixthman.table.desks import GAME_NAMES
 
-from .api import Seated, guest_of
-from .asking import check_name, sit_down
+from .asking import check_name
 from .commands import Name, Word
 from .house import House
 from .lessons import agree_on_lesson
-from .seats import seat_cookie
-from .telling import chosen_language
-from .tokens import new_table_id
+from .lobby import check_game, sit_at_new_table
+from .routes import Answer, post
+from .seats import Seated
+from .telling import language_of
 
 Players = Annotated[int, Meta(ge=2, le=6)]
 
@@ -59,50 +58,36 @@ class Learner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-@post("/api/referee/rank", tags=["referee"], status_code=200)
-async def rank_teams(request: Request[Any, Any, Any], data: Teams) -> dict[str, Any]:
+@post("/api/referee/rank", tag="referee", status=200)
+async def rank_teams(request: Request, data: Teams) -> dict[str, Any]:
     """Ranks, fans and reasons for teams of real cards."""
     if len(data.teams) > data.players:
         raise BadOption("error-server-teams", teams=len(data.teams), players=data.players)
     coaches = [None if one is None else CoachBeside(one.coach, one.card, one.mate) for one in data.coaches]
     return await asyncio.to_thread(
-        settle_teams, data.players, data.arena, data.teams, _language(request), data.edition, coaches
+        settle_teams, data.players, data.arena, data.teams, language_of(request), data.edition, coaches
     )
 
 
-@post("/api/referee/shootout", tags=["referee"], status_code=200)
-async def settle_shots(request: Request[Any, Any, Any], data: Shots) -> dict[str, Any]:
+@post("/api/referee/shootout", tag="referee", status=200)
+async def settle_shots(request: Request, data: Shots) -> dict[str, Any]:
     """Who loses a shootout, and why."""
     if len(data.shots) > data.players:
         raise BadOption("error-server-teams", teams=len(data.shots), players=data.players)
     return await asyncio.to_thread(
-        settle_shootout, data.players, data.shots, _language(request), data.edition
+        settle_shootout, data.players, data.shots, language_of(request), data.edition
     )
 
 
-@post("/api/lessons/{game:str}", tags=["lobby"])
-async def begin_lesson(
-    request: Request[Any, Any, Any], house: House, game: str, data: Learner
-) -> Response[Seated]:
+@post("/api/lessons/{game}", tag="lobby")
+async def begin_lesson(request: Request, house: House, game: str, data: Learner) -> Answer[Seated]:
     """Make the table of a game's lesson and sit down at it."""
-    if game not in GAME_NAMES:
-        raise BadOption("error-game-name", game=game[:32], known=", ".join(GAME_NAMES))
+    check_game(game)
     check_name(data.name)
     rules = await house.rules(game)
-    agreed = agree_on_lesson(rules.desk, house.clock())
-    guest, cookies = await guest_of(request, house)
-    table_id = new_table_id()
-    await house.make(table_id, agreed)
-    seat, secret = await house.at(
-        table_id, lambda room: sit_down(room, guest, data.name, None, agreed.invite)
-    )
+    seated = await sit_at_new_table(request, house, agree_on_lesson(rules.desk, house.clock()), data.name)
     house.prepare_help(rules)
-    cookies.append(seat_cookie(table_id, secret, house.settings))
-    return Response(Seated(table_id, seat, agreed.invite), cookies=cookies)
+    return seated
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
-    return chosen_language(request.query_params.get("language"), request.headers.get("accept-language"))
-
-
-HANDLERS = [rank_teams, settle_shots, begin_lesson]
+ROUTES = [rank_teams, settle_shots, begin_lesson]

@@ -12,7 +12,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixthman.messages import Told
 

@@ -34,11 +34,7 @@ def begin_journal() -> None:
     """Send the server's logs to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (
-        ("sixthman", logging.INFO),
-        ("uvicorn", logging.WARNING),
-        ("litestar", logging.ERROR),
-    ):
+    for name, level in (("sixthman", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level)

@@ -1,12 +1,16 @@
-"""Cookies: the secret of a seat, for its table alone, and the secret of a guest."""
+"""Who asks: the cookie with the secret of a seat, for its table alone, and the cookie of a guest."""
 
 from __future__ import annotations
 
-from litestar.datastructures import Cookie
+import msgspec
+from starlette.requests import HTTPConnection
 
+from .asking import NotAllowed
+from .house import House
 from .room import Room
+from .routes import Cookie
 from .settings import Settings
-from .tokens import fits
+from .tokens import fits, new_token
 
 SEAT_COOKIE = "seat"
 GUEST_COOKIE = "guest"
@@ -14,35 +18,47 @@ SEAT_DAYS, GUEST_DAYS = 90, 400
 _DAY = 24 * 3600
 
 
-def seat_of(room: Room, token: str | None) -> int | None:
-    """The seat whose secret this is."""
+class Seated(msgspec.Struct):
+    """Where somebody sits; the seat's secret is in a cookie."""
+
+    table: str
+    seat: int
+    invite: str
+
+
+def seat_of(room: Room, asking: HTTPConnection) -> int | None:
+    """The seat whose secret somebody has."""
+    token = asking.cookies.get(SEAT_COOKIE)
     for seat, chair in enumerate(room.sitting.chairs):
         if token and fits(token, chair.secret):
             return seat
     return None
 
 
+def own_seat(room: Room, asking: HTTPConnection) -> int:
+    """The same for what only those may do who sit there."""
+    seat = seat_of(room, asking)
+    if seat is None:
+        raise NotAllowed("error-server-seat")
+    return seat
+
+
 def seat_cookie(table_id: str, secret: str, settings: Settings) -> Cookie:
-    """Sent only to this table, by our own pages only, and out of reach for scripts."""
-    return Cookie(
-        key=SEAT_COOKIE,
-        value=secret,
-        path=f"/api/tables/{table_id}",
-        max_age=SEAT_DAYS * _DAY,
-        httponly=True,
-        samesite="strict",
-        secure=settings.secure,
-    )
+    """The secret of a seat, sent only to this table."""
+    return Cookie(SEAT_COOKIE, secret, f"/api/tables/{table_id}", SEAT_DAYS * _DAY, settings.secure)
 
 
-def guest_cookie(token: str, settings: Settings) -> Cookie:
-    """Who somebody is from one evening to the next."""
-    return Cookie(
-        key=GUEST_COOKIE,
-        value=token,
-        path="/api",
-        max_age=GUEST_DAYS * _DAY,
-        httponly=True,
-        samesite="strict",
-        secure=settings.secure,
-    )
+async def known_guest(asking: HTTPConnection, house: House) -> str | None:
+    """Who asks, if they were here before."""
+    token = asking.cookies.get(GUEST_COOKIE)
+    return await house.store.guest(token) if token else None
+
+
+async def guest_of(asking: HTTPConnection, house: House) -> tuple[str, list[Cookie]]:
+    """Who asks; somebody new gets a secret of their own."""
+    known = await known_guest(asking, house)
+    if known is not None:
+        return known, []
+    token = new_token()
+    cookie = Cookie(GUEST_COOKIE, token, "/api", GUEST_DAYS * _DAY, house.settings.secure)
+    return await house.store.new_guest(token, house.clock()), [cookie]

@@ -12,7 +12,7 @@ import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from starlette.websockets import WebSocket
 
 from sixthman.messages import Told
 
@@ -24,8 +24,9 @@ from .house import House
 from .limits import Limits
 from .questions import weigh
 from .room import Asleep, Room
-from .seats import SEAT_COOKIE, seat_of
-from .telling import chosen_language, refusal
+from .routes import talk
+from .seats import seat_of
+from .telling import language_of, refusal
 from .writer import Conflict
 
 BAD_MESSAGES = 20  # until we hang up
@@ -44,20 +45,22 @@ _messages: msgspec.json.Decoder[commands.Command | commands.Weigh | Ping] = msgs
 )
 
 
-@websocket("/api/tables/{table_id:str}/socket")
+@talk("/api/tables/{table_id}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table_id: str,
     house: House,
     seat_limits: Limits,
     since: int = 0,
     spectate: bool = False,
     invite: str | None = None,
-    language: str | None = None,
 ) -> None:
     """One client at one table."""
-    spoken = chosen_language(language, socket.headers.get("accept-language"))
-    await socket.accept()
+    spoken = language_of(socket)
+    try:
+        await socket.accept()
+    except OSError:  # gone again
+        return
     try:
         client, room = await _enter(socket, table_id, house, since, spectate, invite, spoken)
     except Told as reason:
@@ -74,7 +77,7 @@ async def table_socket(
 
 
 async def _enter(
-    socket: WebSocket[Any, Any, Any],
+    socket: WebSocket,
     table_id: str,
     house: House,
     since: int,
@@ -85,7 +88,7 @@ async def _enter(
     """Find the client's place, and tell it how things stand."""
 
     async def come_in(room: Room) -> tuple[Client, Room]:
-        seat = None if spectate else seat_of(room, socket.cookies.get(SEAT_COOKIE))
+        seat = None if spectate else seat_of(room, socket)
         if seat is None:
             check_invite(room, invite)
         else:
@@ -102,9 +105,7 @@ async def _enter(
     return await house.at(table_id, come_in)
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], house: House, client: Client, table_id: str, limits: Limits
-) -> None:
+async def _listen(socket: WebSocket, house: House, client: Client, table_id: str, limits: Limits) -> None:
     """Take what the client sends, one message after the other; who sends much that is bad is cut off."""
     who = address_of(socket.scope) if client.spectator else f"{table_id} {client.onlooker}"
     bad = 0
@@ -168,7 +169,7 @@ def _no(client: Client, command_id: str | None, reason: Told) -> None:
     client.send(msgspec.json.encode({"kind": "no", "id": command_id, **refusal(reason, client.language)}))
 
 
-async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+async def _send(socket: WebSocket, client: Client) -> None:
     """Send what is in the outbox, until it is ended."""
     try:
         while (frame := await client.outbox.get()) is not None:
@@ -178,5 +179,5 @@ async def _send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         client.lost = True
 
 
-async def _say(socket: WebSocket[Any, Any, Any], frame: dict[str, Any]) -> None:
+async def _say(socket: WebSocket, frame: dict[str, Any]) -> None:
     await socket.send_text(msgspec.json.encode(frame).decode())

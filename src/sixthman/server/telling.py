@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from starlette.requests import HTTPConnection
 
 from sixthman.games.hoops.names import WORDS
 from sixthman.messages import LANGUAGES, Told, say
@@ -26,6 +27,11 @@ def _called(fact: object, language: str) -> object:
 def refusal_bytes(reason: Told, language: str) -> bytes:
     """The same as it is sent."""
     return msgspec.json.encode(refusal(reason, language))
+
+
+def language_of(asking: HTTPConnection) -> str:
+    """The language of whoever asks."""
+    return chosen_language(asking.query_params.get("language"), asking.headers.get("accept-language"))
 
 
 def chosen_language(asked: str | None, accepted: str | None) -> str:
