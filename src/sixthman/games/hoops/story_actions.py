@@ -182,7 +182,6 @@ def tell_activated(before: State, table: State, card: int, sheet: Sheet) -> None
     """A tactic is announced, and the dice fall: rolled once more on a copy of the table."""
     seat, dice = int(before.player), 0
     for colour in range(SKILLS):
-        put_back(table, colour)
         if KEEPS[card, colour] > 0:
             thrown = min(team_level(table, seat, colour), DICE)
             roll(table, colour, thrown)

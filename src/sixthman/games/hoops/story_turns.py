@@ -28,7 +28,6 @@ from .events import (
     tell,
     tell_of,
 )
-from .market import row_is_empty
 from .record import OVER, PLAY_ON, SEATS, SLOTS, TIED, State
 from .scoring import attack_value, defence_value, is_pending
 from .story_actions import tell_drawn
@@ -72,7 +71,7 @@ def tell_row(before: State, after: State, sheet: Sheet) -> None:
     """Who entered the player row, and who was pushed out of it (H2)."""
     if after.piled < before.piled:
         tell_enters(after, sheet)
-    elif not row_is_empty(before):
+    else:
         tell(sheet, TOLD_ROW_MOVES)
     for slot in range(SLOTS):
         card = int(before.row[slot])
