@@ -120,7 +120,7 @@ class AllstarDesk:
         where = "playoffs" if state.round_ == ROUNDS else f"round {state.round_ + 1}"
         return f"{where}, {_MOMENTS[int(state.phase)]}"
 
-    def opening(self, state: State) -> list[Event]:
+    def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
         return story.opening(state)
 
@@ -132,7 +132,7 @@ class AllstarDesk:
             choices = {seat: self.write_envelope(opened, seat) for seat in asked}
             moments.append(Moment(self.moment(opened), choices))
 
-    def tell(self, steps: Sequence[Step]) -> list[Event]:
+    def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What happened when the sealed choices were carried out."""
         opened = self._opened(steps[-1])
         return [] if opened is None else story.tell(opened, steps[-1].after)

@@ -48,7 +48,7 @@ class HoopsDesk:
         self.notation = Notation(cards)
         rules = interpreted_engine(cards.game)
         self._game = rules.game
-        self._story = Story(cards, self.notation, rules)
+        self._story = Story(self.notation)
         self._refusals = Refusals(cards, self.notation, rules)
 
     def read_options(self, words: Mapping[str, str]) -> HoopsOptions:
@@ -155,13 +155,13 @@ class HoopsDesk:
             picked[step.seat] = [step.choice]
         return {seat: self.notation.write(choices) for seat, choices in enumerate(picked)}
 
-    def opening(self, state: State) -> list[Event]:
+    def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
-        return self._story.opening(state)
+        return self._story.opening(engine, state)
 
-    def tell(self, steps: Sequence[Step]) -> list[Event]:
+    def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What the last step led to."""
-        return self._story.tell(steps)
+        return self._story.tell(engine, steps)
 
 
 def _picked(state: State, seat: int) -> list[int]:
