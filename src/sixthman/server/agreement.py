@@ -8,7 +8,6 @@ from sixthman.bots import check_bot
 from sixthman.messages import BadOption
 from sixthman.table.desk import Desk, Options
 from sixthman.table.desks import ALLSTAR, HOOPS
-from sixthman.table.records import RULES
 
 from .fairness import commitment_of, new_secret
 from .pace import RELAXED, check_pace
@@ -33,7 +32,8 @@ class Agreed(msgspec.Struct, frozen=True):
     secret: str  # the server's part of the seed; never leaves it before the game is over
     commitment: str
     made_at: float
-    rules: str = RULES
+    rules: str = "1"  # the version of the rules …
+    module: str = ""  # … and the digest of the module they are in; none at tables from before there were any
     reserved: list[str | None] = []  # rematch: the guest each chair is kept for
     lesson: bool = False  # dealt the same every time; neither rated nor counted
     code: str = ""  # what one types to come in before the deal; none for a lesson

@@ -141,8 +141,7 @@ class Analyses:
         record, rules = Record.of(sitting.table), sitting.rules
         found, done = msgspec.json.decode(row.found, type=Found), int(row.done)
         lines = await house.later(lines_of, record, rules.desk, rules.engine)
-        await house.compiling.filled(rules.game)
-        reviewer = await house.later(self._reviewer, sitting, str(record.seed))
+        reviewer = await house.later(Reviewer, rules.desk, rules.engine, str(record.seed))
         while done < len(lines):
             some = range(done, min(done + SOME, len(lines)))
             found.choices += await house.later(_review, reviewer, lines, some)
@@ -152,11 +151,6 @@ class Analyses:
         strokes = await house.later(strokes_of, record, rules.desk, lines)
         found.luck = luck_facts(sitting.seats, strokes, found.choices)
         await self._note(table_id, DONE, done, len(lines), found)
-
-    @staticmethod
-    def _reviewer(sitting: Sitting, seed: str) -> Reviewer:
-        with sitting.rules.making:
-            return Reviewer(sitting.desk, sitting.rules.engine, seed)
 
     async def _note(self, table_id: str, state: str, done: int, total: int, found: Found) -> None:
         change = update(analyses).where(analyses.c.table_id == table_id)

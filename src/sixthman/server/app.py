@@ -31,7 +31,6 @@ _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
     "error-server-codes",
     "error-server-hint-busy",
-    "error-server-help-soon",
     "error-server-analyses",
 }
 

@@ -185,7 +185,7 @@ async def _rematch(room: Room, seat: int, command: asked.Rematch, idem: str) -> 
     now, words = room.house.clock(), free_words(old)
     agreed = agree(sitting.desk, words, levels, old.pace, old.public, now, guests, old.hints)
     table_id = new_table_id()
-    await room.house.store.make_table(table_id, agreed)
+    await room.house.lay(table_id, agreed)
     body = {"table": table_id, "invite": agreed.invite}
     await room.enter([(kinds.REMATCH, seat, "person", body, idem)])
 

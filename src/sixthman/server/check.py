@@ -26,8 +26,7 @@ async def check(settings: Settings, language: str) -> int:
             await _check_database(engine, language)
         finally:
             await engine.dispose()
-        shelf = await asyncio.to_thread(Shelf)
-        await asyncio.to_thread(shelf.warm_up)
+        await asyncio.to_thread(Shelf)
         print(say(language, "serve-check-rules", games=", ".join(GAME_NAMES)))
     except Told as reason:
         print(say(language, "serve-check-failed", reason=reason.tell(language)))

@@ -86,7 +86,6 @@ async def begin_lesson(request: Request, house: House, game: str, data: Learner)
     check_name(data.name)
     rules = await house.rules(game)
     seated = await sit_at_new_table(request, house, agree_on_lesson(rules.desk, house.clock()), data.name)
-    house.prepare_help(rules)
     return seated
 
 

@@ -1,20 +1,17 @@
-"""The compiled rules: one engine a game and process, shared by all tables and bots."""
+"""The compiled rules: one engine a module and process, shared by all tables and bots."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-import time
-from threading import Lock
+from collections.abc import Iterable
 from typing import Any
 
 from sixthman.bots import Bot, bot_named, check_bot
-from sixthman.kernel.game import cpu_engine
-from sixthman.table.desks import GAME_NAMES, desk_named
+from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
+from sixthman.table.desks import GAME_NAMES, desk_named, desk_of
 
-from .agreement import read_options
 from .helping import Helper
-from .served import ServedTable
 
 log = logging.getLogger("sixthman.server")
 
@@ -22,13 +19,13 @@ STAND_IN = "pro"  # plays for whoever is gone
 
 
 class Rules:
-    """One game: its desk, its rules as machine code, and bots that need no time to think."""
+    """One version of a game: its desk, its rules, and bots that need no time to think."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.desk = desk_named(game)
-        self.engine = cpu_engine(self.desk.game)
-        self.making = Lock()  # one bot at a time is built
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.desk = desk_of(module)
+        self.game = self.desk.game.name
+        self.engine = ModuleEngine(self.desk.game, module)
         self.helper = Helper(self)
         self._quick: dict[str, Bot] = {}
 
@@ -43,9 +40,7 @@ class Rules:
 
     def slow_choice(self, level: str, view: Any) -> list[int]:
         """The same of a bot that thinks: call it in a thread of its own."""
-        with self.making:
-            bot = bot_named(level, self.engine, secrets.token_hex(32))
-        return self._whole(bot, view)
+        return self._whole(bot_named(level, self.engine, secrets.token_hex(32)), view)
 
     def _whole(self, bot: Bot, view: Any) -> list[int]:
         seat, trial = int(view.viewer), view.copy()
@@ -57,31 +52,6 @@ class Rules:
                     return chosen
         return chosen
 
-    def warm_up(self) -> None:
-        """Have everything compiled that a table calls, by playing a game."""
-        begun = time.perf_counter()
-        table = self._example()
-        while not table.over:
-            seat = table.waiting()[0]
-            view = table.view(seat)
-            table.open_choices(view), table.scores_in(view)
-            table.carry_out(seat, self.quick_choice(STAND_IN, view))
-        table.scores(), table.places()
-        log.info("rules ready", extra={"game": self.game, "seconds": round(time.perf_counter() - begun, 2)})
-
-    def example(self, phase: int) -> Any:
-        """A seat's view of some game when it comes to a phase."""
-        table = self._example()
-        while int(table.view(None).phase) != phase:
-            seat = table.waiting()[0]
-            table.carry_out(seat, self.quick_choice(STAND_IN, table.view(seat)))
-        return table.view(table.waiting()[0])
-
-    def _example(self) -> ServedTable:
-        seats = 4 if self.game == "allstar" else 2
-        options = read_options(self.desk, {}, seats)
-        return ServedTable(self.desk, options, "warm", [*"abcd"[:seats]], self.engine)
-
 
 def is_quick(level: str) -> bool:
     """Does a bot of this level answer at once?"""
@@ -89,18 +59,44 @@ def is_quick(level: str) -> bool:
 
 
 class Shelf:
-    """The rules of all games."""
+    """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
-        self._rules = {game: Rules(game) for game in GAME_NAMES}
+        self._newest = {game: Rules(current_module(desk_named(game).game)) for game in GAME_NAMES}
+        self._by_digest = {rules.module.digest: rules for rules in self._newest.values()}
 
     def __getitem__(self, game: str) -> Rules:
-        return self._rules[game]
+        return self._newest[game]
 
     def __contains__(self, game: object) -> bool:
-        return game in self._rules
+        return game in self._newest
 
-    def warm_up(self) -> None:
-        """Compile everything; takes seconds the first time and less from the cache."""
-        for rules in self._rules.values():
-            rules.warm_up()
+    def newest(self) -> Iterable[Rules]:
+        """Those that new tables are played by."""
+        return self._newest.values()
+
+    def find(self, game: str, version: str, digest: str) -> Rules | None:
+        """The rules that a table was begun with; None if they are not here.
+
+        A table from before there were modules names none: any module of its version will do.
+        """
+        if digest or game not in self._newest:
+            return self._by_digest.get(digest)
+        module = module_of_version(self._newest[game].desk.game, version)
+        return None if module is None else self._rules(module)
+
+    def add(self, digest: str, code: bytes) -> Rules | None:
+        """Older rules from their code; None if that is damaged."""
+        try:
+            module = Module(code)
+            if module.digest != digest:
+                raise BadModule("not the bytes that were kept")
+            return self._rules(module)
+        except BadModule as reason:
+            log.error("module", extra={"digest": digest}, exc_info=reason)
+            return None
+
+    def _rules(self, module: Module) -> Rules:
+        if module.digest not in self._by_digest:
+            self._by_digest[module.digest] = Rules(module)
+        return self._by_digest[module.digest]

@@ -6,11 +6,8 @@ Nothing here changes a table, and the same view gets the same answer.
 from __future__ import annotations
 
 import hashlib
-import logging
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from sixthman.bots import Clock, Thought, bot_named
@@ -45,8 +42,6 @@ from .served import ServedTable
 if TYPE_CHECKING:
     from .engines import Rules
 
-log = logging.getLogger("sixthman.server")
-
 HINT_SECONDS = 0.5
 CANDIDATES = 5  # told of a hint
 DIGITS = 4  # of a chance
@@ -68,36 +63,19 @@ def seen_by(table: ServedTable, seat: int | None) -> Seen:
 
 
 class Helper:
-    """Answers questions about one game. What takes long to compile is used once it is compiled."""
+    """Answers questions about one game."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self.ready = False
-        self._warming = Lock()
         self._chances: Any = None
         self._bench: Any = None
         self._figures: Any = None
         if rules.game == ALLSTAR:
             self._bench = Bench(rules.engine)
+            self._chances = Chances(rules.engine)
         else:
             desk: Any = rules.desk
-            self._figures = Figures(desk.cards)
-
-    def warm_up(self) -> None:
-        """Have the chances and the All-Star compiled: minutes the first time, then seconds."""
-        with self._warming:
-            begun = time.perf_counter()
-            if self._rules.game == ALLSTAR and self._chances is None:
-                with self._rules.making:
-                    chances = Chances(self._rules.engine)
-                view = self._rules.example(LINEUP)
-                bench = [int(card) for card in view.bench[int(view.viewer), :TEAM]]
-                chances.of(view, [Tried(bench, 0)], worlds=1)
-                self._chances = chances
-            self._all_star("warm")
-            self.ready = True
-            seconds = round(time.perf_counter() - begun, 2)
-            log.info("help ready", extra={"game": self._rules.game, "seconds": seconds})
+            self._figures = Figures(desk.cards, rules.engine)
 
     # --- weighing
 
@@ -168,7 +146,7 @@ class Helper:
         in_season = int(view.phase) == LINEUP
         whole = [len(team.cards) == TEAM and (team.arena != NONE) == in_season for team in teams]
         asked = [team for team, is_whole in zip(teams, whole, strict=True) if is_whole]
-        found = self._chances.of(view, asked) if self._chances is not None and asked else None
+        found = self._chances.of(view, asked) if asked else None
         looks = iter(found or ())
         return [next(looks, None) if is_whole else None for is_whole in whole]
 
@@ -213,8 +191,7 @@ class Helper:
         }
 
     def _all_star(self, seed: str) -> SearchBot:
-        with self._rules.making:
-            bot = bot_named("allstar", self._rules.engine, seed)
+        bot = bot_named("allstar", self._rules.engine, seed)
         assert isinstance(bot, SearchBot)
         return bot
 

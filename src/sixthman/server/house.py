@@ -14,14 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.messages import Told
-from sixthman.table.records import RULES
 
 from .agreement import Agreed
 from .analyses import Analyses
-from .compiling import Compiling
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, Shelf
 from .limits import Limits
@@ -51,7 +50,7 @@ LOW = 10  # how much lower than everything else the priority of what can wait is
 def spare_the_collector() -> None:
     """Looking through all objects for rings would hold every table up for a tenth of a second.
 
-    What the compiler has left behind stays for good, and what tables hold is freed without being looked for.
+    What is there now stays for good, and what tables hold is freed without being looked for.
     """
     gc.collect()
     gc.freeze()
@@ -84,8 +83,6 @@ class House:
         self._asides = ThreadPoolExecutor(ASIDES, "aside")
         self._later = ThreadPoolExecutor(1, "later", _step_back)
         self._asked = 0  # quick questions that wait, or are being answered
-        self._helped: set[str] = set()  # games whose help is compiled, or being compiled
-        self.compiling = Compiling(self.trouble)
         self.analyses = Analyses(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, clock)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -93,7 +90,7 @@ class House:
     # --- from start to end
 
     async def open(self) -> None:
-        """Bring the database up to date, wake what was interrupted, have the rules compiled."""
+        """Bring the database up to date, wake what was interrupted, load the rules."""
         await migrate(self.engine)
         self.started = self.clock()
         self.store.writer.start()
@@ -122,7 +119,6 @@ class House:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=LETTING_GO)  # they give their connections back
-        await self.compiling.close()
         for room in list(self.rooms.values()):
             await room.sleep()
         await self.store.writer.stop()
@@ -138,26 +134,45 @@ class House:
         shelf = self._shelf
         if shelf is None:
             shelf = await asyncio.to_thread(Shelf)
-            await asyncio.to_thread(shelf.warm_up)
             spare_the_collector()
+        for rules in shelf.newest():
+            await self.store.keep_module(rules.game, rules.module)
         self._warm.set_result(shelf)
 
     @property
     def ready(self) -> bool:
-        """Are the rules compiled?"""
+        """Are the rules loaded?"""
         return self._warm is not None and self._warm.done()
 
     async def rules(self, game: str) -> Rules:
-        """A game's rules, once they are compiled."""
+        """A game's newest rules, once they are loaded."""
         assert self._warm is not None
         return (await asyncio.shield(self._warm))[game]
+
+    async def rules_of(self, agreed: Agreed) -> Rules:
+        """The rules a table began with; NoTable if they are nowhere to be had."""
+        assert self._warm is not None
+        shelf = await asyncio.shield(self._warm)
+        found = shelf.find(agreed.game, agreed.rules, agreed.module)
+        if found is None and agreed.module:
+            code = await self.store.module(agreed.module)
+            found = None if code is None else await asyncio.to_thread(shelf.add, agreed.module, code)
+        if found is None:
+            raise NoTable("error-server-rules", game=agreed.game, rules=agreed.rules)
+        return found
 
     # --- rooms
 
     async def make(self, table_id: str, agreed: Agreed) -> Room:
-        """A new table."""
-        await self.store.make_table(table_id, agreed)
+        """A new table, in its room."""
+        await self.lay(table_id, agreed)
         return await self.room(table_id)
+
+    async def lay(self, table_id: str, agreed: Agreed) -> None:
+        """A new table, to be played by the newest rules."""
+        rules = await self.rules(agreed.game)
+        version, digest = rules.desk.game.version, rules.module.digest
+        await self.store.make_table(table_id, msgspec.structs.replace(agreed, rules=version, module=digest))
 
     async def room(self, table_id: str) -> Room:
         """A table's room, woken if it sleeps; NoTable if there is none."""
@@ -182,10 +197,8 @@ class House:
         agreed = await self.store.agreed(table_id)
         if agreed is None:
             raise NoTable("error-server-table")
-        if agreed.rules != RULES:
-            raise NoTable("error-record-rules", rules=agreed.rules, known=RULES)
+        rules = await self.rules_of(agreed)
         rows = await self.store.rows(table_id)
-        rules = await self.rules(agreed.game)
         sitting = Sitting(table_id, agreed, rules)
         if len(rows) < FEW:
             sitting.apply_all(rows)
@@ -235,7 +248,6 @@ class House:
 
     async def think(self, rules: Rules, level: str, view: Any) -> list[int]:
         """Let a bot think beside the loop."""
-        await self.compiling.filled(rules.game)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, rules.slow_choice, level, view)
 
@@ -259,22 +271,6 @@ class House:
     async def later(self, do: Callable[..., T], *about: Any) -> T:
         """Work out something that can wait, one thing at a time and with what time is left."""
         return await asyncio.get_running_loop().run_in_executor(self._later, do, *about)
-
-    def prepare_help(self, rules: Rules) -> None:
-        """Have what helps people at a game compiled, once somebody may want it."""
-        if rules.game not in self._helped:
-            self._helped.add(rules.game)
-            self._start(self._help_soon(rules))
-
-    async def _help_soon(self, rules: Rules) -> None:
-        await self.compiling.filled(rules.game)
-        threading.Thread(target=self._help, args=(rules,), daemon=True).start()
-
-    def _help(self, rules: Rules) -> None:
-        try:
-            rules.helper.warm_up()
-        except Exception as reason:
-            self.trouble("help", reason)
 
     def rate_soon(self, table_id: str) -> None:
         """A game is over: it counts."""

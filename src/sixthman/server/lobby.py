@@ -127,10 +127,7 @@ async def make_table(request: Request, house: House, data: NewTable) -> Answer[S
         house.clock(),
         hints=data.hints,
     )
-    seated = await sit_at_new_table(request, house, agreed, data.name)
-    if (await house.room(seated.body.table)).sitting.hints:
-        house.prepare_help(rules)
-    return seated
+    return await sit_at_new_table(request, house, agreed, data.name)
 
 
 @post("/api/code", tag="lobby", status=200)

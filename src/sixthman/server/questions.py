@@ -39,8 +39,6 @@ async def _weigh(
     if not house.questions.allow(who) or house.asides_full:
         raise NotAllowed("error-server-often")
     seen = seen_by(table, seat)
-    if sitting.state == PLAYING:
-        house.prepare_help(sitting.rules)
     return {"stage": sitting.stage, **await house.aside(sitting.rules.helper.weigh, seen, question)}
 
 
@@ -56,9 +54,6 @@ async def hint(room: Room, seat: int) -> dict[str, Any]:
     room.seen(seat)
     if seat not in sitting.waiting():
         raise NotAllowed("error-server-not-asked")
-    house.prepare_help(sitting.rules)
-    if not sitting.rules.helper.ready:
-        raise NotAllowed("error-server-help-soon")
     if room.hinting:
         raise NotAllowed("error-server-hint-busy")
     if not house.questions.allow(f"{sitting.id} {seat}", HINT_COSTS):

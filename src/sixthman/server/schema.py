@@ -8,6 +8,7 @@ from sqlalchemy import (
     Double,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -83,6 +84,15 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("guest", "game", "seats"),
+)
+
+# The compiled rules that tables were begun with: they are played to their ends with them
+modules = Table(
+    "modules",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("code", LargeBinary, nullable=False),
 )
 
 # Codes by which tables are found, from when they are made until the deal

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import Executable, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from sixthman.kernel.module import Module
+
 from .agreement import Agreed
 from .rows import Row, read_body
-from .schema import codes, guests, log, ratings, seatings, tables, transfers
+from .schema import codes, guests, log, modules, ratings, seatings, tables, transfers
 from .sitting import OPEN, OVER, PLAYING
 from .tokens import hashed, new_table_code
 from .writer import Conflict, Writer
@@ -92,6 +95,20 @@ class Store:
             (row.id, msgspec.json.decode(row.agreed, type=Agreed), row.state, row.made_at)
             for row in await self._all(wanted)
         ]
+
+    # --- rules
+
+    async def keep_module(self, game: str, module: Module) -> None:
+        """Keep compiled rules, once."""
+        if await self.module(module.digest) is None:
+            kept = insert(modules).values(digest=module.digest, game=game, code=module.code)
+            with suppress(Conflict):  # another node was quicker
+                await self.writer.commit("", [], [kept])
+
+    async def module(self, digest: str) -> bytes | None:
+        """Compiled rules that were kept."""
+        found = await self._one(select(modules.c.code).where(modules.c.digest == digest))
+        return None if found is None else bytes(found.code)
 
     # --- guests
 

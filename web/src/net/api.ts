@@ -36,7 +36,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
 
 const PATIENCE = 4000; // milliseconds
 
-/** Say something if an answer takes long: a server that has just been installed compiles its rules first. */
+/** Say something if an answer takes long: a server that has just been started may still be loading. */
 export async function patiently<T>(answer: Promise<T>, say: () => void): Promise<T> {
   const timer = setTimeout(say, PATIENCE);
   try {
