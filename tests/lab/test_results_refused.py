@@ -296,7 +296,7 @@ def test_bad_options_begin_nothing(
 @pytest.mark.parametrize(
     ("module", "message", "arguments"),
     [
-        ("duckdb", "error-no-duckdb", ["--output", "{}"]),
+        ("duckdb", "error-extra", ["--output", "{}"]),
         ("ray", "error-extra-ray", ["--backend", "ray"]),
         ("ray", "error-extra-ray", ["--backend", "ray", "--processes", "2"]),
     ],

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -151,6 +152,11 @@ def module_engine(game: Game) -> Engine:
 
 
 TARGETS = ("wasm", "cpu", "tuned", "interpreted")  # of this machine's processor
+
+
+def has_compiler() -> bool:
+    """Can rules be compiled here for this very processor?"""
+    return find_spec("numba") is not None
 
 
 def engine_on(target: str, game: Game, options: Iterable[int]) -> Engine:

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from .keeping import Store
     from .watching import Kept
 
-TARGETS = (*kernel.TARGETS, "cuda")
+FASTEST = "fastest"  # whatever is quickest here for so many games
+TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
+COMPILED_HERE = ("cpu", "tuned")
+MANY = 1_000_000  # games for which compiling the rules for this very processor pays
 
 
 @dataclass
@@ -59,7 +62,7 @@ def simulate(
     batch: Batch,
     games: int,
     processes: int = 1,
-    target: str = "cpu",
+    target: str = FASTEST,
     progress: Progress = lambda games: None,
     backend: str = BACKENDS[0],
     store: Store | None = None,
@@ -67,6 +70,7 @@ def simulate(
     """Play games 0 to games - 1 of a batch; those that are in the store already are taken from there."""
     check_size(games, processes, backend)
     check_target(target, backend, store is not None)
+    target = quickest(target, games)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
     scores = [0] * len(batch.kinds)
@@ -97,10 +101,19 @@ def check_target(target: str, backend: str = BACKENDS[0], keeps: bool = False) -
     """BadOption for a target that there is not, or that cannot do what is asked for."""
     if target not in TARGETS:
         raise BadOption("error-target", target=target, known=", ".join(TARGETS))
+    if target in COMPILED_HERE and not kernel.has_compiler():
+        raise BadOption("error-extra", package="numba", extra="lab")
     if target == "cuda" and keeps:
         raise BadOption("error-cuda-output")
     if target == "cuda" and backend == "ray":
         raise BadOption("error-cuda-ray")
+
+
+def quickest(target: str, games: int) -> str:
+    """The target itself, or the one that answers soonest: the module needs no time to get ready."""
+    if target != FASTEST:
+        return target
+    return "cpu" if games >= MANY and kernel.has_compiler() else "wasm"
 
 
 def _players(

@@ -107,7 +107,7 @@ def load_duckdb() -> Any:
     try:
         import duckdb
     except ImportError as reason:
-        raise BadOption("error-no-duckdb") from reason
+        raise BadOption("error-extra", package="duckdb", extra="lab") from reason
     return duckdb
 
 

@@ -10,7 +10,6 @@ error-backend = Es gibt kein Backend „{ $backend }“. Backends: { $known }.
 error-choices-output = --choices bewahrt Wahlen bei den Ergebnissen auf: Nenne mit --output eine Datei oder einen Ordner dafür.
 error-cuda-output = --output bewahrt auf, was eine Karte nicht aufbewahrt: Nimm --target cpu.
 error-cuda-ray = --backend ray spielt auf Prozessoren: Nimm --target cpu.
-error-no-duckdb = Für Ergebnisse braucht es DuckDB, und es ist nicht installiert. Installiere es mit: pip install 'duckdb>=2'
 error-extra-ray = Ray ist nicht installiert. Installiere es mit: pip install 'sixthman[ray]'
 error-ray-cluster = Der Ray-Verbund ist nicht erreichbar: { $reason }
 error-ray-processors = { $processes } Prozesse sind zu viele für den Ray-Verbund; gib 1 bis { $most } an.

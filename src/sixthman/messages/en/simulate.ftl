@@ -10,7 +10,6 @@ error-backend = There is no backend "{ $backend }". Backends: { $known }.
 error-choices-output = --choices keeps choices among the results: name a file or folder for them with --output.
 error-cuda-output = --output keeps what a card does not: use --target cpu.
 error-cuda-ray = --backend ray plays on processors: use --target cpu.
-error-no-duckdb = DuckDB is needed for results, and is not installed. Install it with: pip install 'duckdb>=2'
 error-extra-ray = Ray is not installed. Install it with: pip install 'sixthman[ray]'
 error-ray-cluster = The Ray cluster cannot be joined: { $reason }
 error-ray-processors = { $processes } processes are too many for the Ray cluster; give 1 to { $most }.

@@ -10,7 +10,6 @@ error-backend = Il n’y a pas de moteur « { $backend } ». Moteurs : { $known 
 error-choices-output = --choices garde les choix parmi les résultats : nommez un fichier ou un dossier pour eux avec --output.
 error-cuda-output = --output garde ce qu’une carte ne garde pas : employez --target cpu.
 error-cuda-ray = --backend ray joue sur des processeurs : employez --target cpu.
-error-no-duckdb = Les résultats demandent DuckDB, qui n’est pas installé. Installez-le par : pip install 'duckdb>=2'
 error-extra-ray = Ray n’est pas installé. Installez-le par : pip install 'sixthman[ray]'
 error-ray-cluster = On ne peut pas rejoindre la grappe Ray : { $reason }
 error-ray-processors = { $processes } processus, c’est trop pour la grappe Ray ; donnez-en de 1 à { $most }.
