@@ -18,9 +18,10 @@ from sixthman.games.allstar.cards import (
 )
 from sixthman.games.allstar.ranking import BRONZE, GOLD, attribute_for
 from sixthman.games.allstar.record import CHOICES, MODES
-from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES, Card
+from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES
 from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUTES_FROM
 from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
+from sixthman.kernel.cardfile import Card
 from sixthman.table.allstar.notation import symbol_of, write
 from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST, WITH_COACHES
 from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
