@@ -70,7 +70,8 @@ class Seating:
     @cached_property
     def game(self) -> Game:
         """The rules, with the cards agreed on."""
-        return ALLSTAR if isinstance(self.options, AllstarOptions) else self.options.cards.game
+        cards = self.options.cards.game
+        return replace(ALLSTAR, tables=cards.tables) if isinstance(self.options, AllstarOptions) else cards
 
     @cached_property
     def numbers(self) -> np.ndarray[Any, np.dtype[np.int64]]:

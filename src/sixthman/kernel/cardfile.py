@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -193,6 +194,12 @@ def truth(place: Place, key: str, value: Any) -> bool:
     if not isinstance(value, bool | None):
         raise place.bad("error-cards-truth", key=key, found=shown(value))
     return bool(value)
+
+
+def plain_letters(text: str) -> str:
+    """Letters and digits, without accents and capitals."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if letter.isalnum())
 
 
 def shown(value: object) -> str:
