@@ -90,7 +90,6 @@ def test_simulate_with_cards_of_ones_own(
         (["hoops", "--mode", "clash"], "--mode is not for the game hoops"),
         (["hoops", "--seats", "3"], "--seats is not for the game hoops"),
         (["hoops", "--no-whistle"], "--whistle is not for the game hoops"),
-        (["allstar", "--cards", "x.toml"], "--cards is not for the game allstar"),
         (["allstar", "--opening-draft"], "--opening-draft is not for the game allstar"),
         (["hoops", "--overtimes", "10"], "0 to 9"),
         (["hoops", "--first", "3"], "1, 2 or lot"),
@@ -135,10 +134,11 @@ def test_replay_with_cards_of_ones_own(
     assert (status, err) == (0, "")
 
 
-def test_cards_are_not_for_all_records(
+def test_cards_of_the_other_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mine: Path
 ) -> None:
+    """A record of All-Star Draft, dice of basketball: the sections there are are told."""
     file = str(RECORDS / "four-random.txt")
     status, _, err = run(monkeypatch, capsys, "replay", file, "--cards", str(mine))
     assert status != 0
-    assert "--cards is not for the game allstar" in err
+    assert 'mine.toml: there is no section "die". Sections: species, arena, coach, edition.' in err

@@ -9,7 +9,7 @@ from typing import Any
 
 import duckdb
 
-from sixthman.games.allstar.cards import ARENAS, FANS, PLAYOFF_FANS
+from sixthman.games.allstar.cards import ARENAS, COACHES, FANS, PLAYOFF_FANS
 from sixthman.games.hoops.cards import STANDARD
 from sixthman.table.allstar.notation import card_name
 from sixthman.table.hoops.cardset import STANDARD_CARDS
@@ -113,6 +113,7 @@ def allstar_results(
     options = {"edition": "2025", "seats": str(seats), "mode": "standard"}
     names = [("card", card, card_name(card)) for card in range(108)]
     names += [("arena", number, arena.name) for number, arena in enumerate(ARENAS)]
+    names += [("coach", number, coach.name) for number, coach in enumerate(COACHES)]
     run = {"game": "allstar", "options": options, "bots": bots or ["pro"] * seats, "games": games}
     write(path, run, names, (game_rows, ALLSTAR_GAMES), (seat_rows, ALLSTAR_SEATS))
     return game_rows, seat_rows

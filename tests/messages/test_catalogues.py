@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sixthman
+from sixthman.games.allstar.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.cards import COACHES, SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
 from sixthman.table.allstar.notation import read_species
@@ -45,6 +46,12 @@ FAMILIES = {
     "story-*-row-coach": ["story-arena-row-coach"],
     "coach-*": [f"coach-{coach.name}" for coach in COACHES],
     "coach-*-text": [f"coach-{coach.name}-text" for coach in COACHES],
+    "coach-does-*": [
+        f"coach-does-{key}-{word}" if word else f"coach-does-{key}"
+        for key in MODIFIERS
+        if key != "fans_at_start"
+        for word in MODIFIER_WORDS.get(key, ("",))
+    ],
     "lab-coaches-*": [f"lab-coaches-{name}" for name in ("coach", "games", "fans", "wins", "off")],
 }
 
@@ -75,6 +82,14 @@ TYPED = {
     "error-mode-seats": ["standard"],
     "error-no-cuda": ["cuda", "--target cpu"],
     "play-saved": ["sixthman replay"],
+    "help-own-cards": ["sixthman cards"],
+    "help-cards": ["--cards"],
+    "cards-file": ["--cards"],
+    "error-cards-playoffs": ["playoff_fans"],
+    "error-cards-symbols": ["symbols.Goal = 5"],
+    "error-cards-order": ["symbols"],
+    "error-cards-editions": ["editions"],
+    "error-cards-arenas": ["whistle", "not_for_two"],
 }
 
 # What is usual needs no name: the newer edition, and the one way to play that an edition has.

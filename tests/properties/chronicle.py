@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from sixthman.games.allstar.cards import COACHES, MODIFIER_WORDS
+from sixthman.games.allstar.cards import COACHES, WORD_NUMBERS
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
     BUS,
@@ -302,7 +302,7 @@ class Chronicle:
         place = next(left) if beside else PASS
         if place == PASS:
             return
-        if beside == MODIFIER_WORDS["team"]:
+        if beside == WORD_NUMBERS["team"]:
             self.beside[seat] = Beside(place - TEAM_CHOICE)
             assert 0 <= place - TEAM_CHOICE <= self.round
         else:

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, MODIFIER_WORDS, edition_data
+from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, STANDARD, WORD_NUMBERS
 from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.record import (
@@ -268,7 +268,7 @@ def test_census_finds_a_card_that_strays(compiled: Engine, configuration: Config
 def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
     """Everybody has a rank, who goes together shares the worst one open (A21), and ranks pay their fans."""
     seats = configuration.seats
-    data = edition_data(configuration.year)
+    data = STANDARD.edition(configuration.year)
     table, bonus = data["playoff_fans"][seats - 2], data["ticket_bonus"][seats - 2]
     printed = data["tickets"][seats - 2]
     ranks = [int(rank) for rank in record["playoff_rank"][:seats]]
@@ -352,7 +352,7 @@ class Counting:
         like = can(self.coach, "like_mate")
         if attribute == 1 and can(self.coach, "number"):
             return min(9, own + can(self.coach, "number"))
-        if like and attribute == {MODIFIER_WORDS["symbol"]: 0, MODIFIER_WORDS["species"]: 2}[like]:
+        if like and attribute == {WORD_NUMBERS["symbol"]: 0, WORD_NUMBERS["species"]: 2}[like]:
             return int(ATTRIBUTE[self.edition, attribute, self.beside.mate])
         return own
 
@@ -448,7 +448,7 @@ def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Conf
 @every_configuration
 def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
     """The fans of each round are those of the ranks in its arenas; then come the playoffs'."""
-    data = edition_data(configuration.year)
+    data = STANDARD.edition(configuration.year)
     bonus, printed = (data[name][configuration.seats - 2] for name in ("ticket_bonus", "tickets"))
     for game in range(configuration.share_of(25)):
         luck = random.Random(f"fans {configuration} {game}")

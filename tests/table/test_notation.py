@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sixthman.games.allstar.cards import ARENAS, SPECIES_NAMES
-from sixthman.games.allstar.record import BUS, CHOICES, PASS
+from sixthman.games.allstar.record import BUS, PASS
 from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions
 from sixthman.table.allstar.notation import (
     card_name,
     card_names,
+    choices_with,
     read,
     read_arena,
     read_card,
@@ -26,6 +27,7 @@ from sixthman.table.allstar.notation import (
 )
 
 POLAR_BEAR_3 = 101
+CHOICES = choices_with(STANDARD_CARDS)
 
 # --- round trips
 

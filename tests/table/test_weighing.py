@@ -26,7 +26,7 @@ from sixthman.table.allstar.weighing import (
     team_facts,
 )
 
-BENCH = Bench(interpreted_engine(AllstarDesk.game))
+BENCH = Bench(interpreted_engine(AllstarDesk().game))
 
 
 def views(options: AllstarOptions, seed: str, phase: int) -> list[Any]:

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from sixthman.messages import BadOption
+from sixthman.table import allstar as allstar_table
+from sixthman.table import hoops as hoops_table
 from sixthman.table.allstar import AllstarOptions
 from sixthman.table.desks import ALLSTAR, GAME_NAMES, HOOPS
-from sixthman.table.hoops import HoopsOptions, read_cards
+from sixthman.table.hoops import HoopsOptions
 
 
 def agree_on(
@@ -19,8 +21,8 @@ def agree_on(
     if game not in GAME_NAMES:
         raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
     if game == HOOPS:
-        return HoopsOptions(**_given(game, hoops, allstar), cards=read_cards(cards))
-    return AllstarOptions(**_given(ALLSTAR, allstar, {**hoops, "cards": cards}))
+        return HoopsOptions(**_given(game, hoops, allstar), cards=hoops_table.read_cards(cards))
+    return AllstarOptions(**_given(ALLSTAR, allstar, hoops), cards=allstar_table.read_cards(cards))
 
 
 def _given(game: str, own: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:

@@ -98,7 +98,7 @@ def build_app(language: str) -> App:
         opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
         overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
         first: Annotated[int | None, number("help-hoops-first")] = None,
-        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         save: Annotated[Path | None, option("help-play-save")] = None,
         language: Annotated[str, spoken] = language,
     ) -> None:
@@ -126,11 +126,15 @@ def build_app(language: str) -> App:
         *,
         jsonl: Annotated[bool, option("help-referee-jsonl", negative="")] = False,
         edition: Annotated[str, option("help-play-edition")] = "2025",
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         language: Annotated[str, spoken] = language,
     ) -> int:
+        from sixthman.table.allstar import read_cards
+
         from .referee import answer_lines, ask_and_settle
 
-        return answer_lines(language, edition=edition) if jsonl else ask_and_settle(language, edition=edition)
+        settle = answer_lines if jsonl else ask_and_settle
+        return settle(language, edition=edition, cardset=read_cards(cards))
 
     @app.command(name="simulate", help=say(language, "help-simulate"))
     def simulate(
@@ -153,7 +157,7 @@ def build_app(language: str) -> App:
         opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
         overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
         first: Annotated[int | None, number("help-hoops-first")] = None,
-        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
     ) -> int:
@@ -196,7 +200,7 @@ def build_app(language: str) -> App:
         opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
         overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
         first: Annotated[int | None, number("help-hoops-first")] = None,
-        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         seed: Annotated[str, option("help-simulate-seed")] = "7",
         processes: Annotated[int | None, number("help-league-processes")] = None,
         output: Annotated[Path | None, option("help-league-output")] = None,
@@ -214,6 +218,16 @@ def build_app(language: str) -> App:
             cards,
         )
         return report_league(options, bots, pairing, games, seed, processes, output, report, json, language)
+
+    @app.command(name="cards", help=say(language, "help-cards"))
+    def cards_(
+        game: Annotated[str, option("help-simulate-game")] = "allstar",
+        *,
+        language: Annotated[str, spoken] = language,
+    ) -> None:
+        from .cards import print_cards
+
+        print_cards(game, language)
 
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
@@ -253,7 +267,7 @@ def build_app(language: str) -> App:
         verify: Annotated[bool, option("help-replay-verify", negative="")] = False,
         step: Annotated[int | None, number("help-replay-step")] = None,
         seat: Annotated[int | None, number("help-replay-seat")] = None,
-        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         language: Annotated[str, spoken] = language,
     ) -> None:
         from .replay import tell_record
@@ -270,7 +284,7 @@ def build_app(language: str) -> App:
         think: Annotated[str, option("help-hint-think")] = "1s",
         worlds: Annotated[int | None, number("help-hint-worlds")] = None,
         top: Annotated[int, number("help-hint-top")] = 5,
-        cards: Annotated[Path | None, option("help-hoops-cards")] = None,
+        cards: Annotated[Path | None, option("help-own-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
     ) -> None:

@@ -77,4 +77,4 @@ def table_for(options: AllstarOptions | HoopsOptions) -> tuple[Callable[..., boo
         return run_court, HoopsDesk(options.cards)
     from .rink import run as run_rink
 
-    return run_rink, AllstarDesk()
+    return run_rink, AllstarDesk(options.cards)

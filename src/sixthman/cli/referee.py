@@ -8,8 +8,9 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sixthman.games.allstar.cards import ARENAS, EDITIONS
+from sixthman.games.allstar.cards import EDITIONS
 from sixthman.messages import BadCards, Told, say
+from sixthman.table.allstar import STANDARD_CARDS, TableCards
 from sixthman.table.allstar.notation import read_arena, split_cards
 from sixthman.table.allstar.referee import (
     MOST_PLAYERS,
@@ -22,7 +23,12 @@ from sixthman.table.allstar.referee import (
 FEWEST_PLAYERS = 2
 
 
-def answer_lines(language: str, lines: Iterable[str] | None = None, edition: str = EDITIONS[0]) -> int:
+def answer_lines(
+    language: str,
+    lines: Iterable[str] | None = None,
+    edition: str = EDITIONS[0],
+    cardset: TableCards = STANDARD_CARDS,
+) -> int:
     """Answer every line; a bad one gets an error and the others are still answered. Exit status 2 then."""
     read_edition(edition)
     status = 0
@@ -32,7 +38,7 @@ def answer_lines(language: str, lines: Iterable[str] | None = None, edition: str
         if not line.strip():
             continue
         try:
-            answer = settle_line(line, number, language, edition)
+            answer = settle_line(line, number, language, edition, cardset)
         except Told as reason:
             sentence = reason.tell(language)
             print(sentence, file=sys.stderr)
@@ -51,7 +57,7 @@ def as_json(answer: dict[str, Any]) -> str:
     return text
 
 
-def settle_line(line: str, number: int, language: str, edition: str) -> dict[str, Any]:
+def settle_line(line: str, number: int, language: str, edition: str, cardset: TableCards) -> dict[str, Any]:
     """One case; every complaint names its line."""
     try:
         case = json.loads(line)
@@ -65,10 +71,12 @@ def settle_line(line: str, number: int, language: str, edition: str) -> dict[str
     edition = _text(case.get("edition", edition), number)
     try:
         if "shootout" in case:
-            return settle_shootout(players, _shots(case["shootout"], players, number), language, edition)
+            shots = _shots(case["shootout"], players, number)
+            return settle_shootout(players, shots, language, edition, cardset)
         teams = _teams(case["teams"], players, number)
         arena = _text(case.get("arena"), number, optional=True)
-        return settle_teams(players, arena, teams, language, edition, _coaches(case, len(teams), number))
+        coaches = _coaches(case, len(teams), number)
+        return settle_teams(players, arena, teams, language, edition, coaches, cardset)
     except Told as reason:
         if "line" in reason.facts:
             raise
@@ -121,7 +129,12 @@ def _text(value: Any, number: int, optional: bool = False) -> Any:
     return value
 
 
-def ask_and_settle(language: str, ask: Callable[[str], str] = input, edition: str = EDITIONS[0]) -> int:
+def ask_and_settle(
+    language: str,
+    ask: Callable[[str], str] = input,
+    edition: str = EDITIONS[0],
+    cardset: TableCards = STANDARD_CARDS,
+) -> int:
     """Ask for teams or shots until the person leaves."""
     read_edition(edition)
     print(say(language, "referee-welcome"))
@@ -130,9 +143,9 @@ def ask_and_settle(language: str, ask: Callable[[str], str] = input, edition: st
             players = _ask_players(language, ask)
             try:
                 if ask(say(language, "referee-kind") + " ").strip().lower().startswith("s"):
-                    _settle_asked_shots(players, language, edition, ask)
+                    _settle_asked_shots(players, language, edition, ask, cardset)
                 else:
-                    _settle_asked_teams(players, language, edition, ask)
+                    _settle_asked_teams(players, language, edition, ask, cardset)
             except Told as reason:
                 print(say(language, "referee-again", reason=reason.tell(language)))
             print()
@@ -148,24 +161,26 @@ def _ask_players(language: str, ask: Callable[[str], str]) -> int:
             return int(answer)
 
 
-def _ask_arena(language: str, ask: Callable[[str], str]) -> str | None:
+def _ask_arena(language: str, ask: Callable[[str], str], cardset: TableCards) -> str | None:
     while True:
         answer = ask(say(language, "referee-arena") + " ").strip()
         try:
-            return ARENAS[read_arena(answer)].name if answer else None
+            return cardset.arena(read_arena(answer, cardset)) if answer else None
         except Told as reason:
             print(say(language, "referee-again", reason=reason.tell(language)))
 
 
-def _settle_asked_teams(players: int, language: str, edition: str, ask: Callable[[str], str]) -> None:
-    arena = _ask_arena(language, ask)
+def _settle_asked_teams(
+    players: int, language: str, edition: str, ask: Callable[[str], str], cardset: TableCards
+) -> None:
+    arena = _ask_arena(language, ask, cardset)
     teams: list[list[str]] = []
     while len(teams) < players:
         line = ask(say(language, "referee-team", team=len(teams) + 1) + " ")
         if not line.strip():
             break
         teams.append(split_cards(line))
-    answer = settle_teams(players, arena, teams, language, edition)
+    answer = settle_teams(players, arena, teams, language, edition, cardset=cardset)
     order = sorted(range(len(teams)), key=lambda team: answer["ranks"][team])
     for team in order:
         fans = -1 if answer["fans"] is None else answer["fans"][team]
@@ -173,7 +188,9 @@ def _settle_asked_teams(players: int, language: str, edition: str, ask: Callable
         print(say(language, "referee-rank", **facts))
 
 
-def _settle_asked_shots(players: int, language: str, edition: str, ask: Callable[[str], str]) -> None:
+def _settle_asked_shots(
+    players: int, language: str, edition: str, ask: Callable[[str], str], cardset: TableCards
+) -> None:
     shots: list[str] = []
     while len(shots) < players:
         line = ask(say(language, "referee-shot", shot=len(shots) + 1) + " ").strip()
@@ -182,7 +199,7 @@ def _settle_asked_shots(players: int, language: str, edition: str, ask: Callable
         shots.append(line)
     if len(shots) < FEWEST_PLAYERS:
         return
-    answer = settle_shootout(players, shots, language, edition)
+    answer = settle_shootout(players, shots, language, edition, cardset)
     for why in answer["why"]:
         print(why)
     loser = answer["loser"]

@@ -15,11 +15,10 @@ from sixthman.bots import KINDS, bot_kind, check_bot
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
 from sixthman.lab.crew import check_size
-from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, check_target, simulate
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import ALLSTAR, HOOPS
+from sixthman.table.desks import HOOPS
 from sixthman.table.hoops import HoopsOptions
 
 from .progress import game_bar
@@ -44,7 +43,6 @@ def report(
     language: str,
 ) -> int:
     """Simulate and print what was found; the exit status."""
-    game = options.cards.game if isinstance(options, HoopsOptions) else game_named(ALLSTAR)
     batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options.seats), seed)
     check_size(games, processes or 1, backend)
     check_target(target, backend, output is not None)
@@ -53,7 +51,7 @@ def report(
     store = None if output is None else keep(output, options, batch, games, choices)
     with store or nullcontext():
         try:
-            found = play(game, batch, games, processes, target, backend, store, json, language)
+            found = play(options.cards.game, batch, games, processes, target, backend, store, json, language)
         except KeyboardInterrupt:
             if store is None:
                 raise
@@ -78,7 +76,7 @@ def keep(
     from sixthman.lab.store import Run
 
     run = Run(
-        game=HOOPS if isinstance(options, HoopsOptions) else ALLSTAR,
+        game=options.cards.game.name,
         options=options.words(),
         bots=[KINDS[kind] for kind in batch.kinds],
         seed=batch.seed,

@@ -7,6 +7,7 @@ Seats that owe a choice at the same time choose one after the other and see noth
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
@@ -130,13 +131,15 @@ class Rulebook:
 
     def name(self, action: int) -> str:
         """An action as people write it."""
-        return self._notation.word(action) if self._notation else allstar_notation.write([action])
+        return self._write(action)
 
     @cached_property
-    def _notation(self) -> Notation | None:
-        """Basketball: the words for its cards."""
+    def _write(self) -> Callable[[int], str]:
         options = self.seating.options
-        return Notation(options.cards) if isinstance(options, HoopsOptions) else None
+        if isinstance(options, HoopsOptions):
+            return Notation(options.cards).word
+        cardset = options.cards
+        return lambda action: allstar_notation.write([action], cardset=cardset)
 
 
 @cache

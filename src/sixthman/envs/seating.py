@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import RANDOM, policy_for
-from sixthman.games import allstar
 from sixthman.kernel.game import TARGETS, Engine, Game, engine_on
 from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule
@@ -50,7 +49,7 @@ class Seating:
     @cached_property
     def game(self) -> Game:
         """The rules, with the cards agreed on."""
-        return allstar.GAME if isinstance(self.options, AllstarOptions) else self.options.cards.game
+        return self.options.cards.game
 
     @cached_property
     def numbers(self) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -161,7 +161,7 @@ def agree(
     options: AllstarOptions | HoopsOptions, pairings: tuple[Pairing, ...], games: int, seed: str
 ) -> League:
     """A league with the options of a table."""
-    rules = options.cards.game if hasattr(options, "cards") else game_named("allstar")
+    rules = options.cards.game
     numbers = tuple(int(number) for number in options.numbers())
     return League(
         rules.name, options.words(), numbers, options.seats, pairings, games, seed, tables=rules.tables

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixthman.games.allstar.cards import ARENAS, CARDS, COACHES
-from sixthman.games.allstar.record import CHOICES
+from sixthman.games.allstar.cards import CARDS
 from sixthman.games.hoops.cards import MODELS
 from sixthman.games.hoops.record import CHOICES as HOOPS_CHOICES
 from sixthman.table.allstar import AllstarOptions
-from sixthman.table.allstar.notation import card_name, write
+from sixthman.table.allstar.notation import card_name, choices_with, symbol_of, write
 from sixthman.table.hoops import HoopsOptions
 from sixthman.table.hoops.notation import Notation
 from sixthman.table.phases import phase_names
@@ -28,11 +27,13 @@ def names_of(options: AllstarOptions | HoopsOptions) -> list[Name]:
         }
     else:
         phases = phase_names("allstar")
+        cardset = options.cards
         named = {
             "card": [card_name(card) for card in range(CARDS)],
-            "choice": [write([choice]) for choice in range(CHOICES)],
-            "arena": [arena.name for arena in ARENAS],
-            "coach": [coach.name for coach in COACHES],
+            "symbol": [symbol_of(card, options.edition, cardset) or "" for card in range(CARDS)],
+            "choice": [write([choice], cardset=cardset) for choice in range(choices_with(cardset))],
+            "arena": [arena.name for arena in cardset.cards.arenas],
+            "coach": [coach.name for coach in cardset.cards.coaches],
         }
     return list(_numbered(named | {"phase": phases}))
 

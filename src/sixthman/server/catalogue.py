@@ -9,19 +9,20 @@ from sixthman.games.allstar.cards import (
     CARDS,
     COACHES,
     EDITIONS,
-    PLAYERS_PROVENANCE,
     PLAYOFF_FANS,
     SPECIES_NAMES,
+    STANDARD,
     TICKET_BONUS,
     TICKETS,
-    edition_data,
 )
 from sixthman.games.allstar.ranking import BRONZE, GOLD, attribute_for
-from sixthman.games.allstar.record import CHOICES, MODES
-from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES, Card
+from sixthman.games.allstar.record import MODES
+from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES
 from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUTES_FROM
 from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
-from sixthman.table.allstar.notation import symbol_of, write
+from sixthman.kernel.cardfile import Card
+from sixthman.table.allstar import STANDARD_CARDS
+from sixthman.table.allstar.notation import choices_with, symbol_of, write
 from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST, WITH_COACHES
 from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
 from sixthman.table.allstar.tables import tables
@@ -80,17 +81,17 @@ def _allstar() -> dict[str, Any]:
             for coach in COACHES
         ],
         "provenance": {
-            "players": PLAYERS_PROVENANCE,
+            "players": STANDARD.sections["species"][0].provenance["symbols"],
             **{edition: _edition_provenance(edition) for edition in EDITIONS},
         },
-        "choices": [write([number]) for number in range(CHOICES)],
+        "choices": [write([number]) for number in range(choices_with(STANDARD_CARDS))],
     }
 
 
-def _edition_provenance(edition: str) -> dict[str, str]:
-    """Where the values of an edition come from: symbols, tickets, ticket_bonus, playoff_fans."""
-    mark = "_provenance"
-    return {key.removesuffix(mark): of for key, of in edition_data(edition).items() if key.endswith(mark)}
+def _edition_provenance(edition: str) -> dict[str, Any]:
+    """Where the values of an edition come from."""
+    card = next(card for card in STANDARD.sections["edition"] if card.name == edition)
+    return {key: card.provenance[key] for key in card.values}
 
 
 def _hoops(rules: Rules) -> dict[str, Any]:

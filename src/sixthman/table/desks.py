@@ -25,24 +25,24 @@ class Speaker(Protocol):
 def desk_named(game: str, cards: Path | None = None) -> Desk:
     """The desk of a game, with the cards of a file if it plays with such."""
     if game == HOOPS:
-        from .hoops import HoopsDesk, read_cards
+        from . import hoops
 
-        return HoopsDesk(read_cards(cards))
+        return hoops.HoopsDesk(hoops.read_cards(cards))
     if game != ALLSTAR:
         raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
-    if cards is not None:
-        raise BadOption("error-option-game", option="--cards", game=game)
-    from .allstar import AllstarDesk
+    from . import allstar
 
-    return AllstarDesk()
+    return allstar.AllstarDesk(allstar.read_cards(cards))
 
 
-def speaker_named(game: str, language: str, names: Sequence[str]) -> Speaker:
-    """Who tells the story of a game."""
-    if game == HOOPS:
+def speaker_for(desk: Desk, language: str, names: Sequence[str]) -> Speaker:
+    """Who tells the story of a game at this desk."""
+    if desk.game.name == HOOPS:
         from .hoops.speech import Speaker as HoopsSpeaker
 
         return HoopsSpeaker(language, names)
+    from .allstar import AllstarDesk
     from .allstar.speech import Speaker as AllstarSpeaker
 
-    return AllstarSpeaker(language, names)
+    assert isinstance(desk, AllstarDesk)
+    return AllstarSpeaker(language, names, desk.cards)

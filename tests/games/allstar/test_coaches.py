@@ -12,7 +12,16 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import BESIDE_TEAM, COACH, COACHES, EDITIONS, MODIFIERS, TICKETS
+from sixthman.games.allstar.cards import (
+    BESIDE_TEAM,
+    COACH,
+    COACHES,
+    COACHES_PRINTED,
+    EDITIONS,
+    MODIFIERS,
+    PRINTED,
+    TICKETS,
+)
 from sixthman.games.allstar.coaches import change_in, welcome_coaches
 from sixthman.games.allstar.course import begin, go_on, settle_match
 from sixthman.games.allstar.envelopes import ask, take_back
@@ -866,11 +875,10 @@ def test_A24_polar_bear_survives_a_defeat() -> None:
 
 def with_a_thirteenth(**modifiers: int) -> Engine:
     """The rules as they are, with one more row in the table of coaches."""
-    row = [modifiers.get(name, 0) for name in MODIFIERS]
-    table = np.vstack([COACH, np.array([row], np.int8)])
-    build = Build(
-        lambda function, mark, outside, inline: function, {"COACH": table, "COACH_CARDS": len(table)}
-    )
+    table, printed = COACH.copy(), PRINTED.copy()
+    table[12] = [modifiers.get(name, 0) for name in MODIFIERS]
+    printed[COACHES_PRINTED] = 13
+    build = Build(lambda function, mark, outside, inline: function, {"COACH": table, "PRINTED": printed})
     return BuiltEngine(GAME, build)
 
 

@@ -17,8 +17,8 @@ from sixthman.games.allstar.cards import (
     NOT_FOR_TWO,
     PLAYOFF_FANS,
     SPECIES_NAMES,
+    STANDARD,
     WHISTLE,
-    edition_data,
 )
 from sixthman.games.allstar.course import place, settle_match
 from sixthman.games.allstar.draft import deck_size
@@ -163,7 +163,7 @@ def test_material_symbols() -> None:
         "Rabbit8 Duck9 Eagle2 Panda5 Tiger1",  # Glove
     ]
     told = [strength_told(4, team_, FIRST)[2] for team_ in listed]
-    assert told == edition_data(FIRST)["symbols"] == ["Goal", "Puck", "Helmet", "Skate", "Glove"]
+    assert told == list(STANDARD.edition(FIRST)["symbols"]) == ["Goal", "Puck", "Helmet", "Skate", "Glove"]
     for higher, lower in combinations(listed, 2):
         assert beats(4, higher, lower, FIRST)
     assert beats(4, listed[4], listed[3], "2025")
@@ -390,7 +390,7 @@ def test_round_3_all_cards_go_back_to_the_bench() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_playoffs_2_the_last_ticket_eliminates(seats: int) -> None:
     """Playoffs 2: the last team gives up a ticket; who gives up the last one is out at once."""
-    tickets = edition_data(FIRST)["tickets"][seats - 2]
+    tickets = STANDARD.edition(FIRST)["tickets"][seats - 2]
     strong = [Manager(team_, "Shark1 Shark2 Shark3", tickets) for team_ in (FIVE_DUCKS, GOALS, NINES, BEARS)]
     strong = [*strong[: seats - 1], Manager(FIVE_WOLVES, "Caribou1 Caribou7", tickets)][: seats - 1]
     state = playoffs(*strong, Manager(PAIR, "Tiger1 Tiger2 Tiger5", tickets), edition=FIRST)

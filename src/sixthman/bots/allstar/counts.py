@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from sixthman.games.allstar.cards import ATTRIBUTE, NUMBER, SPECIES, SYMBOL
+from sixthman.games.allstar.cards import NUMBER, ONE_MORE, SPECIES, SYMBOL
 from sixthman.games.allstar.ranking import BRONZE, GOLD, SILVER, attribute_for, strength_of
 from sixthman.kernel.rules import inlined, rule
 
@@ -19,15 +17,6 @@ Counts = tuple[int, int, int]  # by SYMBOL, NUMBER, SPECIES
 
 EACH = 0x1111111111111  # a one in every count, from value 0 to 12
 TOP = 8 * EACH  # the highest bit of every count
-
-
-def _one_more() -> np.ndarray[Any, np.dtype[np.int64]]:
-    """ONE_MORE[edition, card, attribute]: a card as one more in the count of its kind."""
-    values = ATTRIBUTE.astype(np.int64).transpose(0, 2, 1)
-    return np.ascontiguousarray(np.where(values > 0, 1 << (4 * values), 0))
-
-
-ONE_MORE = _one_more()
 
 
 @inlined

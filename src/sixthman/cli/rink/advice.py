@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, COACHES
 from sixthman.games.allstar.coaches import shot_change
 from sixthman.games.allstar.draft import gives
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
@@ -73,13 +72,14 @@ def _shot(envelope: Envelope) -> Callable[[int], int]:
     """How strong a card is in a shootout, with the seat's coach."""
     view, seat = envelope.view, envelope.seat
     edition, seats = int(view.edition), int(view.seats)
-    return lambda card: int(shot_strength(edition, seats, card, shot_change(view, seat, card)))
+    shot, change = envelope.cardset.rule(shot_strength), envelope.cardset.rule(shot_change)
+    return lambda card: int(shot(edition, seats, card, change(view, seat, card)))
 
 
 def about_buses(envelope: Envelope, words: Words, choice: int) -> str:
     """The fans of the round with two buses swapped, and as they are."""
     now, then = (
-        sum(outcome.fans for outcome in outcomes(envelope.dealt, envelope.seat, plan))
+        sum(outcome.fans for outcome in outcomes(envelope.dealt, envelope.seat, plan, envelope.cardset))
         for plan in (PASS, choice)
     )
     if choice == PASS:
@@ -93,7 +93,7 @@ def about_coach(envelope: Envelope, words: Words, here: int) -> str:
     if not goes_beside_player(envelope):
         return words.say("play-hint-bus")
     if here == PASS:
-        return words.coach_text(COACHES[int(view.coach[envelope.seat])].name)
+        return words.coach_text(envelope.cardset.coach(int(view.coach[envelope.seat])))
     player = player_beside(envelope) if envelope.stage == COACH_MATE else here
     team = team_of_player(envelope, player)
     arena = arenas_of(view)[arena_of(envelope, team)]
@@ -112,7 +112,8 @@ def line_up(envelope: Envelope, words: Words) -> str:
     places = [arena_of(envelope, team) for team in range(len(arenas))]
     beside = envelope.coach_beside()
     if beside is None:
-        named = (f"{team} → {ARENAS[arenas[place]].name}" for team, place in enumerate(places, start=1))
+        names = [envelope.cardset.arena(arenas[place]) for place in places]
+        named = (f"{team} → {name}" for team, name in enumerate(names, start=1))
         return words.say("play-hint-buses", plan=" · ".join(named))
     where, team = beside[0], team_beside(envelope)
     assert team is not None
@@ -149,7 +150,7 @@ def best_after(envelope: Envelope) -> int:
     edition, seats = int(envelope.view.edition), int(envelope.view.seats)
     best = 0
     for medal in (GOLD, SILVER, BRONZE):
-        values = ATTRIBUTE[edition, attribute_for(seats, medal)]
+        values = envelope.cardset.tables["ATTRIBUTE"][edition, attribute_for(seats, medal)]
         for value in {int(values[card]) for card in [*coming, *more, *staying]} - {0}:
             stay, come, extra = (
                 sum(int(values[card]) == value for card in cards) for cards in (staying, coming, more)

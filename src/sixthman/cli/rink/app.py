@@ -43,7 +43,7 @@ class RinkTable(Evening):
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""
-        self.words = Words(language, self.sitting.table.names)
+        self.words = Words(language, self.sitting.table.names, self.sitting.cardset)
 
     def go_on(self, _: object = None) -> None:
         """Whatever comes next: something to read, the end, another person, or the next choice."""

@@ -50,7 +50,7 @@ class Pen:
 
     def symbol(self, card: int) -> tuple[str, str] | None:
         """Glyph and word of a card's symbol."""
-        name = symbol_of(card, EDITIONS[self.edition])
+        name = symbol_of(card, EDITIONS[self.edition], self.words.cardset)
         return None if name is None else (SYMBOL_GLYPHS[name], self.words.say(f"symbol-{name}"))
 
 

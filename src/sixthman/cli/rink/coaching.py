@@ -21,7 +21,7 @@ from .envelope import Envelope
 
 def goes_beside_player(envelope: Envelope) -> bool:
     """Is the coach one for a player, not for a team?"""
-    return int(ability(envelope.view, envelope.seat, BESIDE)) == BESIDE_PLAYER
+    return int(envelope.cardset.rule(ability)(envelope.view, envelope.seat, BESIDE)) == BESIDE_PLAYER
 
 
 def arena_of(envelope: Envelope, team: int) -> int:
@@ -36,11 +36,12 @@ def strength_there(envelope: Envelope, team: int, player: int = PASS, mate: int 
     view = envelope.view
     edition, seats = int(view.edition), int(view.seats)
     arena = arenas_of(view)[arena_of(envelope, team)]
-    cards = envelope.team(team)
+    cards, there = envelope.team(team), envelope.cardset.rule(strength_in)
     if player == PASS:
-        return int(strength_in(edition, seats, cards, arena))
-    change = coached_change(edition, int(view.coach[envelope.seat]), player, mate)
-    return int(strength_in(edition, seats, cards, arena, change))
+        return int(there(edition, seats, cards, arena))
+    coach = int(view.coach[envelope.seat])
+    change = envelope.cardset.rule(coached_change)(edition, coach, player, mate)
+    return int(there(edition, seats, cards, arena, change))
 
 
 def player_beside(envelope: Envelope) -> int:
@@ -50,15 +51,17 @@ def player_beside(envelope: Envelope) -> int:
 
 def team_of_player(envelope: Envelope, player: int) -> int:
     """Which team of the line-up a player is in."""
-    return int(team_with(envelope.view, envelope.seat, player))
+    return int(envelope.cardset.rule(team_with)(envelope.view, envelope.seat, player))
 
 
 def best_beside(envelope: Envelope, player: int) -> int:
     """The best strength of a player's team with the coach beside that player."""
     view, seat, team = envelope.view, envelope.seat, team_of_player(envelope, player)
-    if not ability(view, seat, LIKE_MATE):
+    rule = envelope.cardset.rule
+    if not rule(ability)(view, seat, LIKE_MATE):
         return strength_there(envelope, team, player)
-    mates = [int(mate_for_coach(view, seat, player, k)) for k in range(mates_for_coach(view, seat, player))]
+    count, nth = rule(mates_for_coach)(view, seat, player), rule(mate_for_coach)
+    mates = [int(nth(view, seat, player, k)) for k in range(count)]
     return max(strength_there(envelope, team, player, mate) for mate in mates)
 
 

@@ -29,6 +29,7 @@ from sixthman.games.allstar.record import (
     SHOOTOUT,
     SWAPS,
 )
+from sixthman.table.allstar import STANDARD_CARDS, TableCards
 
 
 class _Step(NamedTuple):
@@ -41,8 +42,11 @@ class _Step(NamedTuple):
 class Envelope:
     """What one seat decides between two reveals, so far."""
 
-    def __init__(self, view: Any, choices: list[int] | None = None) -> None:
+    def __init__(
+        self, view: Any, cardset: TableCards = STANDARD_CARDS, choices: list[int] | None = None
+    ) -> None:
         self.seat = int(view.viewer)
+        self.cardset = cardset
         self.dealt = view
         self._steps: list[_Step] = []
         self._replay()
@@ -102,12 +106,13 @@ class Envelope:
         """The choices open now."""
         if self.complete:
             return []
-        return [int(choice(self.view, self.seat, k)) for k in range(int(legal(self.view, self.seat)))]
+        count, nth = self.cardset.rule(legal), self.cardset.rule(choice)
+        return [int(nth(self.view, self.seat, k)) for k in range(int(count(self.view, self.seat)))]
 
     def put(self, number: int) -> None:
         """Make one of the open choices, and then those that leave nothing to choose."""
         place = self.stage
-        seal(self.view, self.seat, index_of(self.view, self.seat, number))
+        self._seal(number)
         self._steps.append(_Step(place, [number, *self._force()]))
 
     def undo(self) -> bool:
@@ -147,11 +152,11 @@ class Envelope:
     def substitutions(self, team: int) -> dict[int, int]:
         """Who leaves an older team and who comes in for them, as far as both are decided."""
         places = (SWAPS + 2 * team, MORE_SWAPS + 2 * team)
-        sealed = self.view.envelope[self.seat]
+        sealed, swapped = self.view.envelope[self.seat], self.cardset.rule(is_swapped)
         return {
             int(sealed[place]): int(sealed[place + 1])
             for place in places
-            if self.stage > place + 1 and is_swapped(self.view, self.seat, place)
+            if self.stage > place + 1 and swapped(self.view, self.seat, place)
         }
 
     def team(self, team: int) -> list[int]:
@@ -199,19 +204,24 @@ class Envelope:
 
     def _places(self) -> list[int]:
         """The places of a line-up that are filled."""
-        return [place for place in range(SEALED) if is_sealed(self.view, self.seat, place)]
+        is_filled = self.cardset.rule(is_sealed)
+        return [place for place in range(SEALED) if is_filled(self.view, self.seat, place)]
 
     def _replay(self) -> None:
         self.view = self.dealt.copy()
         self._forced = self._force()
         for step in self._steps:
             for number in step.choices:
-                seal(self.view, self.seat, index_of(self.view, self.seat, number))
+                self._seal(number)
+
+    def _seal(self, number: int) -> None:
+        index = self.cardset.rule(index_of)(self.view, self.seat, number)
+        self.cardset.rule(seal)(self.view, self.seat, index)
 
     def _force(self) -> list[int]:
         forced = []
         while not self.complete and len(open_choices := self.legal()) == 1:
-            seal(self.view, self.seat, 0)
+            self.cardset.rule(seal)(self.view, self.seat, 0)
             forced.append(open_choices[0])
         return forced
 

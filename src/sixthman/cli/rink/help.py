@@ -10,14 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sixthman.games.allstar.cards import (
-    COACHES,
     EDITIONS,
     NUMBERS,
-    PLAYOFF_FANS,
-    PLAYS_WITHOUT_TICKET,
-    SPECIES_NAMES,
-    TICKETS,
-    edition_data,
 )
 from sixthman.games.allstar.ranking import BRONZE, GOLD, attribute_for
 from sixthman.games.allstar.record import CLASSIC
@@ -51,11 +45,12 @@ def _season(view: Any, pen: Pen) -> list[RenderableType]:
 def _strength(view: Any, pen: Pen) -> list[RenderableType]:
     """What counts, and the medal table of this game: the best attribute on top, its best values first."""
     words, palette = pen.words, pen.palette
-    symbols = edition_data(EDITIONS[int(view.edition)])["symbols"]
+    cards = words.cardset.cards
+    symbols = cards.edition(EDITIONS[int(view.edition)])["symbols"]
     values = {
         "Symbol": "  ".join(f"{SYMBOL_GLYPHS[name]} {words.say(f'symbol-{name}')}" for name in symbols),
         "Number": " ".join(str(number) for number in range(NUMBERS, 0, -1)),
-        "Species": ", ".join(words.species(name) for name in reversed(SPECIES_NAMES)),
+        "Species": ", ".join(words.species(name) for name in reversed(cards.species)),
     }
     grid = Grid.grid(padding=(0, 2))
     for medal in range(GOLD, BRONZE - 1, -1):
@@ -77,17 +72,20 @@ def _coaches(view: Any, pen: Pen) -> list[RenderableType]:
         Text()
         .append(words.coach(coach.name), Style(bold=True, color=pen.palette.ink))
         .append("  " + words.coach_text(coach.name), ink)
-        for coach in COACHES
+        for coach in words.cardset.cards.coaches
     ]
     return [*_text("coaches", pen), *told]
 
 
 def _playoffs(view: Any, pen: Pen) -> list[RenderableType]:
-    section = "playoffs" if PLAYS_WITHOUT_TICKET[view.edition] else "playoffs-last-ticket"
-    words, seats = pen.words, int(view.seats)
-    fans = [int(number) for number in PLAYOFF_FANS[view.edition, seats][:seats]]
+    words, seats, tables = pen.words, int(view.seats), pen.words.cardset.tables
+    section = "playoffs" if tables["PLAYS_WITHOUT_TICKET"][view.edition] else "playoffs-last-ticket"
+    fans = [int(number) for number in tables["PLAYOFF_FANS"][view.edition, seats][:seats]]
     cup = "  ".join(f"{words.say('play-rank', rank=rank)} {number}" for rank, number in enumerate(fans, 1))
-    return [*_text(section, pen, tickets=int(TICKETS[view.edition, seats])), *_text("cup", pen, fans=cup)]
+    return [
+        *_text(section, pen, tickets=int(tables["TICKETS"][view.edition, seats])),
+        *_text("cup", pen, fans=cup),
+    ]
 
 
 def _edition(view: Any, pen: Pen) -> list[RenderableType]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sixthman.games.allstar.cards import ARENAS, BUS_PLANS
+from sixthman.games.allstar.cards import BUS_PLANS
 from sixthman.games.allstar.record import BUS, PASS, SWAP_BUSES, TEAM_CHOICE
 from sixthman.table.allstar.weighing import arenas_of, outcomes
 
@@ -33,7 +33,7 @@ def bus_plans(tray: Tray) -> Lines:
         cells = []
         for team, place in zip(teams, BUS_PLANS[number - BUS], strict=False):
             arena = arenas[int(place)]
-            cell = f"→ {int(place) + 1} {ARENAS[arena].name}"
+            cell = f"→ {int(place) + 1} {envelope.cardset.arena(arena)}"
             usual, there = words.set_of(view, team), words.set_of(view, team, arena)
             cells.append(cell if usual == there else f"{cell}, {there}")
         rows.append((key, cells))
@@ -52,7 +52,7 @@ def bus_swaps(tray: Tray) -> Lines:
                 rank=words.say("play-rank", rank=outcome.rank),
                 fans=outcome.fans,
             )
-            for outcome in outcomes(view, seat, choice)
+            for outcome in outcomes(view, seat, choice, words.cardset)
         ]
         rows.append((key, cells))
     return _heads(tray), rows
@@ -72,7 +72,7 @@ def coach_teams(tray: Tray) -> Lines:
         told = words.set_words(view, strength_there(envelope, team), arenas[place])
         cells = [
             words.say("play-plan-team", team=team + 1, strength=told),
-            f"→ {place + 1} {ARENAS[arenas[place]].name}",
+            f"→ {place + 1} {envelope.cardset.arena(arenas[place])}",
             words.brings(int(view.coach[envelope.seat])),
         ]
         rows.append((key, cells))

@@ -27,6 +27,7 @@ SWEATERS = {
     "Caribou": ("#BCD05A", "#3C4A08"),
     "PolarBear": ("#4FA6CC", "#0B3A52"),
 }
+PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of one's own
 CREAM = "#FFF9EA"
 CARD_INK = "#10242B"
 
@@ -55,6 +56,11 @@ _PIXELS = {
     9: "####.####..###.",
 }
 _HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
+
+
+def sweater(name: str) -> tuple[str, str]:
+    """The colours of a species, or of a coach that is none."""
+    return SWEATERS.get(name, PLAIN_SWEATER)
 
 
 def big_number(number: int) -> list[str]:

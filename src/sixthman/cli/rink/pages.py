@@ -12,9 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sixthman.cli.terminal.pen import seat_text
-from sixthman.games.allstar.cards import ARENAS, COACH, EDITIONS, SHOT_SYMBOL, edition_data
+from sixthman.games.allstar.cards import EDITIONS, SHOT_SYMBOL
 from sixthman.table import Event, Table
-from sixthman.table.allstar.notation import read_card
+from sixthman.table.allstar.notation import read_arena, read_card
 
 from .cards import MEDIUM, Pen, Slot, draw, tokens
 from .coaches import chip, coach_line, face_up, introduced
@@ -88,8 +88,7 @@ def _title(event: Event, pen: Pen) -> Text:
         return Text(words.say("play-match"), Style(bold=True, color=pen.palette.ink))
     name = str(event.facts["arena"])
     title = Text().append(f"{event.facts['number']} {name}", Style(bold=True, color=pen.palette.ink))
-    arena = next(index for index, arena in enumerate(ARENAS) if arena.name == name)
-    mark = words.mark(arena)
+    mark = words.mark(read_arena(name, words.cardset))
     return title.append(f"  {mark}", Style(color=pen.palette.gold)) if mark else title
 
 
@@ -131,8 +130,8 @@ def _coached(
             brought.append(words.counts_as(int(view.edition), row["coach"], facts["card"], facts.get("mate")))
         if row["more"] or not brought:
             brought.append(words.say("play-brought-fans", fans=row["more"]))
-        line = Text("   ").append_text(chip(row["coach"], pen, False, words.species(row["coach"])))
-        line.append(f" {words.say('coach-' + row['coach'])}, {words.names[row['seat']]}: ")
+        line = Text("   ").append_text(chip(row["coach"], pen, False, words.coach_species(row["coach"])))
+        line.append(f" {words.coach_name(row['coach'])}, {words.names[row['seat']]}: ")
         lines.append(line.append(", ".join(brought), Style(color=pen.palette.gold)))
     return [*lines]
 
@@ -143,11 +142,13 @@ def _shots(event: Event, view: Any, pen: Pen) -> list[RenderableType]:
     shots = event.facts["shots"]
     grid.add_row(*(seat_text(shot["seat"], pen) for shot in shots))
     grid.add_row(*(Text("\n").join(draw(Slot(read_card(shot["card"])), MEDIUM, pen)) for shot in shots))
-    symbol = pen.words.say(f"symbol-{edition_data(EDITIONS[int(view.edition)])['symbols'][0]}")
+    cardset = pen.words.cardset
+    strongest = cardset.cards.edition(EDITIONS[int(view.edition)])["symbols"][0]
+    symbol, helps = pen.words.say(f"symbol-{strongest}"), cardset.tables["COACH"][:, SHOT_SYMBOL]
     lent = [
         Text(pen.words.say("play-counts-Symbol", card=pen.words.card(shot["card"]), value=symbol))
         for shot in shots
-        if face_up(view, shot["seat"]) and COACH[int(view.coach[shot["seat"]]), SHOT_SYMBOL]
+        if face_up(view, shot["seat"], pen) and helps[int(view.coach[shot["seat"]])]
     ]
     return [Text(pen.words.say("play-shootout-rule"), Style(color=pen.palette.ink2)), Text(), grid, *lent]
 
@@ -186,7 +187,7 @@ def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
         parts.append(seat_text(other, pen))
         if has_track(view):
             parts.append(Text("  ").append_text(track(other, int(view.fans[other]), pen, _CELLS)))
-        if (coach := coach_line(view, other, pen)) and (name := face_up(view, other)):
+        if (coach := coach_line(view, other, pen)) and (name := face_up(view, other, pen)):
             parts += [Text("  ").append_text(coach), Padding(pen.words.coach_text(name), (0, 0, 0, 4))]
         for number, team in enumerate(teams_of(view, other), start=1):
             line = (

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sixthman.cli.terminal.look import SEAT_SHAPES, WIDE
 from sixthman.cli.terminal.pen import seat_text
-from sixthman.games.allstar.cards import ARENAS, EDITIONS, PLAYOFF_FANS, SPECIES_NAMES, TICKETS
+from sixthman.games.allstar.cards import EDITIONS, SPECIES_NAMES
 from sixthman.games.allstar.record import CHOOSE_COACH, PLAYOFFS, ROUNDS, SWAP_BUSES
 from sixthman.table import Event
 from sixthman.table.allstar.weighing import arenas_of
@@ -38,7 +38,7 @@ def arenas(view: Any, pen: Pen, roomy: bool) -> Text:
     """This round's arenas: fans for each rank and what is special; in the playoffs, what ranks win there."""
     words, palette = pen.words, pen.palette
     if view.round_ == PLAYOFFS:
-        fans = PLAYOFF_FANS[view.edition, view.seats][: int(view.seats)]
+        fans = words.cardset.tables["PLAYOFF_FANS"][view.edition, view.seats, : int(view.seats)]
         line = Text().append(words.say("play-playoff-fans") + "  ", Style(color=palette.ink2))
         return line.append_text(_fans([int(number) for number in fans], pen, roomy=True))
     if view.phase == CHOOSE_COACH:
@@ -49,9 +49,10 @@ def arenas(view: Any, pen: Pen, roomy: bool) -> Text:
         )
     lines = []
     for place, arena in enumerate(arenas_of(view), start=1):
-        fans = ARENAS[arena].fans[: int(view.seats)]
+        printed = words.cardset.cards.arenas[arena]
+        fans = printed.fans[: int(view.seats)]
         line = Text().append(f"{place} ", Style(color=palette.ink2, bold=True))
-        line.append(ARENAS[arena].name.ljust(17), Style(bold=True, color=palette.ink))
+        line.append(f"{printed.name:16} ", Style(bold=True, color=palette.ink))
         line.append_text(_fans(fans, pen, roomy))
         mark = words.mark(arena)
         if mark and roomy:
@@ -118,7 +119,7 @@ def _facts(view: Any, seat: int, pen: Pen, tracked: bool) -> str:
         )
         return " · ".join(facts)
     facts.append(words.say("play-seat-bench", count=int(view.benched[seat])))
-    if TICKETS[view.edition, view.seats] > 0 or view.tickets[seat] > 0:
+    if words.cardset.tables["TICKETS"][view.edition, view.seats] > 0 or view.tickets[seat] > 0:
         facts.append(words.say("play-seat-tickets", tickets=int(view.tickets[seat])))
     return " · ".join(facts)
 
@@ -160,9 +161,9 @@ def _seat_line(view: Any, seat: int, pen: Pen, me: int | None, width: int) -> Te
         for team, cards in enumerate(teams_of(view, seat))
     ]
     told = Text("  " + " / ".join(sets) if sets else "", Style(color=pen.palette.ink2))
-    if name := face_up(view, seat):
+    if name := face_up(view, seat, pen):
         used = bool(view.turned_over[seat])
-        longest_first = (pen.words.coach(name), pen.words.species(name), coach_code(name, pen))
+        longest_first = (pen.words.coach(name), pen.words.coach_species(name), coach_code(name, pen))
         room = width - line.cell_len - told.cell_len - 3
         text = next((text for text in longest_first if len(text) <= room), longest_first[-1])
         line.append(" ").append_text(chip(name, pen, used, text))

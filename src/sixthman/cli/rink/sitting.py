@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sixthman.bots import Bot
 from sixthman.cli.terminal.sitting import Sitting
 from sixthman.table import Event, Table
+from sixthman.table.allstar import AllstarDesk
 
 from .envelope import Envelope
 
@@ -21,6 +22,8 @@ class RinkSitting(Sitting):
 
     def __init__(self, table: Table, people: Sequence[int], bots: Mapping[int, Bot]) -> None:
         super().__init__(table, people, bots)
+        assert isinstance(table.desk, AllstarDesk)
+        self.cardset = table.desk.cards
         self.bulletins: list[Bulletin] = []
         self._line_ups: Bulletin = []  # revealed, while somebody may still swap buses
         self.envelope: Envelope | None = None
@@ -49,7 +52,7 @@ class RinkSitting(Sitting):
     def sit_down(self, seat: int) -> None:
         """The keyboard goes to this person, who finds an empty envelope."""
         super().sit_down(seat)
-        self.envelope = Envelope(self.table.view(seat))
+        self.envelope = Envelope(self.table.view(seat), self.cardset)
 
     def lock(self) -> None:
         """Hand the complete envelope over. If it was the last one, everything is carried out."""
@@ -65,7 +68,7 @@ class RinkSitting(Sitting):
         choices = self.table.sealed(seat)
         self.table.take_back(seat)
         self.passing = False
-        self.envelope = Envelope(self.table.view(seat), choices[:-1])
+        self.envelope = Envelope(self.table.view(seat), self.cardset, choices[:-1])
 
     def choose(self, seat: int, choices: list[int]) -> None:
         """A seat chooses; what it brought to light is kept until it is read."""

@@ -9,7 +9,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, NUMBER, SPECIES, SYMBOL
+from sixthman.games.allstar.cards import NUMBER, SPECIES, SYMBOL
 from sixthman.games.allstar.draft import gives
 from sixthman.games.allstar.envelopes import comes_in, swap_team
 from sixthman.games.allstar.hints import best_set, in_set
@@ -114,7 +114,7 @@ class Tray:
         """Cards as the person likes them: like beside like, the strongest first. Coaches lie as dealt."""
         if self.envelope.phase == CHOOSE_COACH:
             return [COACH_CARD + int(dealt[self.envelope.seat]) for dealt in self._dealt_coaches()]
-        return sorted(cards, key=_ORDERS[self.sorting](self.pen.edition))
+        return sorted(cards, key=_ORDERS[self.sorting](self._values))
 
     def act(self, key: str) -> bool:
         """Press a key: choose, or take out again. False if it means nothing here."""
@@ -222,7 +222,7 @@ class Tray:
         for team in asked:
             place = arena_of(envelope, team)
             last = team == asked[-1]
-            bus = f"{place + 1} {ARENAS[arenas[place]].name}"
+            bus = f"{place + 1} {envelope.cardset.arena(arenas[place])}"
             self._row(
                 "play-row-team-bus",
                 teams[team],
@@ -328,16 +328,21 @@ class Tray:
 
     def best(self, cards: list[int]) -> int:
         """The strength of the best team some cards can make."""
-        return int(best_set(self.pen.edition, int(self.envelope.view.seats), cards, len(cards)))
+        best = self.envelope.cardset.rule(best_set)
+        return int(best(self.pen.edition, int(self.envelope.view.seats), cards, len(cards)))
 
     def _is_in(self, value: int, card: int) -> bool:
-        return bool(in_set(self.pen.edition, int(self.envelope.view.seats), value, card))
+        belongs = self.envelope.cardset.rule(in_set)
+        return bool(belongs(self.pen.edition, int(self.envelope.view.seats), value, card))
+
+    @property
+    def _values(self) -> Any:
+        """How strong each card's symbol, number and species are."""
+        return self.envelope.cardset.tables["ATTRIBUTE"][self.pen.edition]
 
 
-def _by(*attributes: int) -> Callable[[int], Callable[[int], Any]]:
-    return lambda edition: (
-        lambda card: [-int(ATTRIBUTE[edition, attribute, card]) for attribute in attributes]
-    )
+def _by(*attributes: int) -> Callable[[Any], Callable[[int], Any]]:
+    return lambda values: lambda card: [-int(values[attribute, card]) for attribute in attributes]
 
 
 _ORDERS = {

@@ -6,12 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixthman.games.allstar.cards import (
-    ARENAS,
     BESIDE,
     BESIDE_PLAYER,
     BESIDE_TEAM,
-    COACH,
-    COACHES,
     EDITIONS,
     FANS_IF_LAST,
     FANS_TIMES,
@@ -56,8 +53,9 @@ from sixthman.games.allstar.record import (
     THROW,
 )
 from sixthman.table import Event
-from sixthman.table.allstar.notation import read_card, read_coach, symbol_name, symbol_of
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
+from sixthman.table.allstar import STANDARD_CARDS, TableCards
+from sixthman.table.allstar.notation import read_card, read_coach, symbol_of
+from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES, value_name
 from sixthman.table.allstar.speech import Speaker
 from sixthman.table.allstar.story import describe
 
@@ -82,8 +80,8 @@ _FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)
 class Words(Speaker):
     """A speaker that also names what stands on this screen."""
 
-    def __init__(self, language: str, names: Sequence[str]) -> None:
-        super().__init__(language, names)
+    def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
+        super().__init__(language, names, cardset)
         self._told: dict[int, list[str]] = {}  # by event: a story is told again at every turn
 
     def event(self, event: Event) -> list[str]:
@@ -102,27 +100,26 @@ class Words(Speaker):
 
     def symbol(self, card: int, edition: str) -> str | None:
         """The word for the card's symbol, if it has one."""
-        name = symbol_of(card, edition)
+        name = symbol_of(card, edition, self.cardset)
         return None if name is None else self.say(f"symbol-{name}")
 
     def set_of(self, view: Any, cards: Sequence[int], arena: int | None = None) -> str:
         """The best set among some cards, `3 × Puck`; of a whole team also the combo of an arena."""
-        edition, seats = int(view.edition), int(view.seats)
+        edition, seats, rule = int(view.edition), int(view.seats), self.cardset.rule
         if not cards:
             return self.say("play-no-set")
-        if len(cards) == TEAM:
-            value = (
-                strength(edition, seats, cards)
-                if arena is None
-                else strength_in(edition, seats, cards, arena)
-            )
+        if len(cards) < TEAM:
+            value = rule(best_set)(edition, seats, cards, len(cards))
+        elif arena is None:
+            value = rule(strength)(edition, seats, cards)
         else:
-            value = best_set(edition, seats, cards, len(cards))
+            value = rule(strength_in)(edition, seats, cards, arena)
         return self.set_words(view, int(value), arena)
 
     def set_words(self, view: Any, value: int, arena: int | None = None) -> str:
         """A strength in words."""
-        return self.strength(describe(value, int(view.seats), EDITIONS[int(view.edition)], arena))
+        edition = EDITIONS[int(view.edition)]
+        return self.strength(describe(value, int(view.seats), edition, arena, self.cardset))
 
     def edition(self, view: Any) -> str:
         """Which edition is played, unless it is the newest."""
@@ -151,10 +148,10 @@ class Words(Speaker):
 
     def mark(self, arena: int) -> str:
         """What is special about an arena, in words."""
-        marks = []
-        if ARENAS[arena].combo:
-            marks.append(self.say(f"play-combo-{ARENAS[arena].combo}"))
-        if ARENAS[arena].whistle:
+        marks, printed = [], self.cardset.cards.arenas[arena]
+        if printed.combo:
+            marks.append(self.say(f"play-combo-{printed.combo}"))
+        if printed.whistle:
             marks.append(self.say("play-whistle"))
         return " · ".join(marks)
 
@@ -206,7 +203,7 @@ class Words(Speaker):
         if stage == BUS_PLAN:
             return self.say("play-ask-bus")
         if stage == COACH_PLACE:
-            kind = _PLACES[int(COACH[int(view.coach[seat]), BESIDE])]
+            kind = _PLACES[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
             return self.say(f"play-ask-coach-{kind}", coach=self.coach_of(view, seat))
         if stage == COACH_MATE:
             player = self.card(int(view.envelope[seat, COACH_PLACE]))
@@ -239,20 +236,21 @@ class Words(Speaker):
 
     def coach_of(self, view: Any, seat: int) -> str:
         """A seat's coach by name and species."""
-        return self.coach(COACHES[int(view.coach[seat])].name)
+        return self.coach(self.cardset.coach(int(view.coach[seat])))
 
     def coach_when(self, name: str) -> str:
         """When a coach helps: every round or once, in the season or in the playoffs."""
-        row = COACH[read_coach(name)]
+        row = self.cardset.tables["COACH"][read_coach(name, self.cardset)]
         playoffs = any(row[modifier] for modifier in _IN_PLAYOFFS)
         return self.say(f"play-coach-{'playoffs' if playoffs else 'season'}", once=int(row[ONCE]))
 
     def brings(self, coach: int) -> str:
         """What a coach does for the team it is beside, in short."""
+        row = self.cardset.tables["COACH"][coach]
         told = [
-            self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(COACH[coach, modifier]))
+            self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(row[modifier]))
             for modifier in _FOR_A_TEAM
-            if COACH[coach, modifier]
+            if row[modifier]
         ]
         return ", ".join(told)
 
@@ -268,17 +266,13 @@ class Words(Speaker):
 
     def counts_as(self, edition: int, coach: str, card: str, mate: str | None) -> str:
         """How a player counts with a coach beside it: `Duck 7 counts as number 8`."""
-        player = read_card(card)
-        change = int(coached_change(edition, read_coach(coach), player, read_card(mate) if mate else player))
+        player, number = read_card(card), read_coach(coach, self.cardset)
+        like = read_card(mate) if mate else player
+        change = int(self.cardset.rule(coached_change)(edition, number, player, like))
         attribute, value = ATTRIBUTE_NAMES[change >> 4 & 3], change & 15
-        if attribute == "Species":
-            name = self.species(SPECIES_NAMES[value - 1])
-        else:
-            name = (
-                str(value)
-                if attribute == "Number"
-                else self.say(f"symbol-{symbol_name(value, EDITIONS[edition])}")
-            )
+        name = str(value_name(change >> 4 & 3, value, EDITIONS[edition], self.cardset))
+        if attribute != "Number":
+            name = self.species(name) if attribute == "Species" else self.say(f"symbol-{name}")
         return self.say(f"play-counts-{attribute}", card=self.card(player), value=name)
 
     def _attribute(self, set_: Sequence[Any]) -> str:

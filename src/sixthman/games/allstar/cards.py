@@ -1,58 +1,126 @@
 """Card anatomy: the hockey players, the arenas, the coaches and what an edition prints beside them.
 
-A card is a number from 0 to 107: nine times its species (weakest first) plus its number less one.
-The tables below are read from the data files once and are plain arrays, so that every target can
-bake them in.
+A card is a number from 0 to 107: nine times its species (in the order of SPECIES_NAMES) plus its number less
+one. The tables below are those of the standard set. A set of one's own has the same tables under the same
+names, of the same sizes, which are bound instead of these when its rules are built. It may have more or fewer
+arenas and coaches: the table PRINTED says how many, and the rows behind them are empty.
 """
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from sixthman.kernel.cardfile import Card, Sections, read_file, write_file
+
+from .cardfile import (
+    COMBO_NAMES,
+    EDITIONS,
+    FORM,
+    MODIFIER_WORDS,
+    MODIFIERS,
+    MOST_ARENAS,
+    MOST_COACHES,
+    MOST_SEATS,
+    RANKS,
+    SEATINGS,
+    SPECIES_NAMES,
+    SYMBOL_NAMES,
+)
+
+__all__ = [
+    "ARENAS",
+    "ARENAS_PRINTED",
+    "ATTRIBUTE",
+    "BESIDE",
+    "BESIDE_PLAYER",
+    "BESIDE_TEAM",
+    "BUS_PLANS",
+    "CARDS",
+    "COACH",
+    "COACHES",
+    "COACHES_PRINTED",
+    "COMBO",
+    "EDITIONS",
+    "FANS",
+    "FANS_AT_START",
+    "FANS_IF_LAST",
+    "FANS_TIMES",
+    "IN_EDITION",
+    "LIKE_MATE",
+    "LIKE_SPECIES",
+    "LIKE_SYMBOL",
+    "MODIFIERS",
+    "MORE_FANS",
+    "MORE_TICKETS",
+    "MOST_ARENAS",
+    "MOST_COACHES",
+    "MOST_MORE",
+    "NOT_FOR_TWO",
+    "NO_COMBO",
+    "NUMBER",
+    "NUMBERS",
+    "NUMBER_UP",
+    "ONCE",
+    "ONE_MORE",
+    "ONE_OF_EACH",
+    "PLANS_FOR",
+    "PLAYOFF_FANS",
+    "PLAYS_WITHOUT_TICKET",
+    "PRINTED",
+    "RUN",
+    "SHOT_RETURNS",
+    "SHOT_SYMBOL",
+    "SKIPS",
+    "SPECIES",
+    "SPECIES_NAMES",
+    "STANDARD",
+    "SUBSTITUTIONS",
+    "SWAPS_BUSES",
+    "SYMBOL",
+    "SYMBOLS",
+    "SYMBOL_NAMES",
+    "THREE_AND_TWO",
+    "TICKETS",
+    "TICKET_BONUS",
+    "WHISTLE",
+    "WINS_TIES",
+    "WORD_NUMBERS",
+    "Arena",
+    "CardSet",
+    "Coach",
+    "load_cards",
+    "write_cards",
+]
 
 CARDS = 108
 NUMBERS = 9
 SYMBOLS = 5
 SYMBOL, NUMBER, SPECIES = 0, 1, 2  # the three attributes of a card
-EDITIONS = ("2025", "2020")
-NO_COMBO, ONE_OF_EACH, RUN, THREE_AND_TWO = 0, 1, 2, 3
-COMBOS = {"one-of-each": ONE_OF_EACH, "run": RUN, "three-and-two": THREE_AND_TWO}
+NO_COMBO, ONE_OF_EACH, RUN, THREE_AND_TWO = 0, 1, 2, 3  # as COMBO_NAMES has them, from 1
 
-# What a coach can do, by name in coaches.toml and by column in the table COACH
-MODIFIERS = (
-    "beside",
-    "once",
-    "number",
-    "like_mate",
-    "wins_ties",
-    "fans",
-    "fans_if_last",
-    "fans_times",
-    "most_more",
-    "substitutions",
-    "swaps_buses",
-    "skips",
-    "shot_symbol",
-    "shot_returns",
-    "tickets",
-    "fans_at_start",
-)
+# What a coach can do: the columns of the table COACH, in the order of MODIFIERS
 BESIDE, ONCE, NUMBER_UP, LIKE_MATE, WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE = range(9)
 SUBSTITUTIONS, SWAPS_BUSES, SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS, FANS_AT_START = range(9, 16)
 BESIDE_TEAM, BESIDE_PLAYER = 1, 2
 LIKE_SYMBOL, LIKE_SPECIES = 1 + SYMBOL, 1 + SPECIES
-MODIFIER_WORDS = {
+WORD_NUMBERS = {
     "team": BESIDE_TEAM,
     "player": BESIDE_PLAYER,
     "symbol": LIKE_SYMBOL,
     "species": LIKE_SPECIES,
 }
+
+ARENAS_PRINTED, COACHES_PRINTED = 0, 1  # places in the table PRINTED
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
@@ -70,7 +138,7 @@ class Arena:
 
 @dataclass(frozen=True)
 class Coach:
-    """One coach card: its species and its modifiers by name."""
+    """One coach card: its name (a species, for those of the standard set) and its modifiers by name."""
 
     name: str
     provenance: str
@@ -82,86 +150,172 @@ class Coach:
         return f"coach-{self.name}"
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
+@dataclass(frozen=True)
+class CardSet:
+    """A whole set of cards: the rows of every section, in the order of their numbers."""
+
+    sections: Sections
+
+    @cached_property
+    def arenas(self) -> tuple[Arena, ...]:
+        """The arenas, by number."""
+        return tuple(_arena(card) for card in self.sections["arena"])
+
+    @cached_property
+    def coaches(self) -> tuple[Coach, ...]:
+        """The coaches, by number."""
+        return tuple(
+            Coach(card.name, str(card.provenance["name"]), _modifiers(card))
+            for card in self.sections["coach"]
+        )
+
+    @cached_property
+    def species(self) -> tuple[str, ...]:
+        """The names of the species, the weakest first."""
+        return tuple(card.name for card in self.sections["species"])
+
+    def edition(self, name: str) -> Mapping[str, Any]:
+        """What an edition prints, by key."""
+        return next(card.values for card in self.sections["edition"] if card.name == name)
+
+    def tables(self) -> dict[str, Numbers]:
+        """The tables rules name, by their names."""
+        from .ranking import lay_out_sets  # which needs the tables of the standard set
+
+        printed = self.printed()
+        return printed | {"SETS_OF_ONE": lay_out_sets(printed["ATTRIBUTE"])}
+
+    def printed(self) -> dict[str, Numbers]:
+        """Those of them that are defined here."""
+        attribute = self._attributes()
+        return {
+            "PRINTED": np.array([len(self.arenas), len(self.coaches)], np.int16),
+            "ATTRIBUTE": attribute,
+            "ONE_MORE": _one_more(attribute),
+            **self._arena_tables(),
+            "COACH": self._coach_table(),
+            "TICKETS": self._by_seats("tickets"),
+            "TICKET_BONUS": self._by_seats("ticket_bonus"),
+            "PLAYOFF_FANS": self._by_seats("playoff_fans"),
+            "PLAYS_WITHOUT_TICKET": np.array(
+                [self.edition(name)["plays_without_ticket"] for name in EDITIONS], np.int8
+            ),
+        }
+
+    def _attributes(self) -> Numbers:
+        """ATTRIBUTE[edition, attribute, card]: how strong the card's symbol, number and species are.
+
+        Symbols 5 to 1, 0 for none; numbers 9 to 1; species 12 to 1.
+        """
+        table = np.zeros((len(EDITIONS), 3, CARDS), np.int8)
+        for index, edition in enumerate(EDITIONS):
+            weakest_first = self.edition(edition)["symbols"][::-1]
+            for strength, row in enumerate(self.sections["species"], start=1):
+                first = SPECIES_NAMES.index(row.name) * NUMBERS
+                table[index, NUMBER, first : first + NUMBERS] = range(1, NUMBERS + 1)
+                table[index, SPECIES, first : first + NUMBERS] = strength
+                for symbol, number in row.values["symbols"].items():
+                    table[index, SYMBOL, first + number - 1] = weakest_first.index(symbol) + 1
+        return table
+
+    def _arena_tables(self) -> dict[str, Numbers]:
+        tables = {name: np.zeros(MOST_ARENAS, np.int8) for name in ("COMBO", "WHISTLE", "NOT_FOR_TWO")}
+        tables["FANS"] = np.zeros((MOST_ARENAS, RANKS), np.int16)
+        tables["IN_EDITION"] = np.zeros((len(EDITIONS), MOST_ARENAS), np.int8)
+        for number, arena in enumerate(self.arenas):
+            tables["FANS"][number] = arena.fans
+            tables["COMBO"][number] = 1 + COMBO_NAMES.index(arena.combo) if arena.combo else NO_COMBO
+            tables["WHISTLE"][number], tables["NOT_FOR_TWO"][number] = arena.whistle, arena.not_for_two
+            tables["IN_EDITION"][:, number] = [edition in arena.editions for edition in EDITIONS]
+        return tables
+
+    def _coach_table(self) -> Numbers:
+        """COACH[coach, modifier]"""
+        table = np.zeros((MOST_COACHES, len(MODIFIERS)), np.int8)
+        for number, coach in enumerate(self.coaches):
+            table[number] = [coach.modifiers.get(name, 0) for name in MODIFIERS]
+        return table
+
+    def _by_seats(self, key: str) -> Numbers:
+        """table[edition, seats] (and [.., rank - 1] for lists) from what the editions print."""
+        rows = [self.edition(name)[key] for name in EDITIONS]
+        nested = isinstance(rows[0][0], tuple)
+        shape = (len(EDITIONS), MOST_SEATS + 1, *((RANKS,) if nested else ()))
+        table = np.zeros(shape, np.int16)
+        for index, row in enumerate(rows):
+            for seats, value in zip(SEATINGS, row, strict=True):
+                if nested:
+                    table[index, seats, : len(value)] = value
+                else:
+                    table[index, seats] = value
+        return table
 
 
-def _read_arenas() -> tuple[Arena, ...]:
-    data = _read("arenas")
-    shared = {"provenance": data["provenance"]}
-    return tuple(Arena(**shared | row | {"fans": tuple(row["fans"])}) for row in data["arena"])
+def load_cards(path: Path | None = None) -> CardSet:
+    """The standard set or, from a file, the standard set with the file's sections in place of its own."""
+    if path is None:
+        return _standard()
+    return CardSet({**_standard().sections, **read_file(path, FORM)})
 
 
-def _read_coaches() -> tuple[Coach, ...]:
-    data = _read("coaches")
-    coaches = []
-    for row in data["coach"]:
-        name, provenance = row.pop("name"), row.pop("provenance", data["provenance"])
-        unknown = row.keys() - set(MODIFIERS)
-        assert not unknown, f"coaches.toml: {name} has unknown modifiers {unknown}; known: {MODIFIERS}"
-        modifiers = {key: MODIFIER_WORDS.get(value, value) for key, value in row.items()}
-        coaches.append(Coach(name, provenance, modifiers))
-    return tuple(coaches)
+def write_cards(cards: CardSet, provenance: bool = True) -> str:
+    """A set as the text of a file that loads as the same set; or without where its values come from."""
+    return write_file(cards.sections, FORM, provenance)
 
 
 @cache
-def edition_data(edition: str) -> dict[str, Any]:
-    """What editions.toml says of one edition."""
-    data: dict[str, Any] = _read("editions")[edition]
-    return data
+def _standard() -> CardSet:
+    folder = files(__package__).joinpath("data")
+    sections: dict[str, tuple[Card, ...]] = {}
+    for name in ("players", "arenas", "coaches", "editions"):
+        sections.update(read_file(folder.joinpath(f"{name}.toml"), FORM))
+    return CardSet(sections)
 
 
-_players = _read("players")
-SPECIES_NAMES: tuple[str, ...] = tuple(row["name"] for row in _players["species"])
-SYMBOL_NAMES: tuple[str, ...] = tuple(edition_data("2025")["symbols"])
-PLAYERS_PROVENANCE: str = _players["provenance"]
-ARENAS = _read_arenas()
-COACHES = _read_coaches()
+def _arena(card: Card) -> Arena:
+    values = card.values
+    return Arena(
+        card.name,
+        values["fans"],
+        str(card.provenance["fans"]),
+        values["whistle"],
+        values["not_for_two"],
+        values["combo"] or None,
+        values["editions"] or EDITIONS,
+    )
 
 
-def _attributes() -> np.ndarray[Any, np.dtype[np.int8]]:
-    """ATTRIBUTE[edition, attribute, card]: how strong the card's symbol, number and species are.
-
-    Symbols 5 to 1, 0 for none; numbers 9 to 1; species 12 to 1.
-    """
-    table = np.zeros((len(EDITIONS), 3, CARDS), np.int8)
-    for index, edition in enumerate(EDITIONS):
-        weakest_first = edition_data(edition)["symbols"][::-1]
-        for species, row in enumerate(_players["species"]):
-            first = species * NUMBERS
-            table[index, NUMBER, first : first + NUMBERS] = range(1, NUMBERS + 1)
-            table[index, SPECIES, first : first + NUMBERS] = species + 1
-            for symbol, number in row["symbols"].items():
-                table[index, SYMBOL, first + number - 1] = weakest_first.index(symbol) + 1
-    return table
+def _modifiers(card: Card) -> dict[str, int]:
+    """What a coach can do, words as the numbers that rules know."""
+    return {
+        key: WORD_NUMBERS[value] if key in MODIFIER_WORDS else value
+        for key, value in card.values.items()
+        if value
+    }
 
 
-def _by_seats(name: str) -> np.ndarray[Any, np.dtype[np.int16]]:
-    """table[edition, seats] (and [.., rank - 1] for lists) from a row of editions.toml."""
-    rows = [edition_data(edition)[name] for edition in EDITIONS]
-    nested = isinstance(rows[0][0], list)
-    table = np.zeros((len(EDITIONS), 7, 6) if nested else (len(EDITIONS), 7), np.int16)
-    for index, row in enumerate(rows):
-        for seats, value in enumerate(row, start=2):
-            if nested:
-                table[index, seats, : len(value)] = value
-            else:
-                table[index, seats] = value
-    return table
+def _one_more(attribute: Numbers) -> Numbers:
+    """ONE_MORE[edition, card, attribute]: a card as one more in the count of its kind, four bits a kind."""
+    values = attribute.astype(np.int64).transpose(0, 2, 1)
+    return np.ascontiguousarray(np.where(values > 0, 1 << (4 * values), 0))
 
 
-ATTRIBUTE = _attributes()
-TICKETS = _by_seats("tickets")
-TICKET_BONUS = _by_seats("ticket_bonus")
-PLAYOFF_FANS = _by_seats("playoff_fans")
-PLAYS_WITHOUT_TICKET = np.array([edition_data(name)["plays_without_ticket"] for name in EDITIONS], np.int8)
-# COACH[coach, modifier]
-COACH = np.array([[coach.modifiers.get(name, 0) for name in MODIFIERS] for coach in COACHES], np.int8)
-FANS = np.array([arena.fans for arena in ARENAS], np.int16)
-COMBO = np.array([COMBOS[arena.combo] if arena.combo else NO_COMBO for arena in ARENAS], np.int8)
-WHISTLE = np.array([arena.whistle for arena in ARENAS], np.int8)
-IN_EDITION = np.array([[edition in arena.editions for arena in ARENAS] for edition in EDITIONS], np.int8)
-NOT_FOR_TWO = np.array([arena.not_for_two for arena in ARENAS], np.int8)
+STANDARD = load_cards()
+ARENAS, COACHES = STANDARD.arenas, STANDARD.coaches
+_tables = STANDARD.printed()
+PRINTED = _tables["PRINTED"]
+ATTRIBUTE = _tables["ATTRIBUTE"]
+ONE_MORE = _tables["ONE_MORE"]
+FANS = _tables["FANS"]
+COMBO = _tables["COMBO"]
+WHISTLE = _tables["WHISTLE"]
+IN_EDITION = _tables["IN_EDITION"]
+NOT_FOR_TWO = _tables["NOT_FOR_TWO"]
+COACH = _tables["COACH"]
+TICKETS = _tables["TICKETS"]
+TICKET_BONUS = _tables["TICKET_BONUS"]
+PLAYOFF_FANS = _tables["PLAYOFF_FANS"]
+PLAYS_WITHOUT_TICKET = _tables["PLAYS_WITHOUT_TICKET"]
 
 # BUS_PLANS[plan, team]: the arena a team travels to. The plans for k teams are the first k! ones.
 BUS_PLANS = np.array(sorted(permutations(range(3)), key=lambda plan: plan[::-1], reverse=True), np.int8)

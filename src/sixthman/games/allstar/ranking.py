@@ -96,18 +96,18 @@ LANE = 16
 LANES = 1 | 1 << LANE | 1 << 2 * LANE  # a one in every lane
 
 
-def _sets_of_one() -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The table of them: [edition, seats, card]."""
-    table = np.zeros((len(ATTRIBUTE), SEATS + 1, CARDS), np.int64)
+def lay_out_sets(attributes: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The table of them, [edition, seats, card], for a table like ATTRIBUTE."""
+    table = np.zeros((len(attributes), SEATS + 1, CARDS), np.int64)
     for edition, seats, card in np.ndindex(table.shape):
         for medal in (BRONZE, SILVER, GOLD):
-            value = int(ATTRIBUTE[edition, attribute_for(seats, medal), card])
+            value = int(attributes[edition, attribute_for(seats, medal), card])
             if value > 0:
                 table[edition, seats, card] |= strength_of(1, medal, value) << medal * LANE
     return table
 
 
-SETS_OF_ONE = _sets_of_one()
+SETS_OF_ONE = lay_out_sets(ATTRIBUTE)
 
 
 @rule

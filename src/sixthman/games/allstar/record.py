@@ -9,7 +9,7 @@ import numpy as np
 from sixthman.kernel.game import record_type
 from sixthman.kernel.rules import rule
 
-from .cards import CARDS, COACHES
+from .cards import CARDS, MOST_COACHES
 
 SEATS, TEAMS, TEAM = 6, 3, 5  # at most: managers, teams each, players a team
 BENCH = 18  # the most cards a bench can hold
@@ -29,7 +29,7 @@ PASS = CARDS  # no substitution, no more cards laid down, no use of the coach
 BUS = CARDS + 1  # the first of the six bus plans
 TEAM_CHOICE = BUS + 6  # the first of three teams, for a coach
 COACH_CARD = TEAM_CHOICE + TEAMS  # the first of the coaches
-CHOICES = COACH_CARD + len(COACHES)
+CHOICES = COACH_CARD + MOST_COACHES
 
 # Places in the envelope of a line-up: the card thrown away, out and in for two old teams (and again with a
 # coach that allows it), the new team, the buses, where the coach goes and whom its player is like.

@@ -12,13 +12,21 @@ from sixthman.kernel.piles import NONE, blank, holds
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw, shuffle
 
-from .cards import CARDS, COACH, FANS, IN_EDITION, NOT_FOR_TWO, NUMBERS, TICKETS, WHISTLE
+from .cardfile import ARENAS_PLAYED
+from .cards import (
+    ARENAS_PRINTED,
+    CARDS,
+    COACHES_PRINTED,
+    IN_EDITION,
+    NOT_FOR_TWO,
+    NUMBERS,
+    PRINTED,
+    TICKETS,
+    WHISTLE,
+)
 from .draft import deck_size, species_in_play
 from .record import BENCH, ROUNDS, SEALED, SEATS, TEAM, TEAMS, State
 
-ARENA_CARDS = len(FANS)
-COACH_CARDS = len(COACH)
-ARENAS_PLAYED = 6
 SPECIES_AGREED = 5  # where in the options the species stand, 1 for each that plays; all 0 if chance decides
 
 
@@ -138,7 +146,7 @@ def fill_arenas(state: State, stream: Any) -> None:
     while fixed < ARENAS_PLAYED and state.arenas[fixed] != NONE:
         fixed += 1
     left = 0
-    for arena in range(ARENA_CARDS):
+    for arena in range(int(PRINTED[ARENAS_PRINTED])):
         if may_play(state, arena) and not holds(state.arenas, fixed, arena):
             state.marks[left] = arena
             left += 1
@@ -151,7 +159,7 @@ def fill_arenas(state: State, stream: Any) -> None:
 def deal_coaches(state: State, stream: Any) -> None:
     """Two coaches for every manager, where they are not fixed; also when imagining."""
     left = 0
-    for coach in range(COACH_CARDS):
+    for coach in range(int(PRINTED[COACHES_PRINTED])):
         if not (holds(state.coach, state.seats, coach) or holds(state.refused, state.seats, coach)):
             state.marks[left] = coach
             left += 1

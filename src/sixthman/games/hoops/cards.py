@@ -24,22 +24,20 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.kernel.cardfile import BadCard, Card, check_names, read_file, write_file
+
 from .cardfile import (
     ATTACK_COLOURS,
     ATTACKS,
     DICE,
     FACES,
     FATIGUE_CARDS,
+    FORM,
     POSITION_NAMES,
-    SECTIONS,
     SKILL_NAMES,
     SKILLS,
-    BadCard,
-    Card,
-    check_names,
     is_offence,
-    read_sections,
-    shown,
+    plain_name,
 )
 from .names import WORDS
 
@@ -150,30 +148,15 @@ def load_cards(path: Path | None = None) -> CardSet:
     """The standard set or, from a file, the standard set with the file's sections in place of its own."""
     if path is None:
         return _standard()
-    own = read_sections(path)
+    own = read_file(path, FORM)
     kept = {section: rows for section, rows in _standard().sections.items() if section not in own}
-    check_names(path.name, [*kept.values(), *own.values()])
+    check_names(path.name, [*kept.values(), *own.values()], plain_name)
     return CardSet({**kept, **_ordered(own)})
 
 
-def write_cards(cards: CardSet) -> str:
-    """A set as the text of a file that loads as the same set."""
-    lines = []
-    for section in SECTIONS:
-        lines += [f"{section} = ["]
-        for card in cards.sections[section]:
-            row = {"name": card.name, **card.values, "provenance": dict(card.provenance)}
-            lines.append("    " + _toml({key: value for key, value in row.items() if value != ()}) + ",")
-        lines += ["]", ""]
-    return "\n".join(lines)
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(part)}" for key, part in value.items()) + " }"
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_toml(part) for part in value) + "]"
-    return shown(value)
+def write_cards(cards: CardSet, provenance: bool = True) -> str:
+    """A set as the text of a file that loads as the same set; or without where its values come from."""
+    return write_file(cards.sections, FORM, provenance)
 
 
 @cache
@@ -181,7 +164,7 @@ def _standard() -> CardSet:
     folder = files(__package__).joinpath("data")
     sections: dict[str, tuple[Card, ...]] = {}
     for name in ("players", "start", "tactics", "dice"):
-        sections.update(_ordered(read_sections(folder.joinpath(f"{name}.toml"))))
+        sections.update(_ordered(read_file(folder.joinpath(f"{name}.toml"), FORM)))
     return CardSet(sections)
 
 

@@ -1,5 +1,4 @@
 # NBA Deck-Building on the command line
-help-hoops-cards = NBA Deck-Building: eine Datei mit eigenen Karten.
 help-hoops-pick-team = NBA Deck-Building: Beide stellen ihr Team zusammen.
 help-hoops-opening-draft = NBA Deck-Building: mit Eröffnungsdraft spielen.
 help-hoops-overtimes = NBA Deck-Building: höchstens so viele Verlängerungen, 0 bis 9.

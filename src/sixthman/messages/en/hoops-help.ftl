@@ -1,5 +1,4 @@
 # NBA Deck-Building on the command line
-help-hoops-cards = NBA Deck-Building: a file with cards of your own.
 help-hoops-pick-team = NBA Deck-Building: both pick their teams.
 help-hoops-opening-draft = NBA Deck-Building: play with the opening draft.
 help-hoops-overtimes = NBA Deck-Building: overtimes at the most, 0 to 9.

@@ -1,5 +1,4 @@
 # NBA Deck-Building on the command line
-help-hoops-cards = NBA Deck-Building : un fichier avec vos propres cartes.
 help-hoops-pick-team = NBA Deck-Building : chacun sélectionne son équipe de départ.
 help-hoops-opening-draft = NBA Deck-Building : jouer avec la draft initiale.
 help-hoops-overtimes = NBA Deck-Building : nombre maximal de prolongations, de 0 à 9.

@@ -6,14 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, BESIDE, CARDS, COACH, COACHES, NUMBERS, SKIPS, SPECIES_NAMES
+from sixthman.games.allstar.cards import BESIDE, CARDS, NUMBERS, SKIPS, SPECIES_NAMES
 from sixthman.games.allstar.course import begin, waiting
 from sixthman.games.allstar.draft import deck_size, species_in_play
 from sixthman.games.allstar.envelopes import index_of, seal, sealed_choice, take_back
 from sixthman.games.allstar.knowledge import SPECTATOR, is_sealed
 from sixthman.games.allstar.record import (
-    CHOICES,
     CHOOSE_COACH,
     COACH_CARD,
     COACH_PLACE,
@@ -36,7 +34,17 @@ from sixthman.messages import BadCards, BadOption, IllegalChoice
 
 from ..desk import Event, Given, Moment, Step
 from . import story
-from .notation import card_name, read, read_arena, read_card, read_coach, write, write_envelope
+from .cardset import STANDARD_CARDS, TableCards
+from .notation import (
+    card_name,
+    choices_with,
+    read,
+    read_arena,
+    read_card,
+    read_coach,
+    write,
+    write_envelope,
+)
 from .options import AllstarOptions
 
 _MOMENTS = {
@@ -52,49 +60,53 @@ _MOMENTS = {
 
 
 class AllstarDesk:
-    """Names for the numbers of All-Star Draft."""
+    """Names for the numbers of All-Star Draft, with one card set."""
 
-    game = GAME
     spectator = SPECTATOR
     by_steps = False
 
+    def __init__(self, cards: TableCards = STANDARD_CARDS) -> None:
+        self.cards = cards
+        self.game = cards.game
+
     def read_options(self, words: Mapping[str, str]) -> AllstarOptions:
-        """Options from the lines of a record."""
-        return AllstarOptions.from_words(words)
+        """Options from the lines of a record; BadRecord if it was played with other cards."""
+        return AllstarOptions.from_words(words, self.cards)
 
     def start(self, engine: Engine, state: State, options: Any, given: Given, stream: Any) -> None:
         """Set a table up: agreed options, given piles, chance for the rest."""
+        self.cards.check_same(options.cards)
         engine.rule(prepare)(state, options.numbers())
         for name in options.species:
             state.species[SPECIES_NAMES.index(name)] = 1
-        _lay_given(state, given)
+        _lay_given(state, given, self.cards)
         engine.rule(shuffle_up)(state, stream)
         engine.rule(begin)(state)
 
     def seal(self, state: State, seat: int, choice: int) -> None:
         """Put a legal choice into a seat's envelope."""
-        seal(state, seat, index_of(state, seat, choice))
+        self.cards.rule(seal)(state, seat, self.cards.rule(index_of)(state, seat, choice))
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
-        places = range(int(state.stage[seat]))
-        return [sealed_choice(state, seat, place) for place in places if is_sealed(state, seat, place)]
+        places, is_filled = range(int(state.stage[seat])), self.cards.rule(is_sealed)
+        return [sealed_choice(state, seat, place) for place in places if is_filled(state, seat, place)]
 
     def take_back(self, state: State, seat: int) -> None:
         """Empty a seat's envelope (ruling A8)."""
-        take_back(state, seat)
+        self.cards.rule(take_back)(state, seat)
 
     def write(self, state: State, choices: Sequence[int]) -> str:
         """Choices in notation."""
-        return write(choices, int(state.round_) + 1)
+        return write(choices, int(state.round_) + 1, self.cards)
 
     def write_envelope(self, state: State, seat: int) -> str:
         """All that lies in a seat's envelope, in notation."""
-        return write_envelope(state, seat)
+        return write_envelope(state, seat, self.cards)
 
     def read(self, text: str) -> list[int]:
         """Notation as choices."""
-        return read(text)
+        return read(text, self.cards)
 
     def meant(self, state: State, seat: int, said: Sequence[int], choice: int) -> int:
         """A choice means itself."""
@@ -107,7 +119,7 @@ class AllstarDesk:
 
     def why_not(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
         """Why a coach cannot be used like this, if the choice is about a coach."""
-        return _why_no_coach(state, seat, choice)
+        return _why_no_coach(state, seat, choice, self.cards)
 
     def why_no_further(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
         """Nothing stops `try_out`."""
@@ -122,7 +134,7 @@ class AllstarDesk:
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
-        return story.opening(state)
+        return story.opening(state, self.cards)
 
     def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
         """All envelopes that were opened together."""
@@ -135,7 +147,7 @@ class AllstarDesk:
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What happened when the sealed choices were carried out."""
         opened = self._opened(steps[-1])
-        return [] if opened is None else story.tell(opened, steps[-1].after)
+        return [] if opened is None else story.tell(opened, steps[-1].after, self.cards)
 
     def _opened(self, step: Step) -> State | None:
         """The table with every envelope complete, if the step completed the last one."""
@@ -147,7 +159,7 @@ class AllstarDesk:
 PILES = ("deck", "arenas", "lots", "coaches")
 
 
-def _lay_given(state: State, given: Given) -> None:
+def _lay_given(state: State, given: Given, cardset: TableCards) -> None:
     for pile in given.piles:
         if pile not in PILES:
             raise BadOption("error-given-pile", pile=pile, known=", ".join(PILES))
@@ -156,22 +168,22 @@ def _lay_given(state: State, given: Given) -> None:
     _let_species_play(state, deck)
     for place, card in enumerate(deck):
         state.deck[place] = card
-    arenas = [read_arena(name) for name in given.piles.get("arenas", ())][: len(state.arenas)]
-    _no_repeats(arenas, lambda arena: ARENAS[arena].name)
+    arenas = [read_arena(name, cardset) for name in given.piles.get("arenas", ())][: len(state.arenas)]
+    _no_repeats(arenas, cardset.arena)
     for place, arena in enumerate(arenas):
-        if not may_play(state, arena):
-            raise BadCards("error-arena-out", arena=ARENAS[arena].name)
+        if not cardset.rule(may_play)(state, arena):
+            raise BadCards("error-arena-out", arena=cardset.arena(arena))
         state.arenas[place] = arena
     for round_, lot in enumerate(given.piles.get("lots", ())[:ROUNDS]):
         if not (re.fullmatch("[1-9]", lot) and int(lot) <= state.seats):
             raise BadOption("error-given-lot", lot=lot, seats=int(state.seats))
         state.lots[round_] = int(lot) - 1
-    _lay_coaches(state, [read_coach(name) for name in given.piles.get("coaches", ())])
+    _lay_coaches(state, [read_coach(name, cardset) for name in given.piles.get("coaches", ())], cardset)
 
 
-def _lay_coaches(state: State, coaches: Sequence[int]) -> None:
+def _lay_coaches(state: State, coaches: Sequence[int], cardset: TableCards) -> None:
     """Coaches are dealt seat by seat, two each."""
-    _no_repeats(coaches, lambda coach: COACHES[coach].name)
+    _no_repeats(coaches, cardset.coach)
     if coaches and not state.coaches:
         raise BadOption("error-no-coaches")
     for place, coach in enumerate(coaches[: 2 * int(state.seats)]):
@@ -197,20 +209,20 @@ def _no_repeats(items: Sequence[int], name: Any) -> None:
             raise BadCards("error-card-twice", card=name(item))
 
 
-def _why_no_coach(state: State, seat: int, choice: int) -> IllegalChoice | None:
+def _why_no_coach(state: State, seat: int, choice: int, cardset: TableCards) -> IllegalChoice | None:
     """A coach used twice, out of its phase or beside what is not the seat's own (A24)."""
     placing = state.phase == LINEUP and state.stage[seat] == COACH_PLACE and not int(state.locked) >> seat & 1
     skipping = choice == PASS and state.phase == LAY_DOWN and state.stage[seat] == 0
-    if not (placing or skipping or choice >= TEAM_CHOICE) or not 0 <= choice < CHOICES:
+    if not (placing or skipping or choice >= TEAM_CHOICE) or not 0 <= choice < choices_with(cardset):
         return None
     if not state.coaches:
         return None if skipping else IllegalChoice("error-no-coaches")
     coach = int(state.coach[seat])
     if choice >= COACH_CARD:
         message = "error-coach-not-dealt" if state.phase == CHOOSE_COACH else "error-coach-chosen"
-        return IllegalChoice(message, coach=COACHES[choice - COACH_CARD].name)
-    name = COACHES[coach].name
-    if state.turned_over[seat] and COACH[coach, SKIPS if skipping else BESIDE]:
+        return IllegalChoice(message, coach=cardset.coach(choice - COACH_CARD))
+    name = cardset.coach(coach)
+    if state.turned_over[seat] and cardset.tables["COACH"][coach, SKIPS if skipping else BESIDE]:
         return IllegalChoice("error-coach-used", coach=name)
     if placing and choice < CARDS:
         return IllegalChoice("error-coach-player", coach=name, card=card_name(choice))

@@ -6,34 +6,22 @@ team. Where there are coaches it may go on `/ team:2`, `/ Duck7` or `/ Duck7=Wol
 team-mate it counts as); and one picks `coach:Rabbit`. Slashes, arrows and equals signs are for the eye.
 
 The one place where the game's numbers and people's names meet. English names are written; names in
-every language we speak are read, however they are spaced, accented or capitalised.
+every language we speak are read, however they are spaced, accented or capitalised. Arenas and coaches are
+called as in the table's card set.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from sixthman.games.allstar.cards import (
-    ARENAS,
-    ATTRIBUTE,
-    BUS_PLANS,
-    COACHES,
-    EDITIONS,
-    NUMBERS,
-    SPECIES_NAMES,
-    SYMBOL,
-    SYMBOL_NAMES,
-    edition_data,
-)
+from sixthman.games.allstar.cards import BUS_PLANS, EDITIONS, NUMBERS, SPECIES_NAMES, SYMBOL, SYMBOLS
 from sixthman.games.allstar.envelopes import comes_in, sealed_choice
 from sixthman.games.allstar.knowledge import is_sealed
 from sixthman.games.allstar.record import (
     BUS,
     BUS_PLAN,
-    CHOICES,
     COACH_CARD,
     COACH_MATE,
     COACH_PLACE,
@@ -46,17 +34,20 @@ from sixthman.games.allstar.record import (
     TEAMS,
     State,
 )
+from sixthman.kernel.cardfile import plain_letters
 from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, say
+
+from .cardset import STANDARD_CARDS, TableCards
 
 NO_MORE = "-"
 _BUS, _TEAM, _COACH = "bus:", "team:", "coach:"
 # A bus plan, a team, a coach, none, a card (its name may have spaces), or whatever else stands there
-_WORD = re.compile(
-    r"(?:bus|team):[^\s,>=/]+"
-    r"|coach:\s*[^\s,>=/:0-9]+(?:\s+[^\s,>=/:0-9-][^\s,>=/:0-9]*(?=[\s,>=/]|$))*"
-    r"|-(?=[\s,>=/]|$)"
-    r"|[^\s,>=/0-9][^,>=/0-9]*[0-9]+"
-    r"|[^\s,>=/]+"
+_WORDS = (
+    r"(?:bus|team):[^\s,>=/]+",
+    r"coach:\s*[^\s,>=/:0-9]+(?:\s+[^\s,>=/:0-9-][^\s,>=/:0-9]*(?=[\s,>=/]|$))*",
+    r"-(?=[\s,>=/]|$)",
+    r"[^\s,>=/0-9][^,>=/0-9]*[0-9]+",
+    r"[^\s,>=/]+",
 )
 
 
@@ -86,7 +77,7 @@ def read_card(text: str) -> int:
 
 def read_species(text: str, card: str | None = None) -> int:
     """The species a person means, in any of our languages."""
-    species = _species().get(_plain(text))
+    species = _species().get(plain_letters(text))
     if species is None:
         if card is not None:
             raise BadCards("error-unknown-card", card=card.strip())
@@ -94,27 +85,33 @@ def read_species(text: str, card: str | None = None) -> int:
     return species
 
 
-def read_arena(text: str) -> int:
+def read_arena(text: str, cardset: TableCards = STANDARD_CARDS) -> int:
     """The arena a person means."""
-    for index, arena in enumerate(ARENAS):
-        if _plain(arena.name) == _plain(text):
+    names = [arena.name for arena in cardset.cards.arenas]
+    for index, name in enumerate(names):
+        if plain_letters(name) == plain_letters(text):
             return index
-    raise BadCards("error-unknown-arena", arena=text, known=", ".join(arena.name for arena in ARENAS))
+    raise BadCards("error-unknown-arena", arena=text, known=", ".join(names))
 
 
-def symbol_of(card: int, edition: str = "2025") -> str | None:
+def symbol_of(card: int, edition: str = "2025", cardset: TableCards = STANDARD_CARDS) -> str | None:
     """The symbol a card carries, if any."""
-    strength = int(ATTRIBUTE[EDITIONS.index(edition), SYMBOL, card])
-    return symbol_name(strength, edition) if strength else None
+    strength = int(cardset.tables["ATTRIBUTE"][EDITIONS.index(edition), SYMBOL, card])
+    return symbol_name(strength, edition, cardset) if strength else None
 
 
-def symbol_name(strength: int, edition: str = "2025") -> str:
+def symbol_name(strength: int, edition: str = "2025", cardset: TableCards = STANDARD_CARDS) -> str:
     """The symbol that stands so high in an edition's order, from 1 for the weakest."""
-    order: list[str] = edition_data(edition)["symbols"]
-    return order[len(SYMBOL_NAMES) - strength]
+    order: tuple[str, ...] = cardset.cards.edition(edition)["symbols"]
+    return order[SYMBOLS - strength]
 
 
-def write(choices: Sequence[int], teams: int = 3) -> str:
+def choices_with(cardset: TableCards) -> int:
+    """How many choices have a name: the last ones are the coaches."""
+    return COACH_CARD + len(cardset.cards.coaches)
+
+
+def write(choices: Sequence[int], teams: int = 3, cardset: TableCards = STANDARD_CARDS) -> str:
     """Choices as text; bus plans for so many teams."""
     words: list[str] = []
     for choice in choices:
@@ -126,8 +123,8 @@ def write(choices: Sequence[int], teams: int = 3) -> str:
             words.append(write_plan(choice, teams))
         elif TEAM_CHOICE <= choice < COACH_CARD:
             words.append(f"{_TEAM}{choice - TEAM_CHOICE + 1}")
-        elif COACH_CARD <= choice < CHOICES:
-            words.append(f"{_COACH}{COACHES[choice - COACH_CARD].name}")
+        elif COACH_CARD <= choice < choices_with(cardset):
+            words.append(f"{_COACH}{cardset.coach(choice - COACH_CARD)}")
         else:
             words.append(f"#{choice}")
     return " ".join(words)
@@ -138,16 +135,17 @@ def write_plan(choice: int, teams: int) -> str:
     return _BUS + "-".join(str(arena + 1) for arena in BUS_PLANS[choice - BUS][:teams])
 
 
-def write_envelope(state: State, seat: int) -> str:
+def write_envelope(state: State, seat: int, cardset: TableCards = STANDARD_CARDS) -> str:
     """All that lies in a seat's envelope."""
     groups: dict[int, list[str]] = {}
+    is_filled = cardset.rule(is_sealed)
     for place in range(int(state.stage[seat])):
-        if is_sealed(state, seat, place):
+        if is_filled(state, seat, place):
             group = 0
             if state.phase == LINEUP:
                 group = sum(place >= start for start in (SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_PLACE))
             words = groups.setdefault(group, [])
-            word = write([sealed_choice(state, seat, place)], int(state.round_) + 1)
+            word = write([sealed_choice(state, seat, place)], int(state.round_) + 1, cardset)
             if group in (1, 2) and comes_in(place):
                 words[-1] += ">" + word
             elif state.phase == LINEUP and place == COACH_MATE:
@@ -157,10 +155,10 @@ def write_envelope(state: State, seat: int) -> str:
     return " / ".join(" ".join(words) for words in groups.values())
 
 
-def read(text: str) -> list[int]:
+def read(text: str, cardset: TableCards = STANDARD_CARDS) -> list[int]:
     """Text as choices."""
     choices: list[int] = []
-    for word in _WORD.findall(text):
+    for word in _word(cardset).findall(text):
         if word == NO_MORE:
             choices.append(PASS)
         elif word.startswith(_BUS):
@@ -168,7 +166,7 @@ def read(text: str) -> list[int]:
         elif word.startswith(_TEAM):
             choices.append(_read_team(word))
         elif word.startswith(_COACH):
-            choices.append(COACH_CARD + read_coach(word[len(_COACH) :]))
+            choices.append(COACH_CARD + read_coach(word[len(_COACH) :], cardset))
         else:
             choices.append(read_card(word))
     return choices
@@ -189,29 +187,40 @@ def _read_team(word: str) -> int:
     return TEAM_CHOICE + int(number) - 1
 
 
-def read_coach(text: str) -> int:
-    """The coach a person means, by its species."""
-    species = _species().get(_plain(text))
-    for index, coach in enumerate(COACHES):
-        if species is not None and coach.name == SPECIES_NAMES[species]:
-            return index
-    known = ", ".join(coach.name for coach in COACHES)
-    raise BadCards("error-unknown-coach", coach=text.strip(), known=known)
+def read_coach(text: str, cardset: TableCards = STANDARD_CARDS) -> int:
+    """The coach a person means: by its name or, for one called like a species, in any of our languages."""
+    coach = _coaches(cardset).get(plain_letters(text))
+    if coach is None:
+        known = ", ".join(coach.name for coach in cardset.cards.coaches)
+        raise BadCards("error-unknown-coach", coach=text.strip(), known=known)
+    return coach
 
 
-def _plain(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in decomposed if letter.isalnum())
+@cache
+def _word(cardset: TableCards) -> re.Pattern[str]:
+    """One word of a text. A coach's own name comes first, the longest one: digits may be part of it."""
+    names = sorted((coach.name for coach in cardset.cards.coaches), key=len, reverse=True)
+    own = "|".join(re.escape(name) for name in names)
+    return re.compile("|".join((rf"{_COACH}(?i:{own})(?=[\s,>=/]|$)", *_WORDS)))
+
+
+@cache
+def _coaches(cardset: TableCards) -> dict[str, int]:
+    names = {plain_letters(coach.name): index for index, coach in enumerate(cardset.cards.coaches)}
+    for name, species in _species().items():
+        if (own := plain_letters(SPECIES_NAMES[species])) in names:
+            names.setdefault(name, names[own])
+    return names
 
 
 @cache
 def _species() -> dict[str, int]:
     names: dict[str, int] = {}
     for index, species in enumerate(SPECIES_NAMES):
-        names[_plain(species)] = index
+        names[plain_letters(species)] = index
         for language in LANGUAGES:
-            names[_plain(say(language, f"species-{species}"))] = index
+            names[plain_letters(say(language, f"species-{species}"))] = index
             for alias in say(language, f"species-{species}.aliases").split(","):
-                names.setdefault(_plain(alias), index)
+                names.setdefault(plain_letters(alias), index)
     names.pop("", None)
     return names

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from sixthman.games.allstar.cards import EDITIONS, SPECIES_NAMES
 from sixthman.games.allstar.draft import species_in_play
 from sixthman.games.allstar.record import CLASH, CLASSIC, FREE_AGENCY, HERITAGE, MODES, STANDARD
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, BadRecord
 
+from ..cardset import STANDARD_NAME
+from .cardset import STANDARD_CARDS, TableCards
 from .notation import read_species
 
 FEWEST, MOST = 2, 6
@@ -25,7 +27,8 @@ WITH_COACHES = {"2025": False, "2020": True}  # unless agreed otherwise
 
 @dataclass(frozen=True)
 class AllstarOptions:
-    """Seats, mode, edition; species if they are chosen rather than drawn; whistle arenas, coaches or not."""
+    """Seats, mode, edition; species if they are chosen rather than drawn; whistle arenas, coaches or not; the
+    cards."""
 
     seats: int = 4
     mode: str | None = None
@@ -33,6 +36,7 @@ class AllstarOptions:
     species: tuple[str, ...] = ()
     whistle: bool = True
     coaches: bool | None = None
+    cards: TableCards = field(default=STANDARD_CARDS, compare=False)
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
@@ -91,11 +95,18 @@ class AllstarOptions:
             lines["whistle"] = "no"
         if self.coaches != WITH_COACHES[self.edition]:
             lines["coaches"] = "yes" if self.coaches else "no"
+        if self.cards.digest != STANDARD_CARDS.digest:
+            lines |= {"cards": self.cards.name, "cards digest": self.cards.digest}
         return lines
 
     @classmethod
-    def from_words(cls, words: Mapping[str, str]) -> AllstarOptions:
-        """Options from the lines of a record."""
+    def from_words(cls, words: Mapping[str, str], cards: TableCards = STANDARD_CARDS) -> AllstarOptions:
+        """Options from the lines of a record; BadRecord if it was played with other cards than these."""
+        if "cards" in words and "cards digest" not in words:
+            raise BadRecord("error-record-missing", key="cards digest")
+        cards.check_played(
+            words.get("cards", STANDARD_NAME), words.get("cards digest", STANDARD_CARDS.digest)
+        )
         seats = words.get("seats", "4")
         if re.fullmatch("[0-9]{1,9}", seats) is None:
             raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)
@@ -110,4 +121,5 @@ class AllstarOptions:
             species=tuple(words.get("species", "").split()),
             whistle=words.get("whistle", "yes") == "yes",
             coaches=words["coaches"] == "yes" if "coaches" in words else None,
+            cards=cards,
         )

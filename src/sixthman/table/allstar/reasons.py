@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sixthman.games.allstar.cards import EDITIONS, SPECIES_NAMES
+from sixthman.games.allstar.cards import EDITIONS
 from sixthman.games.allstar.ranking import (
     BRONZE,
     GOLD,
@@ -20,18 +20,19 @@ from sixthman.games.allstar.ranking import (
     set_value,
 )
 
+from .cardset import STANDARD_CARDS, TableCards
 from .notation import card_name, card_names, symbol_name
 
 ATTRIBUTE_NAMES = ("Symbol", "Number", "Species")
 MEDALS = ("bronze", "silver", "gold")
 
 
-def value_name(attribute: int, value: int, edition: str) -> str | None:
+def value_name(attribute: int, value: int, edition: str, cardset: TableCards = STANDARD_CARDS) -> str | None:
     """What a value of an attribute is called; None for no symbol."""
     name = ATTRIBUTE_NAMES[attribute]
     if name == "Symbol":
-        return symbol_name(value, edition) if value else None
-    return str(value) if name == "Number" else SPECIES_NAMES[value - 1]
+        return symbol_name(value, edition, cardset) if value else None
+    return str(value) if name == "Number" else cardset.cards.species[value - 1]
 
 
 def medal_of(strength: int) -> str | None:
@@ -40,13 +41,19 @@ def medal_of(strength: int) -> str | None:
 
 
 def made_of(
-    edition: int, seats: int, cards: Sequence[int], strength: int, change: int = NO_CHANGE
+    edition: int,
+    seats: int,
+    cards: Sequence[int],
+    strength: int,
+    change: int = NO_CHANGE,
+    cardset: TableCards = STANDARD_CARDS,
 ) -> list[str]:
     """The cards that make the set which gives a strength: of a combo all five."""
     if is_combo(strength):
         return card_names(cards)
     attribute, value = attribute_for(seats, set_medal(strength)), set_value(strength)
-    return card_names([card for card in cards if attribute_of(edition, attribute, card, change) == value])
+    counts = cardset.rule(attribute_of)
+    return card_names([card for card in cards if counts(edition, attribute, card, change) == value])
 
 
 def decides(own: int, following: int) -> str:
@@ -62,24 +69,29 @@ def decides(own: int, following: int) -> str:
     return "medal" if set_medal(own) != set_medal(following) else "value"
 
 
-def counts_as(edition: int, change: int) -> list[Any] | None:
+def counts_as(edition: int, change: int, cardset: TableCards = STANDARD_CARDS) -> list[Any] | None:
     """A player that counts as something else: ["Duck7", "Number", "8"]."""
     if change == NO_CHANGE:
         return None
     attribute = (change >> 4) & 3
-    value = value_name(attribute, change & 15, EDITIONS[edition])
+    value = value_name(attribute, change & 15, EDITIONS[edition], cardset)
     return [card_name(change >> 6), ATTRIBUTE_NAMES[attribute], value]
 
 
 def set_facts(
-    edition: int, seats: int, cards: Sequence[int], strength: int, change: int = NO_CHANGE
+    edition: int,
+    seats: int,
+    cards: Sequence[int],
+    strength: int,
+    change: int = NO_CHANGE,
+    cardset: TableCards = STANDARD_CARDS,
 ) -> dict[str, Any]:
     """What a team's strength is made of."""
     facts: dict[str, Any] = {
-        "made_of": made_of(edition, seats, cards, strength, change),
+        "made_of": made_of(edition, seats, cards, strength, change, cardset),
         "medal": medal_of(strength),
     }
-    counts = counts_as(edition, change)
+    counts = counts_as(edition, change, cardset)
     return facts if counts is None else facts | {"counts": counts}
 
 
@@ -95,12 +107,14 @@ def rank_rows(rows: list[dict[str, Any]], strengths: Sequence[int]) -> list[dict
     return rows
 
 
-def shot_rows(edition: int, seats: int, shots: Sequence[tuple[int, int, int]]) -> list[dict[str, Any]]:
+def shot_rows(
+    edition: int, seats: int, shots: Sequence[tuple[int, int, int]], cardset: TableCards = STANDARD_CARDS
+) -> list[dict[str, Any]]:
     """A shootout: for each (seat, card, change) its values, gold first, and the first one at which it differs
     from the loser's."""
-    medals = range(GOLD, BRONZE - 1, -1)
+    medals, counts = range(GOLD, BRONZE - 1, -1), cardset.rule(attribute_of)
     values = [
-        [attribute_of(edition, attribute_for(seats, medal), card, change) for medal in medals]
+        [counts(edition, attribute_for(seats, medal), card, change) for medal in medals]
         for _, card, change in shots
     ]
     lowest = min(values)
@@ -108,7 +122,7 @@ def shot_rows(edition: int, seats: int, shots: Sequence[tuple[int, int, int]]) -
     for (seat, card, _), own in zip(shots, values, strict=True):
         differs = next((i for i in range(len(own)) if own[i] != lowest[i]), None)
         named = [
-            [ATTRIBUTE_NAMES[attribute], value_name(attribute, value, EDITIONS[edition])]
+            [ATTRIBUTE_NAMES[attribute], value_name(attribute, value, EDITIONS[edition], cardset)]
             for attribute, value in zip((attribute_for(seats, medal) for medal in medals), own, strict=True)
         ]
         rows.append(

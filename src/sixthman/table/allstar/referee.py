@@ -7,14 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixthman.games.allstar.cards import (
-    ATTRIBUTE,
     BESIDE,
     BESIDE_PLAYER,
-    COACH,
-    COACHES,
     EDITIONS,
-    FANS,
-    IN_EDITION,
     LIKE_MATE,
     WINS_TIES,
 )
@@ -36,6 +31,7 @@ from sixthman.games.allstar.ranking import (
 from sixthman.games.allstar.record import TEAM, State, new_state
 from sixthman.messages import BadCards, BadOption
 
+from .cardset import STANDARD_CARDS, TableCards
 from .notation import card_name, card_names, read_arena, read_card, read_coach
 from .reasons import ATTRIBUTE_NAMES, MEDALS, rank_rows, set_facts, shot_rows
 from .speech import Speaker
@@ -60,34 +56,37 @@ def settle_teams(
     language: str = "en",
     edition: str = "2025",
     coaches: Sequence[CoachBeside | None] = (),
+    cardset: TableCards = STANDARD_CARDS,
 ) -> dict[str, Any]:
     """Ranks, strengths, fans and reasons for teams that met; `players` sat down at the start (A3)."""
     edition_number = read_edition(edition)
-    place = None if arena is None else read_arena(arena)
-    if place is not None and not IN_EDITION[edition_number, place]:
+    place = None if arena is None else read_arena(arena, cardset)
+    if place is not None and not cardset.tables["IN_EDITION"][edition_number, place]:
         raise BadCards("error-arena-edition", arena=str(arena), edition=edition)
     cards = [_five(team, index) for index, team in enumerate(teams)]
     _all_different([card for team in cards for card in team])
     state = new_state()
     state.edition, state.seats = edition_number, len(cards)
-    _lay_coaches(state, cards, coaches, place)
+    _lay_coaches(state, cards, coaches, place, cardset)
     for seat, team in enumerate(cards):
         if place is None:
-            state.strengths[seat] = strength(edition_number, players, team)
+            state.strengths[seat] = cardset.rule(strength)(edition_number, players, team)
         else:
-            tie = WINS_TIE if help_for(state, seat, 0, WINS_TIES) else 0
-            change = change_in(state, seat, 0)
-            state.strengths[seat] = strength_in(edition_number, players, team, place, change) | tie
+            tie = WINS_TIE if cardset.rule(help_for)(state, seat, 0, WINS_TIES) else 0
+            change = cardset.rule(change_in)(state, seat, 0)
+            there = cardset.rule(strength_in)(edition_number, players, team, place, change)
+            state.strengths[seat] = there | tie
     ranks = [rank(state, seat) for seat in range(len(cards))]
     strengths = [int(state.strengths[seat]) for seat in range(len(cards))]
-    rows = [_row(state, seat, team, players, place) for seat, team in enumerate(cards)]
+    rows = [_row(state, seat, team, players, place, cardset) for seat, team in enumerate(cards)]
     return {
         "ranks": ranks,
-        "strength": [describe(found, players, edition, place) for found in strengths],
+        "strength": [describe(found, players, edition, place, cardset) for found in strengths],
         "ranking": rank_rows(rows, strengths),
-        "fans": None if place is None else [_fans(state, seat, place) for seat in range(len(cards))],
+        "fans": None if place is None else [_fans(state, seat, place, cardset) for seat in range(len(cards))],
         "why": [
-            _why_team(own, strengths, players, edition, place, Speaker(language, ())) for own in strengths
+            _why_team(own, strengths, players, edition, place, Speaker(language, (), cardset))
+            for own in strengths
         ],
     }
 
@@ -99,33 +98,43 @@ def read_edition(edition: str) -> int:
     return EDITIONS.index(edition)
 
 
-def _row(state: State, seat: int, team: Sequence[int], players: int, arena: int | None) -> dict[str, Any]:
+def _row(
+    state: State, seat: int, team: Sequence[int], players: int, arena: int | None, cardset: TableCards
+) -> dict[str, Any]:
     """A team as the story of an arena or a match tells of it."""
     edition, own = int(state.edition), int(state.strengths[seat])
-    change = NO_CHANGE if arena is None else change_in(state, seat, 0)
+    change = NO_CHANGE if arena is None else cardset.rule(change_in)(state, seat, 0)
     row = {
         "rank": rank(state, seat),
         "seat": seat,
         "cards": card_names(team),
-        "strength": describe(own, players, EDITIONS[edition], arena),
-        **set_facts(edition, players, team, own, change),
+        "strength": describe(own, players, EDITIONS[edition], arena, cardset),
+        **set_facts(edition, players, team, own, change, cardset),
     }
     if arena is not None:
-        fans, by_rank = _fans(state, seat, arena), int(FANS[arena, rank(state, seat) - 1])
+        fans, by_rank = _fans(state, seat, arena, cardset), _fans_by_rank(state, seat, arena, cardset)
         row |= {"fans": fans, "by_rank": by_rank}
         if state.coach[seat] >= 0:
-            coach = COACHES[int(state.coach[seat])].name
+            coach = cardset.coach(int(state.coach[seat]))
             row |= {"coach": coach, "more": fans - by_rank, "tie": bool(own & WINS_TIE)}
     return row
 
 
-def _fans(state: State, seat: int, arena: int) -> int:
-    won = int(FANS[arena, rank(state, seat) - 1])
-    return coached_fans(state, seat, 0, won, is_last(state, seat))
+def _fans_by_rank(state: State, seat: int, arena: int, cardset: TableCards) -> int:
+    return int(cardset.tables["FANS"][arena, rank(state, seat) - 1])
+
+
+def _fans(state: State, seat: int, arena: int, cardset: TableCards) -> int:
+    won = _fans_by_rank(state, seat, arena, cardset)
+    return int(cardset.rule(coached_fans)(state, seat, 0, won, is_last(state, seat)))
 
 
 def _lay_coaches(
-    state: State, teams: Sequence[Sequence[int]], coaches: Sequence[CoachBeside | None], arena: int | None
+    state: State,
+    teams: Sequence[Sequence[int]],
+    coaches: Sequence[CoachBeside | None],
+    arena: int | None,
+    cardset: TableCards,
 ) -> None:
     """Every team is its seat's first; its coach, if any, lies beside it."""
     used: list[int] = []
@@ -135,34 +144,40 @@ def _lay_coaches(
     for seat, beside in enumerate(coaches[: len(teams)]):
         if beside is None:
             continue
-        coach = read_coach(beside.coach)
-        name = COACHES[coach].name
-        if not COACH[coach, BESIDE] or arena is None:
+        coach = read_coach(beside.coach, cardset)
+        name, where = cardset.coach(coach), int(cardset.tables["COACH"][coach, BESIDE])
+        if not where or arena is None:
             raise BadCards("error-coach-beside", coach=name)
         if coach in used:
             raise BadCards("error-coach-twice", coach=name)
         used.append(coach)
         state.coach[seat], state.coach_beside[seat] = coach, 0
-        if COACH[coach, BESIDE] == BESIDE_PLAYER:
-            _lay_beside_player(state, seat, teams[seat], beside)
+        if where == BESIDE_PLAYER:
+            _lay_beside_player(state, seat, teams[seat], beside, cardset)
 
 
-def _lay_beside_player(state: State, seat: int, team: Sequence[int], beside: CoachBeside) -> None:
+def _lay_beside_player(
+    state: State, seat: int, team: Sequence[int], beside: CoachBeside, cardset: TableCards
+) -> None:
     coach = int(state.coach[seat])
-    like = int(COACH[coach, LIKE_MATE])
+    like = int(cardset.tables["COACH"][coach, LIKE_MATE])
     named = [None if name is None else read_card(name) for name in (beside.card, beside.mate)]
     player, mate = named
     if player not in team or (like and mate not in team):
-        raise BadCards("error-coach-needs", coach=COACHES[coach].name, like=int(bool(like)))
+        raise BadCards("error-coach-needs", coach=cardset.coach(coach), like=int(bool(like)))
     if player is not None and mate is not None and like:
-        if not may_be_like(int(state.edition), like, player, mate):
+        if not cardset.rule(may_be_like)(int(state.edition), like, player, mate):
             raise BadCards("error-coach-like", card=card_name(player), mate=card_name(mate))
         state.coach_mate[seat] = mate
     state.coach_player[seat] = player
 
 
 def settle_shootout(
-    players: int, shots: Sequence[str], language: str = "en", edition: str = "2025"
+    players: int,
+    shots: Sequence[str],
+    language: str = "en",
+    edition: str = "2025",
+    cardset: TableCards = STANDARD_CARDS,
 ) -> dict[str, Any]:
     """Who loses a shootout (counted from 0), and why."""
     edition_number = read_edition(edition)
@@ -171,13 +186,18 @@ def settle_shootout(
     state = new_state()
     state.seats = len(cards)
     for seat, card in enumerate(cards):
-        state.strengths[seat] = shot_strength(edition_number, players, card)
+        state.strengths[seat] = cardset.rule(shot_strength)(edition_number, players, card)
     ranks = [rank(state, seat) for seat in range(len(cards))]
     loser = ranks.index(max(ranks))
-    speaker = Speaker(language, ())
+    speaker = Speaker(language, (), cardset)
     why = [_why_shot(card, cards[loser], players, edition_number, speaker) for card in cards]
     shot = [(seat, card, NO_CHANGE) for seat, card in enumerate(cards)]
-    return {"loser": loser, "ranks": ranks, "why": why, "shots": shot_rows(edition_number, players, shot)}
+    return {
+        "loser": loser,
+        "ranks": ranks,
+        "why": why,
+        "shots": shot_rows(edition_number, players, shot, cardset),
+    }
 
 
 def _five(team: Sequence[str], index: int) -> list[int]:
@@ -195,7 +215,7 @@ def _all_different(cards: Sequence[int]) -> None:
 def _why_team(
     own: int, all_strengths: Sequence[int], players: int, edition: str, arena: int | None, speaker: Speaker
 ) -> str:
-    what = speaker.strength(describe(own, players, edition, arena))
+    what = speaker.strength(describe(own, players, edition, arena, speaker.cardset))
     facts: dict[str, object] = {
         "strength": what,
         "ahead": sum(other > own for other in all_strengths),
@@ -208,11 +228,12 @@ def _why_team(
 
 def _why_shot(card: int, loser: int, players: int, edition: int, speaker: Speaker) -> str:
     """The first medal at which a card and the loser's differ."""
+    values = speaker.cardset.tables["ATTRIBUTE"][edition]
     if card == loser:
         return speaker.say("why-shot-lost", card=speaker.card(card))
     for medal in range(GOLD, BRONZE - 1, -1):
         attribute = attribute_for(players, medal)
-        if ATTRIBUTE[edition, attribute, card] != ATTRIBUTE[edition, attribute, loser]:
+        if values[attribute, card] != values[attribute, loser]:
             break
     return speaker.say(
         "why-shot-won",

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sixthman.games.allstar.cards import COACHES, MODIFIERS, NUMBERS, SPECIES_NAMES
+from sixthman.games.allstar.cardfile import MODIFIER_WORDS
+from sixthman.games.allstar.cards import COACHES, MODIFIERS, NUMBERS, SPECIES_NAMES, WORD_NUMBERS, Coach
 from sixthman.messages import say
 
 from ..desk import Event
+from .cardset import STANDARD_CARDS, TableCards
 from .notation import read_card
+
+_USUAL = {coach.name: coach for coach in COACHES}  # those the catalogues have names and texts for
+_WORDS = {(key, WORD_NUMBERS[word]): word for key, words in MODIFIER_WORDS.items() for word in words}
 
 
 class Speaker:
-    """Tells what happened, in one language, with the names at one table."""
+    """Tells what happened, in one language, with the names at one table and the cards it plays with."""
 
-    def __init__(self, language: str, names: Sequence[str]) -> None:
+    def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
         self.language = language
         self.names = names
+        self.cardset = cardset
 
     def say(self, message: str, /, **facts: object) -> str:
         """Any message, in this language."""
@@ -50,15 +56,36 @@ class Speaker:
         return self.say(f"set-{attribute}", size=str(size), value=value)
 
     def coach(self, name: str) -> str:
-        """A coach by name and species: `Hazel Burrow (Lapin)`."""
-        return self.say("coach", name=self.say(f"coach-{name}"), species=self.species(name))
+        """A coach by name and species, `Hazel Burrow (Lapin)`; one of one's own as its card has it."""
+        if name not in _USUAL:
+            return name
+        return self.say("coach", name=self.coach_name(name), species=self.species(name))
+
+    def coach_name(self, name: str) -> str:
+        """What a coach is called: `Hazel Burrow`."""
+        return self.say(f"coach-{name}") if name in _USUAL else name
+
+    def coach_species(self, name: str) -> str:
+        """The species of a coach; of one that is none, its name."""
+        return self.species(name) if name in _USUAL else name
 
     def coach_text(self, name: str) -> str:
         """What a coach does, in a line, with the numbers of its data."""
-        coach = next(coach for coach in COACHES if coach.name == name)
-        text = self.say(f"coach-{name}-text", **dict.fromkeys(MODIFIERS, 0) | coach.modifiers)
+        coach = next(coach for coach in self.cardset.cards.coaches if coach.name == name)
+        if name in _USUAL and _kinds(coach) == _kinds(_USUAL[name]):
+            text = self.say(f"coach-{name}-text", **dict.fromkeys(MODIFIERS, 0) | coach.modifiers)
+        else:
+            text = self._modifiers(coach)
         along = coach.modifiers.get("fans_at_start", 0)
         return text + self.say("coach-along", fans=along) if along else text
+
+    def _modifiers(self, coach: Coach) -> str:
+        """Modifier by modifier, for a coach that the catalogues have no text for."""
+        parts = [
+            self.say(f"coach-does-{kind}", number=coach.modifiers[key]) for key, kind in _kinds(coach).items()
+        ]
+        told = "; ".join(parts) or self.say("coach-does-nothing")
+        return told[0].upper() + told[1:] + "."
 
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of a ranking follow its heading."""
@@ -104,3 +131,12 @@ class Speaker:
                 self.say("story-round-over-row", name=name, fans=fans) for name, fans in pairs
             )
         return words
+
+
+def _kinds(coach: Coach) -> dict[str, str]:
+    """What a coach does, however much of it: its modifiers in their order, some with the word they hold."""
+    return {
+        key: f"{key}-{_WORDS[key, coach.modifiers[key]]}" if key in MODIFIER_WORDS else key
+        for key in MODIFIERS
+        if key in coach.modifiers and key != "fans_at_start"
+    }

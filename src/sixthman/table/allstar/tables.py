@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.games.allstar.cards import ARENAS, EDITIONS, edition_data
+from sixthman.games.allstar.cards import ARENAS, EDITIONS, STANDARD
 from sixthman.games.allstar.draft import PACK_SIZE, gives, holder
 from sixthman.games.allstar.envelopes import FEWEST_LAID, MOST_LAID
 from sixthman.games.allstar.record import CLASH, CLASSIC, HERITAGE, MODES, ROUNDS, TEAM, new_state
@@ -14,7 +14,7 @@ from sixthman.games.allstar.season import arenas_in, first_arena
 def tables() -> dict[str, Any]:
     """Symbols strongest first, arenas left out with two, packs by mode, passing by round, teams, swaps."""
     return {
-        "symbol_order": {edition: edition_data(edition)["symbols"] for edition in EDITIONS},
+        "symbol_order": {edition: STANDARD.edition(edition)["symbols"] for edition in EDITIONS},
         "not_for_two": [arena.name for arena in ARENAS if arena.not_for_two],
         "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
         "passes": _passes(),

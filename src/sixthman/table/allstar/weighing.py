@@ -42,6 +42,7 @@ from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
+from .cardset import STANDARD_CARDS, TableCards
 from .notation import card_name, card_names
 from .reasons import made_of, medal_of
 from .story import describe
@@ -66,7 +67,7 @@ def arenas_of(view: Any) -> list[int]:
     return [int(arena) for arena in view.arenas[first : first + int(arenas_in(int(view.round_)))]]
 
 
-def outcomes(view: Any, seat: int, choice: int) -> list[Outcome]:
+def outcomes(view: Any, seat: int, choice: int, cardset: TableCards = STANDARD_CARDS) -> list[Outcome]:
     """After the reveal: what each of a seat's teams would win with this choice about its buses."""
     table = view.copy()
     teams = int(view.round_) + 1
@@ -75,8 +76,8 @@ def outcomes(view: Any, seat: int, choice: int) -> list[Outcome]:
             table.bus[seat, team] = BUS_PLANS[choice - BUS, team]
     found = {}
     for arena in range(teams):
-        play_arena(table, arena)
-        won = int(fans_won(table, seat, arena))
+        cardset.rule(play_arena)(table, arena)
+        won = int(cardset.rule(fans_won)(table, seat, arena))
         found[int(team_of(table, seat, arena))] = Outcome(arena, int(rank(table, seat)), won)
     return [found[team] for team in range(teams)]
 

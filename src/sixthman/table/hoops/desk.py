@@ -22,7 +22,7 @@ from sixthman.games.hoops.record import (
 from sixthman.games.hoops.setup import prepare, shuffle_up, starting_card, take_first_teams
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.piles import NONE
-from sixthman.messages import BadOption, IllegalChoice
+from sixthman.messages import IllegalChoice
 
 from ..desk import Event, Given, Moment, Step
 from .cardset import STANDARD_CARDS, TableCards
@@ -57,8 +57,7 @@ class HoopsDesk:
 
     def start(self, engine: Engine, state: State, options: Any, given: Given, stream: Any) -> None:
         """Set a table up: agreed options, given piles, chance for the rest."""
-        if options.cards.digest != self.cards.digest:
-            raise BadOption("error-hoops-desk-cards", name=options.cards.name, known=self.cards.name)
+        self.cards.check_same(options.cards)
         if check_given(given, options.pick_team or options.opening_draft):
             engine.rule(prepare)(state, options.numbers(), stream)
             engine.rule(take_first_teams)(state)

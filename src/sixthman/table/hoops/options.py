@@ -11,7 +11,7 @@ from sixthman.games.hoops.record import SEATS
 from sixthman.kernel.piles import NONE
 from sixthman.messages import BadOption, BadRecord
 
-from .cardset import STANDARD_CARDS, STANDARD_NAME, TableCards
+from .cardset import STANDARD_CARDS, TableCards
 
 MOST_OVERTIMES = 9
 USUAL_OVERTIMES = 4
@@ -59,8 +59,7 @@ class HoopsOptions:
         for needed in ("cards", "cards digest"):
             if needed not in words:
                 raise BadRecord("error-record-missing", key=needed)
-        if words["cards digest"] != cards.digest:
-            raise _other_cards(words["cards"], words["cards digest"], cards)
+        cards.check_played(words["cards"], words["cards digest"])
         return cls(
             pick_team=_flag(words, "pick team"),
             opening_draft=_flag(words, "opening draft"),
@@ -68,13 +67,6 @@ class HoopsOptions:
             first=_first(words.get("first", BY_LOT)),
             cards=cards,
         )
-
-
-def _other_cards(name: str, digest: str, cards: TableCards) -> BadRecord:
-    facts = {"digest": digest[:12], "known": cards.name, "own": cards.digest[:12]}
-    if name == STANDARD_NAME and cards.name == STANDARD_NAME:
-        return BadRecord("error-record-standard-cards", digest=digest[:12], own=cards.digest[:12])
-    return BadRecord("error-record-cards", name=name, **facts)
 
 
 def _flag(words: Mapping[str, str], key: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sixthman.games.allstar.cards import ARENAS
-
 from ..chance import FEWEST, Mean
 from ..drawing import is_narrow
 from ..heat import Label, heat_map
@@ -17,15 +15,10 @@ IN_A_SEASON = 6  # arenas
 class ArenaRanks:
     """What the ranks of one arena got: fans, and wins of the game beyond the average."""
 
-    def __init__(self, arena: int) -> None:
-        self.arena = arena
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.fans: dict[int, float] = {}
         self.wins: dict[int, Mean] = {}
-
-    @property
-    def name(self) -> str:
-        """As printed."""
-        return ARENAS[self.arena].name
 
     @property
     def count(self) -> int:
@@ -53,7 +46,7 @@ def arena_ranks(source: Source) -> list[ArenaRanks]:
         GROUP BY arena, rank ORDER BY arena, rank
         """
     for arena, rank, count, fans, wins, squares in source.rows(query):
-        row = found.setdefault(arena, ArenaRanks(arena))
+        row = found.setdefault(arena, ArenaRanks(source.names["arena"][arena]))
         row.fans[rank] = fans / count
         row.wins[rank] = Mean.of(count, wins, squares)
     return sorted(found.values(), key=lambda row: -row.pay)
@@ -86,7 +79,7 @@ def arena_chapter(source: Source, arenas: list[ArenaRanks]) -> Chapter:
     """What the arenas pay, and what their ranks are worth."""
     words = source.words
     titles = words.say("lab-report-arena-pay-figure"), words.say("lab-report-arena-wins-figure")
-    needed = FEWEST * len(ARENAS) / IN_A_SEASON
+    needed = FEWEST * len(source.names["arena"]) / IN_A_SEASON
     if source.games < needed:
         figures = [
             source.too_few("arena-pay", titles[0], needed),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sixthman.games.allstar.cards import ATTRIBUTE, CARDS, EDITIONS, SYMBOL, edition_data
+from sixthman.games.allstar.cards import CARDS, EDITIONS
+from sixthman.table.allstar.notation import symbol_of
 from sixthman.table.allstar.speech import Speaker
 
 from ..chance import FEWEST, Mean
@@ -94,10 +95,10 @@ class CardStudy:
 def study_cards(source: Source) -> CardStudy:
     """Count every card at every place of the draft, in one go."""
     edition = source.run.options.get("edition", EDITIONS[0])
-    symbols = edition_data(edition)["symbols"][::-1]
-    strengths = ATTRIBUTE[EDITIONS.index(edition), SYMBOL]
+    told = source.names.get("symbol")  # older results are of the standard cards
+    symbols = [told[card] if told else symbol_of(card, edition) or "" for card in range(CARDS)]
     places = source.rows("SELECT coalesce(max(len(picks)), 18) FROM seats")[0][0]
-    study = CardStudy(places, [symbols[strength - 1] if strength else "" for strength in strengths])
+    study = CardStudy(places, symbols)
     query = """
         SELECT card, place - 1, count(*), sum(wins), sum(wins * wins), sum(fans), sum(fans * fans)
         FROM (SELECT unnest(picks) AS card, generate_subscripts(picks, 1) AS place, beyond.wins, beyond.fans

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sixthman.games.allstar.cards import COACHES
 from sixthman.table.allstar.speech import Speaker
 
 from ..chance import FEWEST, Mean
@@ -20,17 +19,17 @@ def coach_chapter(source: Source) -> Chapter:
         FROM (SELECT coach, beyond.wins, beyond.fans FROM seats JOIN beyond USING (game, seat)) GROUP BY coach
         """
     found = [
-        (COACHES[coach].name, Mean.of(count, wins, squares), Mean.of(count, fans, fan_squares))
+        (source.names["coach"][coach], Mean.of(count, wins, squares), Mean.of(count, fans, fan_squares))
         for coach, count, wins, squares, fans, fan_squares in source.rows(query)
     ]
     found = sorted((row for row in found if row[1].enough), key=lambda row: -row[1].value)
     title = words.say("lab-report-coach-figure")
     if not found:
-        figures = [source.too_few("coaches", title, FEWEST * len(COACHES) / source.seats)]
+        figures = [source.too_few("coaches", title, FEWEST * len(source.names["coach"]) / source.seats)]
     else:
         rows = [
             Range(
-                speaker.species(name),
+                speaker.coach_species(name),
                 wins.value,
                 wins.low,
                 wins.high,

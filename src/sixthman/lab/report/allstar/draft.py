@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sixthman.games.allstar.cards import CARDS, EDITIONS, NUMBERS, SPECIES_NAMES, edition_data
+from sixthman.games.allstar.cards import CARDS, EDITIONS, NUMBERS, SPECIES_NAMES, STANDARD
 from sixthman.table.allstar.speech import Speaker
 
 from ..chance import TYPICAL, Mean, line_through
@@ -123,11 +123,11 @@ Kinds = list[tuple[Label, list[int]]]  # what cards have in common, and the card
 
 
 def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Kinds]]:
-    """Cards by symbol, by number and by species, the strongest first."""
+    """Cards by symbol, by number and by species, the strongest first, as the standard cards have them."""
     words, speaker = source.words, Speaker(source.words.language, ())
     symbols: Kinds = [
         (Label(speaker.say(f"symbol-{name}"), mark=f"symbol-{name}"), _with(study, name))
-        for name in edition_data(source.run.options.get("edition", EDITIONS[0]))["symbols"]
+        for name in STANDARD.edition(source.run.options.get("edition", EDITIONS[0]))["symbols"]
     ]
     symbols.append((Label(words.say("lab-report-no-symbol")), _with(study, "")))
     numbers: Kinds = [

@@ -1,0 +1,105 @@
+"""The cards a table plays with: the standard set, or one from a file, known by a digest of its content."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from sixthman.kernel.cardfile import BadCard, Sections, visible
+from sixthman.kernel.game import Engine, Game, interpreted_engine
+from sixthman.kernel.rules import Rule
+from sixthman.messages import BadCards, BadOption, BadRecord
+
+STANDARD_NAME = "standard"
+
+
+class Printed(Protocol):
+    """A card set, of whichever game."""
+
+    @property
+    def sections(self) -> Sections: ...
+
+    def tables(self) -> dict[str, Any]:
+        """The tables rules name, by their names."""
+        ...
+
+
+Set = TypeVar("Set", bound=Printed)
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedCards(Generic[Set]):
+    """A card set, and the name of the file it came from."""
+
+    name: str
+    cards: Set
+
+    usual: ClassVar[Game]  # the game with its standard cards
+    standard: ClassVar[Printed]  # which are these
+
+    @cached_property
+    def digest(self) -> str:
+        """The SHA-256 of all that play depends on: names and values by place, wherever they come from."""
+        rows = {
+            section: [[card.name, _sorted(card.values)] for card in cards]
+            for section, cards in sorted(self.cards.sections.items())
+        }
+        return hashlib.sha256(json.dumps(rows, ensure_ascii=True).encode()).hexdigest()
+
+    @cached_property
+    def tables(self) -> dict[str, Any]:
+        """The tables the rules name."""
+        return self.cards.tables()
+
+    @property
+    def is_standard(self) -> bool:
+        """Are these the cards every rule knows if it is told of no others?"""
+        return self.cards is self.standard
+
+    @cached_property
+    def game(self) -> Game:
+        """The game with these cards."""
+        return self.usual if self.is_standard else replace(self.usual, tables=self.tables)
+
+    def rule(self, function: Rule) -> Rule:
+        """A rule as plain Python, with these cards."""
+        return function if self.is_standard else self._engine.rule(function)
+
+    @cached_property
+    def _engine(self) -> Engine:
+        return interpreted_engine(self.game)
+
+    def check_same(self, other: PlayedCards[Any]) -> None:
+        """BadOption if options are for other cards than those on the table, which are these."""
+        if other.digest != self.digest:
+            raise BadOption("error-desk-cards", name=other.name, known=self.name)
+
+    def check_played(self, name: str, digest: str) -> None:
+        """BadRecord if a game was played with other cards than these."""
+        if digest == self.digest:
+            return
+        facts = {"digest": digest[:12], "own": self.digest[:12]}
+        if name == STANDARD_NAME and self.name == STANDARD_NAME:
+            raise BadRecord("error-record-standard-cards", **facts)
+        raise BadRecord("error-record-cards", name=name, known=self.name, **facts)
+
+
+def _sorted(values: Mapping[str, Any]) -> list[Any]:
+    """A row's values in an order that does not depend on how they were typed."""
+    return [
+        [key, _sorted(value) if isinstance(value, Mapping) else value]
+        for key, value in sorted(values.items())
+    ]
+
+
+def read_set(path: Path, load: Callable[[Path], Set]) -> tuple[str, Set]:
+    """The name and the cards of a file; BadCards names file and row of what is wrong."""
+    try:
+        return visible(path.name).strip(), load(path)
+    except BadCard as reason:
+        raise BadCards(reason.message, **reason.facts) from reason
