@@ -235,3 +235,25 @@ def _toml(value: object) -> str:
     if isinstance(value, tuple):
         return "[" + ", ".join(_toml(part) for part in value) + "]"
     return shown(value)
+
+
+def sections_as_data(sections: Sections) -> dict[str, list[dict[str, Any]]]:
+    """A card set in JSON's terms: names and values, for a module to carry along."""
+    return {
+        section: [{"name": card.name, **card.values} for card in cards] for section, cards in sections.items()
+    }
+
+
+def sections_from(told: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
+    """A card set from what `sections_as_data` told of it."""
+    return {
+        section: tuple(
+            Card(section, row["name"], {key: _tuples(row[key]) for key in row if key != "name"}, {})
+            for row in rows
+        )
+        for section, rows in told.items()
+    }
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value

@@ -18,12 +18,12 @@ from sixthman.envs.moves import (
 )
 from sixthman.kernel.exports import INT, Export, Type, rows
 from sixthman.kernel.game import Game
+from sixthman.kernel.lists import all_choices, all_scores
 from sixthman.kernel.playout import at_random, begin_numbered, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import STREAM, WIDE_STREAM
 from sixthman.lab.matches import play_pairing
 from sixthman.lab.watching import CHOICE, watch_batch
-from sixthman.server.lists import all_choices, all_scores
 
 KEY = rows(np.uint32)
 OPTIONS, LONGS = rows(np.int64), rows(np.int64)

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import Engine
+from sixthman.kernel.lists import all_scores
 from sixthman.messages import IllegalChoice, Told
 from sixthman.table import Table
 from sixthman.table.desk import Desk, Event, Options
 
 from .frames import asked_seats
-from .lists import all_choices, all_scores
 
 
 class ServedTable(Table):
@@ -22,7 +22,6 @@ class ServedTable(Table):
 
     def __init__(self, desk: Desk, options: Options, seed: str, names: list[str], engine: Engine) -> None:
         super().__init__(desk, options, seed, names=names, engine=engine)
-        self._all_choices = engine.rule(all_choices)
         self._all_scores = engine.rule(all_scores)
 
     def verified(self, seat: int, choice: str | Iterable[int]) -> list[int]:
@@ -89,11 +88,6 @@ class ServedTable(Table):
         if self.desk.by_steps:
             return (self.moment, int(self._state.asked))
         return (len(self.moments),)
-
-    def _legal_in(self, state: Any, seat: int) -> list[int]:
-        choices = np.zeros(self.desk.game.choices, np.int64)
-        count = int(self._all_choices(state, seat, choices))
-        return [int(choice) for choice in choices[:count]]
 
     def _as_seen(self, seat: int) -> ServedTable:
         """The table as the seat sees it: good for checking a choice, nothing else."""

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from sixthman.kernel.cardfile import BadCard, Sections, visible
 from sixthman.kernel.game import Engine, Game, interpreted_engine
+from sixthman.kernel.module import Module, ModuleEngine, current_module
 from sixthman.kernel.rules import Rule
 from sixthman.messages import BadCards, BadOption, BadRecord
 
@@ -38,6 +39,7 @@ class PlayedCards(Generic[Set]):
 
     name: str
     cards: Set
+    module: Module | None = None  # earlier rules, whose standard cards these are
 
     usual: ClassVar[Game]  # the game with its standard cards
     standard: ClassVar[Printed]  # which are these
@@ -59,19 +61,26 @@ class PlayedCards(Generic[Set]):
     @property
     def is_standard(self) -> bool:
         """Are these the cards every rule knows if it is told of no others?"""
-        return self.cards is self.standard
+        return self.cards is self.standard or self.module is not None
 
     @cached_property
     def game(self) -> Game:
         """The game with these cards."""
+        if self.module is not None:
+            return replace(self.usual, version=self.module.manifest["rules"])
         return self.usual if self.is_standard else replace(self.usual, tables=self.tables)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The compiled rules with these cards."""
+        return ModuleEngine(self.game, self.module or current_module(self.usual))
 
     def rule(self, function: Rule) -> Rule:
         """A rule as plain Python, with these cards."""
-        return function if self.is_standard else self._engine.rule(function)
+        return function if self.is_standard else self._plain.rule(function)
 
     @cached_property
-    def _engine(self) -> Engine:
+    def _plain(self) -> Engine:
         return interpreted_engine(self.game)
 
     def check_same(self, other: PlayedCards[Any]) -> None:

@@ -64,6 +64,7 @@ class Desk(Protocol):
     """One game's desk."""
 
     game: Game
+    engine: Engine  # its compiled rules, with the cards of this desk
     spectator: int  # the seat number of those who only look on
     by_steps: bool  # choices are carried out one by one, and a line of a record holds several of them
 

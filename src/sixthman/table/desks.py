@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from sixthman.kernel.cardfile import sections_from
+from sixthman.kernel.module import Module, current_module
 from sixthman.messages import BadOption
 
+from .cardset import STANDARD_NAME
 from .desk import Desk, Event
 
 ALLSTAR, HOOPS = "allstar", "hoops"
@@ -33,6 +36,21 @@ def desk_named(game: str, cards: Path | None = None) -> Desk:
     from . import allstar
 
     return allstar.AllstarDesk(allstar.read_cards(cards))
+
+
+def desk_of(module: Module) -> Desk:
+    """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
+    present = desk_named(module.manifest["game"])
+    if module.digest == current_module(present.game).digest:
+        return present
+    sections = sections_from(module.manifest["cards"])
+    if present.game.name == HOOPS:
+        from . import hoops
+
+        return hoops.HoopsDesk(hoops.TableCards(STANDARD_NAME, hoops.CardSet(sections), module))
+    from . import allstar
+
+    return allstar.AllstarDesk(allstar.TableCards(STANDARD_NAME, allstar.CardSet(sections), module))
 
 
 def speaker_for(desk: Desk, language: str, names: Sequence[str]) -> Speaker:

@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sixthman.kernel.game import Engine, interpreted_engine
+from sixthman.kernel.game import Engine
+from sixthman.kernel.lists import open_choices
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadOption, IllegalChoice, Told
 
@@ -55,9 +56,9 @@ class Table:
                 raise BadOption("error-name", name=repr(name))
         if not self.seed or not self.seed.isprintable() or self.seed != self.seed.strip():
             raise BadOption("error-seed", seed=repr(self.seed))
-        self._engine = engine or interpreted_engine(desk.game)
+        self._engine = engine or desk.engine
         self._game = self._engine.game
-        self._state = desk.game.new_state()
+        self._state = self._engine.new_state()
         desk.start(self._engine, self._state, options, self.given, new_stream(self.seed))
         self.moments: list[Moment] = []
         self._steps: list[Step] = []  # the last ones, of one seat under one heading
@@ -94,7 +95,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> State:
         """All that a seat may know (None: a spectator), as a record."""
-        record = self.desk.game.new_state()
+        record = self._engine.new_state()
         self._game.view(self._state, self._seat(seat), record)
         return record
 
@@ -196,7 +197,7 @@ class Table:
         return seat
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
-        return [int(self._game.choice(state, seat, k)) for k in range(int(self._game.legal(state, seat)))]
+        return open_choices(self._engine, state, seat)
 
     def _waiting_text(self) -> str:
         return ", ".join(str(seat + 1) for seat in self.waiting())

@@ -13,12 +13,14 @@ of them only if that card has since been face up.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sixthman.kernel.piles import NONE, blank, sort
 from sixthman.kernel.rules import rule
 
 from .cards import CARDS
 from .draft import PACK_SIZE, holder, pack_start, packs, receiver, rounds_dealt
-from .envelopes import line_up_place, take_back
+from .envelopes import line_up_place, sealed_choice, take_back
 from .record import (
     BENCH,
     CHOOSE_COACH,
@@ -208,6 +210,17 @@ def is_sealed(state: State, seat: int, place: int) -> bool:
     if state.phase == LINEUP:
         return line_up_place(state, seat, place) == place
     return state.phase != PLAYOFF_TEAM or place >= NEW_TEAM
+
+
+@rule
+def sealed_choices(state: State, seat: int, out: Any) -> int:
+    """The choices in a seat's envelope, in order; returns how many."""
+    count = 0
+    for place in range(int(state.stage[seat])):
+        if is_sealed(state, seat, place):
+            out[count] = sealed_choice(state, seat, place)
+            count += 1
+    return count
 
 
 @rule

@@ -6,11 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.games.allstar.cards import BESIDE, CARDS, NUMBERS, SKIPS, SPECIES_NAMES
-from sixthman.games.allstar.course import begin, waiting
+import numpy as np
+
+from sixthman.games.allstar.cards import BESIDE, CARDS, NUMBERS, SKIPS
+from sixthman.games.allstar.course import begin
 from sixthman.games.allstar.draft import deck_size, species_in_play
-from sixthman.games.allstar.envelopes import index_of, seal, sealed_choice, take_back
-from sixthman.games.allstar.knowledge import SPECTATOR, is_sealed
+from sixthman.games.allstar.envelopes import take_back
+from sixthman.games.allstar.knowledge import SPECTATOR, sealed_choices
 from sixthman.games.allstar.record import (
     CHOOSE_COACH,
     COACH_CARD,
@@ -22,6 +24,7 @@ from sixthman.games.allstar.record import (
     PASS,
     PLAYOFF_TEAM,
     ROUNDS,
+    SEALED,
     SHOOTOUT,
     SWAP_BUSES,
     TEAM_CHOICE,
@@ -30,6 +33,7 @@ from sixthman.games.allstar.record import (
 )
 from sixthman.games.allstar.setup import may_play, prepare, shuffle_up
 from sixthman.kernel.game import Engine
+from sixthman.kernel.lists import open_choices
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 
 from ..desk import Event, Given, Moment, Step
@@ -68,6 +72,7 @@ class AllstarDesk:
     def __init__(self, cards: TableCards = STANDARD_CARDS) -> None:
         self.cards = cards
         self.game = cards.game
+        self.engine = cards.engine
 
     def read_options(self, words: Mapping[str, str]) -> AllstarOptions:
         """Options from the lines of a record; BadRecord if it was played with other cards."""
@@ -77,24 +82,23 @@ class AllstarDesk:
         """Set a table up: agreed options, given piles, chance for the rest."""
         self.cards.check_same(options.cards)
         engine.rule(prepare)(state, options.numbers())
-        for name in options.species:
-            state.species[SPECIES_NAMES.index(name)] = 1
         _lay_given(state, given, self.cards)
         engine.rule(shuffle_up)(state, stream)
         engine.rule(begin)(state)
 
     def seal(self, state: State, seat: int, choice: int) -> None:
         """Put a legal choice into a seat's envelope."""
-        self.cards.rule(seal)(state, seat, self.cards.rule(index_of)(state, seat, choice))
+        self.engine.game.choose(state, seat, open_choices(self.engine, state, seat).index(choice))
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
-        places, is_filled = range(int(state.stage[seat])), self.cards.rule(is_sealed)
-        return [sealed_choice(state, seat, place) for place in places if is_filled(state, seat, place)]
+        choices = np.zeros(SEALED, np.int64)
+        count = self.engine.rule(sealed_choices)(state, seat, choices)
+        return [int(choice) for choice in choices[:count]]
 
     def take_back(self, state: State, seat: int) -> None:
         """Empty a seat's envelope (ruling A8)."""
-        self.cards.rule(take_back)(state, seat)
+        self.engine.rule(take_back)(state, seat)
 
     def write(self, state: State, choices: Sequence[int]) -> str:
         """Choices in notation."""
@@ -153,7 +157,7 @@ class AllstarDesk:
         """The table with every envelope complete, if the step completed the last one."""
         sealed = step.before.copy()
         self.seal(sealed, step.seat, step.choice)
-        return None if waiting(sealed) else sealed
+        return None if self.engine.game.waiting(sealed) else sealed
 
 
 PILES = ("deck", "arenas", "lots", "coaches")

@@ -20,7 +20,7 @@ from sixthman.games.hoops.record import (
     State,
 )
 from sixthman.games.hoops.setup import prepare, shuffle_up, starting_card, take_first_teams
-from sixthman.kernel.game import Engine, interpreted_engine
+from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 from sixthman.messages import IllegalChoice
 
@@ -46,10 +46,10 @@ class HoopsDesk:
         self.cards = cards
         self.game = cards.game
         self.notation = Notation(cards)
-        rules = interpreted_engine(cards.game)
-        self._game = rules.game
+        self.engine = cards.engine
+        self._game = self.engine.game
         self._story = Story(self.notation)
-        self._refusals = Refusals(cards, self.notation, rules)
+        self._refusals = Refusals(cards, self.notation, self.engine)
 
     def read_options(self, words: Mapping[str, str]) -> HoopsOptions:
         """Options from the lines of a record; BadRecord if it was played with other cards."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from threading import Lock
 
 import numpy as np
 
 from sixthman.games.hoops.events import EVENTS
-from sixthman.games.hoops.record import DIE, RECORD, State
+from sixthman.games.hoops.record import DIE, State
 from sixthman.games.hoops.story import BEFORE, SAID, STORY_RECORDS, tell_choice, tell_opening
-from sixthman.kernel.facts import Names, new_sheet, numbers_on, read_fact
+from sixthman.kernel.facts import Names, Sheet, new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 
@@ -28,32 +27,25 @@ class Story:
             "die": lambda die: notation.die(DIE + die),
             "seat": int,
         }
-        self._sheet = new_sheet()
-        self._records = np.zeros(STORY_RECORDS, RECORD)
-        self._words = self._records.view(np.uint64).reshape(STORY_RECORDS, -1)
-        self._said = np.zeros((SAID, 2), np.int16)
-        self._writing = Lock()  # one desk serves tables in several threads
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
         """Who begins, and what lies on the table."""
-        with self._writing:
-            engine.rule(tell_opening)(state, self._sheet)
-            return self._read()
+        sheet = new_sheet()
+        engine.rule(tell_opening)(state, sheet)
+        return self._read(sheet)
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What the last step led to; the earlier ones are those of the same turn."""
-        recent = steps[-SAID:]
-        with self._writing:
-            self._records[BEFORE] = recent[-1].before
-            for row, step in zip(self._said, recent, strict=False):
-                row[:] = step.before.phase, step.choice
-            engine.rule(tell_choice)(
-                self._records, self._words, recent[-1].seat, self._said, len(recent), self._sheet
-            )
-            return self._read()
+        recent, sheet = steps[-SAID:], new_sheet()
+        records = np.zeros(STORY_RECORDS, engine.rules.record)
+        words = records.view(np.uint64).reshape(STORY_RECORDS, -1)
+        records[BEFORE] = recent[-1].before
+        said = np.array([(int(step.before.phase), step.choice) for step in recent], np.int16)
+        engine.rule(tell_choice)(records, words, recent[-1].seat, said, len(recent), sheet)
+        return self._read(sheet)
 
-    def _read(self) -> list[Event]:
-        numbers = iter(numbers_on(self._sheet))
+    def _read(self, sheet: Sheet) -> list[Event]:
+        numbers = iter(numbers_on(sheet))
         return [_event(kind, numbers, self._names) for kind in numbers]
 
 

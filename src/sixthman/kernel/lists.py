@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.rules import rule
+import numpy as np
+
+from .game import Engine
+from .rules import rule
 
 game: Any = None  # bound by the target to the functions of a game
 
@@ -16,6 +19,13 @@ def all_choices(state: Any, seat: int, out: Any) -> int:
     for k in range(count):
         out[k] = game.choice(state, seat, k)
     return int(count)
+
+
+def open_choices(engine: Engine, state: Any, seat: int) -> list[int]:
+    """Every choice open to a seat that is waited for."""
+    choices = np.zeros(engine.rules.choices, np.int64)
+    count = int(engine.rule(all_choices)(state, seat, choices))
+    return [int(choice) for choice in choices[:count]]
 
 
 @rule
