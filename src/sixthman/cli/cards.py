@@ -7,15 +7,15 @@ import sys
 from sixthman.games.allstar import cards as allstar
 from sixthman.games.hoops import cards as hoops
 from sixthman.messages import BadOption, say
-from sixthman.table.desks import ALLSTAR, GAME_NAMES, HOOPS
+from sixthman.table.desks import GAME_NAMES, HOOPS
 
 
 def print_cards(game: str, language: str) -> None:
     """Print the file; without where its values come from, since whoever changes them is the source."""
     if game not in GAME_NAMES:
         raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
-    text = {
-        ALLSTAR: lambda: allstar.write_cards(allstar.STANDARD, provenance=False),
-        HOOPS: lambda: hoops.write_cards(hoops.STANDARD, provenance=False),
-    }[game]()
-    sys.stdout.write(f"# {say(language, 'cards-file', game=game)}\n\n{text}")
+    if game == HOOPS:
+        title, text = "play-court-title", hoops.write_cards(hoops.STANDARD, provenance=False)
+    else:
+        title, text = "play-title", allstar.write_cards(allstar.STANDARD, provenance=False)
+    sys.stdout.write(f"# {say(language, 'cards-file', game=say(language, title))}\n\n{text}")

@@ -253,7 +253,8 @@ def worth_beside_team(view: State, seat: int, team: int) -> int:
     fans = hoped_fans(view, seat, team, arena)
     place = hoped_place(view, seat, team, arena, NO_CHANGE)
     total = 1 + 100 * int(COACH[coach, MORE_FANS])
-    total += min(fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE]))
+    more, most = fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE])
+    total += min(more, most) if most > 0 else more
     total += int(COACH[coach, FANS_IF_LAST]) * place // (seats - 1)
     if COACH[coach, WINS_TIES] > 0:
         ahead = max(0, place // 100 - 1)

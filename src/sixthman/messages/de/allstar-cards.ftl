@@ -37,6 +37,7 @@ coach-does-tickets = { $number ->
     [one] ein Playoff-Ticket
    *[other] { $number } Playoff-Tickets
 } mehr, ohne Bonus
+coach-does-and = { $one }; { $other }
 coach-does-nothing = hilft bei nichts
 help-own-cards = Eine Datei mit eigenen Karten; „sixthman cards“ schreibt eine für den Anfang.
 help-cards = Die Karten eines Spiels als Datei schreiben, um sie zu ändern und damit zu spielen (--cards).

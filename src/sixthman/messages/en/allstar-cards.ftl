@@ -37,6 +37,7 @@ coach-does-tickets = { $number ->
     [one] one playoff ticket more
    *[other] { $number } playoff tickets more
 }, without a bonus
+coach-does-and = { $one }; { $other }
 coach-does-nothing = helps with nothing
 help-own-cards = A file with cards of your own; "sixthman cards" writes one to begin with.
 help-cards = Write the cards of a game as a file, to be changed and played with (--cards).

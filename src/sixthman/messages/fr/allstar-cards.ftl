@@ -37,6 +37,7 @@ coach-does-tickets = { $number ->
     [one] { $number } ticket Play-Off de plus
    *[other] { $number } tickets Play-Off de plus
 }, sans bonus
+coach-does-and = { $one } ; { $other }
 coach-does-nothing = n’aide en rien
 help-own-cards = Un fichier avec vos propres cartes ; « sixthman cards » en écrit un pour commencer.
 help-cards = Écrire les cartes d’un jeu dans un fichier, pour les changer et jouer avec (--cards).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from sixthman.games.allstar.cardfile import MODIFIER_WORDS
@@ -84,7 +85,8 @@ class Speaker:
         parts = [
             self.say(f"coach-does-{kind}", number=coach.modifiers[key]) for key, kind in _kinds(coach).items()
         ]
-        told = "; ".join(parts) or self.say("coach-does-nothing")
+        parts = parts or [self.say("coach-does-nothing")]
+        told = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
         return told[0].upper() + told[1:] + "."
 
     def event(self, event: Event) -> list[str]:
