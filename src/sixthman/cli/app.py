@@ -148,7 +148,7 @@ def build_app(language: str) -> App:
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
         processes: Annotated[int | None, number("help-simulate-crew")] = None,
-        target: Annotated[str, option("help-simulate-target")] = "cpu",
+        target: Annotated[str, option("help-simulate-target")] = "fastest",
         backend: Annotated[str, option("help-simulate-backend")] = "processes",
         output: Annotated[Path | None, option("help-simulate-output")] = None,
         choices: Annotated[bool, option("help-simulate-choices", negative="")] = False,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json as json_format
 import sys
-from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from sixthman.bots import Candidate, Clock, Thought, bot_named
 from sixthman.bots.clock import seconds_from
 from sixthman.bots.review import follow
 from sixthman.bots.search import SearchBot
-from sixthman.kernel.game import Engine, cpu_engine
+from sixthman.kernel.game import Engine
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import Record
 from sixthman.table.desk import Desk
@@ -56,11 +55,9 @@ def tell_hint(
     if worlds is not None and worlds < 1:
         raise BadOption("error-hint-count", option="--worlds", given=worlds)
     record = load(file)
-    desk = desk_named(record.game, cards)
+    desk = desk_named(record.game, cards, record.rules)
     question = question_at(record, desk, step, seat, choice)
-    console = Console(stderr=True)
-    with console.status(say(language, "simulate-compiling")) if console.is_terminal else nullcontext():
-        thought = consider(desk, question, clock)
+    thought = consider(desk, question, clock)
     if json:
         facts = {"step": step, "choice": choice, **as_facts(desk, question, thought, top)}
         sys.stdout.write(json_format.dumps(facts) + "\n")
@@ -90,16 +87,10 @@ def question_at(record: Record, desk: Desk, step: int, seat: int | None, choice:
 
 
 def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
-    """What the All-Star thinks of it. The clock starts when all is compiled."""
-    engine = engine or cpu_engine(desk.game)
-    _all_star(engine).consider(question.view, Clock(worlds=1))
-    return _all_star(engine).consider(question.view, clock.anew())
-
-
-def _all_star(engine: Engine) -> SearchBot:
-    bot = bot_named("allstar", engine, "a hint")
+    """What the All-Star thinks of it."""
+    bot = bot_named("allstar", engine or desk.engine, "a hint")
     assert isinstance(bot, SearchBot)
-    return bot
+    return bot.consider(question.view, clock.anew())
 
 
 # --- in notation

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sixthman.bots import bot_named, check_bot
-from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.messages import BadOption, say
 from sixthman.table import Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
@@ -43,30 +42,17 @@ def play_here(
         for seat in range(people, seats)
     ]
     run, desk = table_for(options)
-    thinks = people < seats and "allstar" in levels
-    engine = thinking_engine(options, language) if thinks else interpreted_engine(desk.game)
     again = True
     while again:
         table = Table(desk, options, seed, names=seated)
         players = {
-            seat: bot_named(kinds[(seat - people) % len(kinds)], engine, f"{table.seed} bot {seat}")
+            seat: bot_named(kinds[(seat - people) % len(kinds)], desk.engine, f"{table.seed} bot {seat}")
             for seat in range(people, seats)
         }
         again = run(table, list(range(people)), players, language, save)
         seed = None  # another game is another deal
     if save is not None and save.exists():
         print(say(language, "play-saved", path=str(save)))
-
-
-def thinking_engine(options: AllstarOptions | HoopsOptions, language: str) -> Engine:
-    """An engine quick enough for the All-Star, with all compiled that it needs; people are told to wait."""
-    from sixthman.lab.league import Pairing, agree
-    from sixthman.lab.matches import Piece, Players
-
-    print(say(language, "play-getting-ready"), flush=True)
-    players = Players(agree(options, (Pairing("allstar", "pro"),), 1, "getting ready"))
-    players.get_ready([Piece(0, (0,))])
-    return players.engine
 
 
 def table_for(options: AllstarOptions | HoopsOptions) -> tuple[Callable[..., bool], Desk]:

@@ -16,7 +16,7 @@ def tell_record(
 ) -> None:
     """Print the story, up to a step, as a seat could know it; or check the record."""
     record = load(file)
-    desk = desk_named(record.game, cards)
+    desk = desk_named(record.game, cards, record.rules)
     if verify:
         table = verify_record(record, desk)
         message = "replay-verified" if table.over else "replay-open"

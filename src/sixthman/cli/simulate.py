@@ -83,6 +83,7 @@ def keep(
         games=games,
         choices=choices,
         part=PART_WITH_CHOICES if choices else PART,
+        rules=options.cards.game.version,
     )
     return keep_results(path, run, names_of(options))
 

@@ -75,7 +75,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         opponents: str | None = None,
         seat: int = 0,
         reward: str = "wins",
-        target: str = "cpu",
+        target: str = "fastest",
         render_mode: None = None,
         **options: Any,
     ) -> None:

@@ -20,7 +20,7 @@ from .seating import ACTION, FEATURE, MASK, Seating, reward_number
 class OneGame:
     """A game in progress, its observations, masks and rewards by seat."""
 
-    def __init__(self, seating: Seating, reward: str = "wins", target: str = "cpu") -> None:
+    def __init__(self, seating: Seating, reward: str = "wins", target: str = "fastest") -> None:
         self.seating = seating
         self.rewarded = reward_number(reward)
         engine = seating.engine(target)

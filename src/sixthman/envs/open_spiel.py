@@ -17,8 +17,7 @@ from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.hoops.course import longest_game
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.playout import begin_numbered, fingerprint, lowest_seat, uniform
-from sixthman.kernel.rules import rule
+from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import THOUGHT, key_of, new_stream
 from sixthman.messages import BadOption
 from sixthman.table.allstar import notation as allstar_notation
@@ -27,20 +26,18 @@ from sixthman.table.hoops.notation import Notation
 
 from .endgames import play_to_endgame
 from .extras import load
+from .memories import imagine_world, remember
 from .one import OneGame
 from .seating import Seating, seat_players
 
 pyspiel: Any = load("pyspiel")
-
-game: Any = None  # bound by the target to the functions of a game
-look: Any = None  # bound by the target to its `view`: Numba takes any `.view(…)` for that of an array
 
 USUAL = "usual"  # an option left as the game has it
 DEALS = 1000
 MOST_TRIES = 1000  # deals looked at to find a position for an endgame
 YES_NO = {"yes": True, "no": False}
 
-COMMON = {"seed": 1, "deals": DEALS, "target": "cpu"}
+COMMON = {"seed": 1, "deals": DEALS, "target": "fastest"}
 PARAMETERS = {
     "allstar": {
         **COMMON,
@@ -55,30 +52,6 @@ PARAMETERS = {
 }
 LONG_NAMES = {"allstar": "Sixth Man: All-Star Draft", "hoops": "Sixth Man: NBA Deck-Building"}
 SEATS = {"allstar": (2, 6), "hoops": (2, 2)}
-
-
-@rule
-def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> None:
-    """Every seat adds what it sees to its memory, if that has changed."""
-    for seat in range(len(marks)):
-        look(state, seat, view)
-        mark = fingerprint(words)
-        if mark != marks[seat]:
-            marks[seat] = mark
-            memories[seat] = (memories[seat] ^ mark) * np.uint64(0x100000001B3)
-
-
-@rule
-def imagine_world(state: Any, seat: int, out: Any, luck: Any) -> None:
-    """A full state that a seat cannot tell from this one; who has sealed a choice has sealed any there."""
-    look(state, seat, out)
-    game.imagine(out, luck)
-    if not game.over(state):
-        asked = lowest_seat(game.waiting(state))
-        other = lowest_seat(game.waiting(out))
-        while other != asked:
-            game.pick(out, other, uniform(0, out, other, luck))
-            other = lowest_seat(game.waiting(out))
 
 
 class Rulebook:

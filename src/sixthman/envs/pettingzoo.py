@@ -80,7 +80,7 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
         self,
         game: str = "allstar",
         reward: str = "wins",
-        target: str = "cpu",
+        target: str = "fastest",
         render_mode: None = None,
         **options: Any,
     ) -> None:
@@ -146,7 +146,7 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self,
         game: str = "allstar",
         reward: str = "wins",
-        target: str = "cpu",
+        target: str = "fastest",
         render_mode: None = None,
         **options: Any,
     ) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import RANDOM, policy_for
-from sixthman.kernel.game import TARGETS, Engine, Game, engine_on
+from sixthman.kernel.game import TARGETS, Engine, Game, engine_on, has_compiler
 from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule
 from sixthman.lab.games import game_named
+from sixthman.lab.simulate import COMPILED_HERE, FASTEST
 from sixthman.messages import BadOption
 from sixthman.table.allstar import AllstarOptions
 from sixthman.table.hoops import HoopsOptions
@@ -75,8 +76,12 @@ class Seating:
 
     def engine(self, target: str) -> Engine:
         """The rules on a target."""
-        if target not in TARGETS:
-            raise BadOption("error-target", target=target, known=", ".join(TARGETS))
+        if target not in (FASTEST, *TARGETS):
+            raise BadOption("error-target", target=target, known=", ".join((FASTEST, *TARGETS)))
+        if target == FASTEST:
+            target = "cpu" if has_compiler() else "wasm"
+        if target in COMPILED_HERE and not has_compiler():
+            raise BadOption("error-extra", package="numba", extra="rl")
         return engine_on(target, self.game, self.numbers)
 
     def going_on(self, engine: Engine, kinds: Sequence[int]) -> dict[str, Rule]:

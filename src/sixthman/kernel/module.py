@@ -132,9 +132,15 @@ def current_module(game: Game) -> Module:
 
 
 def module_of_version(game: Game, version: str) -> Module | None:
-    """The module of a version of a game's rules; None for a version that this copy of the game does not know."""
+    """The module of a version of a game's rules; None for a version that is not here."""
     path = module_path(game) if version == game.version else earlier_path(game, version)
     return _module_at(path) if path.exists() else None
+
+
+def versions_of(game: Game) -> list[str]:
+    """All versions of a game's rules that are here, the present one last."""
+    earlier = sorted(module_path(game).with_name("earlier").glob(f"{game.name}-*.wasm"))
+    return [*(path.stem.partition("-")[2] for path in earlier), game.version]
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import Bot, Clock, bot_kind, bot_named, check_bot, policy_for
-from sixthman.kernel.game import cpu_engine, new_streams
+from sixthman.kernel.game import module_engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, LUCK, WIDE_STREAM, key_of, new_stream, open_stream
@@ -92,22 +92,21 @@ def _play(piece: Piece) -> list[Row]:
 
 
 class Players:
-    """Plays the pieces of a league in one process, compiled."""
+    """Plays the pieces of a league in one process."""
 
     def __init__(self, league: League) -> None:
         self._league = league
-        self.engine = cpu_engine(league.rules())
+        self.engine = module_engine(league.rules())
         self._state = league.rules().new_state()
         self._options = np.array(league.numbers, np.int64)
         self._loop: Any = None
 
     def get_ready(self, todo: Sequence[Piece]) -> None:
-        """Compile what these pieces need, or load it, before any clock runs."""
+        """Load what these pieces need before any clock runs."""
         quick = [piece for piece in todo if self._league.pairings[piece.pairing].quick]
         slow = {piece.pairing for piece in todo if not self._league.pairings[piece.pairing].quick}
         if quick:
             self._loop = self.engine.rule(play_pairing, policy=policy_for(self.engine))
-            self._play_quickly(Piece(quick[0].pairing, quick[0].games[:1]))
         for pairing in slow:
             self._play_slowly(pairing, 0, Clock(worlds=2))
 

@@ -15,7 +15,6 @@ from typing import Any
 
 from sixthman import __version__
 from sixthman.messages import BadOption
-from sixthman.table.records import RULES
 
 from .columns import Table, selection
 from .games import game_named
@@ -40,7 +39,7 @@ class Run:
     games: int
     choices: bool  # are they kept?
     part: int  # games in a part
-    rules: str = RULES
+    rules: str = "1"  # the version of the game's rules
     version: str = __version__
     format: int = FORMAT
 

@@ -1,4 +1,4 @@
-"""`python -m sixthman.modules`: build the modules of all games, or see whether they are what the sources give.
+"""`python -m sixthman.modules`: build the modules of all games, or see if they are what the sources give.
 
 python -m sixthman.modules            writes games/<game>/<game>.wasm
 python -m sixthman.modules --check    builds them and compares; exit status 1 if one differs

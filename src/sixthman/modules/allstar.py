@@ -2,45 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from sixthman.bots.allstar import policy
-from sixthman.bots.allstar.counts import ONE_MORE
+from sixthman.bots.allstar.chances import try_teams
 from sixthman.bots.allstar.weights import WEIGHTS
+from sixthman.envs.endgames import play_to_endgame
 from sixthman.envs.features.allstar import encode_allstar
-from sixthman.games.allstar import GAME, cards
-from sixthman.games.allstar.ranking import SETS_OF_ONE
+from sixthman.games.allstar import GAME
+from sixthman.games.allstar.cards import STANDARD
+from sixthman.games.allstar.course import begin
+from sixthman.games.allstar.envelopes import take_back
+from sixthman.games.allstar.knowledge import sealed_choices
+from sixthman.games.allstar.setup import prepare, shuffle_up
+from sixthman.kernel.exports import INT, Export, rows
+from sixthman.kernel.stream import STREAM
 from sixthman.kernel.wasm import Contents
 from sixthman.lab import allstar_rows
+from sixthman.lab.watching import WATCHING
+from sixthman.table.allstar.cardset import STANDARD_CARDS
+from sixthman.table.allstar.weighing import best_five
 
-from .shared import environments, loops, protocol, watching
+from .shared import LONGS, OPTIONS, WORDS, about, environments, loops, protocol, watching
 
-DATA = (
-    "ATTRIBUTE",
-    "TICKETS",
-    "TICKET_BONUS",
-    "PLAYOFF_FANS",
-    "PLAYS_WITHOUT_TICKET",
-    "COACH",
-    "FANS",
-    "COMBO",
-    "WHISTLE",
-    "IN_EDITION",
-    "NOT_FOR_TWO",
-)
-TABLES = {name: getattr(cards, name) for name in DATA} | {
-    "SETS_OF_ONE": SETS_OF_ONE,
-    "ONE_MORE": ONE_MORE,
-    "WEIGHTS": WEIGHTS,
-}
+STATE = GAME.record
+WATCH = {name: getattr(allstar_rows, name) for name in WATCHING}
 
-WATCH = {name: getattr(allstar_rows, name) for name in ("watch_choice", "watch_before", "watch_after")}
+
+def table() -> list[Export]:
+    """What a table asks beyond the protocol."""
+    return [
+        Export(prepare, (STATE, OPTIONS)),
+        Export(shuffle_up, (STATE, STREAM)),
+        Export(begin, (STATE,)),
+        Export(take_back, (STATE, INT)),
+        Export(sealed_choices, (STATE, INT, LONGS), INT),
+    ]
+
+
+def helps() -> list[Export]:
+    """What helps people choose."""
+    chances: tuple[Any, ...] = (
+        *(rows(STATE), WORDS, INT, rows(np.int64, 2), rows(np.int64, 2), INT, STREAM),
+        *(rows(np.float64, 2), rows(np.float64)),
+    )
+    return [
+        Export(try_teams, chances, INT),
+        Export(best_five, (INT, INT, LONGS, INT, INT, LONGS, LONGS), INT),
+    ]
+
+
 CONTENTS = Contents(
     GAME,
     (
         *protocol(GAME),
+        *table(),
+        *helps(),
         *loops(GAME, policy),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_allstar),
+        Export(play_to_endgame, (STATE, INT, STREAM), INT),
     ),
-    TABLES,
-    {"rules": GAME.version},
+    {**STANDARD.tables(), "WEIGHTS": WEIGHTS},
+    about(GAME, STANDARD_CARDS),
 )

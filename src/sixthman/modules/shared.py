@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
+from sixthman.envs.memories import imagine_world, remember
 from sixthman.envs.moves import (
     begin_games,
     find_choices,
@@ -16,6 +18,7 @@ from sixthman.envs.moves import (
     show_all,
     step_games,
 )
+from sixthman.kernel.cardfile import sections_as_data
 from sixthman.kernel.exports import INT, Export, Type, rows
 from sixthman.kernel.game import Game
 from sixthman.kernel.lists import all_choices, all_scores
@@ -24,12 +27,18 @@ from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import STREAM, WIDE_STREAM
 from sixthman.lab.matches import play_pairing
 from sixthman.lab.watching import CHOICE, watch_batch
+from sixthman.table.cardset import PlayedCards
 
 KEY = rows(np.uint32)
 OPTIONS, LONGS = rows(np.int64), rows(np.int64)
 KINDS = rows(np.int8)
 WORDS = rows(np.uint64, 2)  # the memory of records
 FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, places
+
+
+def about(game: Game, cards: PlayedCards[Any]) -> dict[str, Any]:
+    """What a module tells of itself: the version of its rules, and the cards that are standard with it."""
+    return {"rules": game.version, "data": cards.digest, "cards": sections_as_data(cards.cards.sections)}
 
 
 def protocol(game: Game) -> list[Export]:
@@ -97,12 +106,15 @@ def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
     dealt = (KEY, OPTIONS, KINDS, LONGS, rows(STREAM))
     shown = (rows(np.int8), bytes_, rows(np.int8, 2), rows(np.int16, 2), shorts)
     ended = (rows(np.float32), rows(np.float32, 2), rows(np.bool_), bytes_)
+    look = {"look": game.rules["view"]}
     found = [
         Export(begin_numbered, (state, INT, KEY, OPTIONS, STREAM)),
         Export(move, (state, INT, INT, INT, *seen), INT, {"encode": encode}),
         Export(show_all, (state, INT, *seen), INT, {"encode": encode}),
         Export(find_choices, (LONGS, rows(np.int16, 2), shorts, shorts), INT),
         Export(sample_actions, (rows(np.int8, 2), rows(np.int16, 2), shorts, STREAM, LONGS)),
+        Export(remember, (state, state, rows(np.uint64), rows(np.uint64), rows(np.uint64)), None, look),
+        Export(imagine_world, (state, INT, state, STREAM), None, look),
     ]
     ways: dict[str, dict[str, Rule]] = {
         "": {"go_on": next_seat},

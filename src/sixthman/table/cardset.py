@@ -61,14 +61,15 @@ class PlayedCards(Generic[Set]):
     @property
     def is_standard(self) -> bool:
         """Are these the cards every rule knows if it is told of no others?"""
-        return self.cards is self.standard or self.module is not None
+        return self.cards is self.standard or (self.module is not None and self.name == STANDARD_NAME)
 
     @cached_property
     def game(self) -> Game:
         """The game with these cards."""
-        if self.module is not None:
-            return replace(self.usual, version=self.module.manifest["rules"])
-        return self.usual if self.is_standard else replace(self.usual, tables=self.tables)
+        if self.is_standard and self.module is None:
+            return self.usual
+        version = self.usual.version if self.module is None else self.module.manifest["rules"]
+        return replace(self.usual, version=version, tables={} if self.is_standard else self.tables)
 
     @cached_property
     def engine(self) -> Engine:

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from sixthman.kernel.cardfile import sections_from
-from sixthman.kernel.module import Module, current_module
-from sixthman.messages import BadOption
+from sixthman.kernel.module import Module, current_module, module_of_version, versions_of
+from sixthman.messages import BadOption, BadRecord
 
-from .cardset import STANDARD_NAME
 from .desk import Desk, Event
 
 ALLSTAR, HOOPS = "allstar", "hoops"
@@ -25,32 +23,37 @@ class Speaker(Protocol):
         ...
 
 
-def desk_named(game: str, cards: Path | None = None) -> Desk:
-    """The desk of a game, with the cards of a file if it plays with such."""
+def desk_named(game: str, cards: Path | None = None, version: str | None = None) -> Desk:
+    """The desk of a game, with the cards of a file if it plays with such, by an earlier version of its rules
+    if that is named; BadRecord for a version that this program does not have."""
+    if game not in GAME_NAMES:
+        raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
+    desk = _desk(game, cards)
+    if version in (None, desk.game.version):
+        return desk
+    module = module_of_version(desk.game, str(version))
+    if module is None:
+        raise BadRecord("error-record-rules", rules=version, known=", ".join(versions_of(desk.game)))
+    return desk_of(module, cards)
+
+
+def desk_of(module: Module, cards: Path | None = None) -> Desk:
+    """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
+    game = module.manifest["game"]
+    present = _desk(game, cards)
+    if module.digest == current_module(present.game).digest:
+        return present
+    return _desk(game, cards, module)
+
+
+def _desk(game: str, path: Path | None, module: Module | None = None) -> Desk:
     if game == HOOPS:
         from . import hoops
 
-        return hoops.HoopsDesk(hoops.read_cards(cards))
-    if game != ALLSTAR:
-        raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
+        return hoops.HoopsDesk(hoops.read_cards(path, module))
     from . import allstar
 
-    return allstar.AllstarDesk(allstar.read_cards(cards))
-
-
-def desk_of(module: Module) -> Desk:
-    """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
-    present = desk_named(module.manifest["game"])
-    if module.digest == current_module(present.game).digest:
-        return present
-    sections = sections_from(module.manifest["cards"])
-    if present.game.name == HOOPS:
-        from . import hoops
-
-        return hoops.HoopsDesk(hoops.TableCards(STANDARD_NAME, hoops.CardSet(sections), module))
-    from . import allstar
-
-    return allstar.AllstarDesk(allstar.TableCards(STANDARD_NAME, allstar.CardSet(sections), module))
+    return allstar.AllstarDesk(allstar.read_cards(path, module))
 
 
 def speaker_for(desk: Desk, language: str, names: Sequence[str]) -> Speaker:

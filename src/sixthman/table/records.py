@@ -34,7 +34,6 @@ from .desk import Desk, Given
 from .table import JOINT, Moment, Table, commitment_of
 
 HEADING = "sixthman record 1"
-RULES = "1"  # raised when a change of the rules alters old games
 _GIVEN = "given "
 
 
@@ -50,7 +49,7 @@ class Record:
     given: dict[str, list[str]] = field(default_factory=dict)
     moments: list[Moment] = field(default_factory=list)
     result: list[int] | None = None
-    rules: str = RULES
+    rules: str = "1"  # the version of the game's rules
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -64,6 +63,7 @@ class Record:
             given={pile: list(cards) for pile, cards in table.given.piles.items()},
             moments=list(table.moments),
             result=table.scores() if table.over else None,
+            rules=table.desk.game.version,
         )
 
     def text(self, reveal_seed: bool = True) -> str:
@@ -98,8 +98,8 @@ class Record:
         """The table as it was dealt, then after every moment; BadRecord where a choice breaks a rule."""
         if self.seed is None:
             raise BadRecord("error-record-no-seed")
-        if self.rules != RULES:
-            raise BadRecord("error-record-rules", rules=self.rules, known=RULES)
+        if self.rules != desk.game.version:
+            raise BadRecord("error-record-rules", rules=self.rules, known=desk.game.version)
         if self.game != desk.game.name:
             raise BadRecord("error-record-game", game=self.game, known=desk.game.name)
         options = desk.read_options(self.options)

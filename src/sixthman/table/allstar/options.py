@@ -95,8 +95,7 @@ class AllstarOptions:
             lines["whistle"] = "no"
         if self.coaches != WITH_COACHES[self.edition]:
             lines["coaches"] = "yes" if self.coaches else "no"
-        if self.cards.digest != STANDARD_CARDS.digest:
-            lines |= {"cards": self.cards.name, "cards digest": self.cards.digest}
+        lines |= {"cards": self.cards.name, "cards digest": self.cards.digest}
         return lines
 
     @classmethod
@@ -104,9 +103,8 @@ class AllstarOptions:
         """Options from the lines of a record; BadRecord if it was played with other cards than these."""
         if "cards" in words and "cards digest" not in words:
             raise BadRecord("error-record-missing", key="cards digest")
-        cards.check_played(
-            words.get("cards", STANDARD_NAME), words.get("cards digest", STANDARD_CARDS.digest)
-        )
+        if "cards" in words or not cards.is_standard:  # records from before there were others name none
+            cards.check_played(words.get("cards", STANDARD_NAME), words.get("cards digest", ""))
         seats = words.get("seats", "4")
         if re.fullmatch("[0-9]{1,9}", seats) is None:
             raise BadOption("error-seats", seats=seats, fewest=FEWEST, most=MOST)

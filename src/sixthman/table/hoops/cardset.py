@@ -6,6 +6,8 @@ from pathlib import Path
 
 from sixthman.games.hoops import GAME
 from sixthman.games.hoops.cards import STANDARD, CardSet, load_cards
+from sixthman.kernel.cardfile import sections_from
+from sixthman.kernel.module import Module
 
 from ..cardset import STANDARD_NAME, PlayedCards, read_set
 
@@ -20,6 +22,11 @@ class TableCards(PlayedCards[CardSet]):
 STANDARD_CARDS = TableCards(STANDARD_NAME, STANDARD)
 
 
-def read_cards(path: Path | None) -> TableCards:
-    """The cards of a file, the standard ones without; BadCards names file and row of what is wrong."""
-    return STANDARD_CARDS if path is None else TableCards(*read_set(path, load_cards))
+def read_cards(path: Path | None, module: Module | None = None) -> TableCards:
+    """The cards of a file, the standard ones without: those of a module, if earlier rules are named; BadCards
+    names file and row of what is wrong."""
+    if path is not None:
+        return TableCards(*read_set(path, load_cards), module)
+    if module is None:
+        return STANDARD_CARDS
+    return TableCards(STANDARD_NAME, CardSet(sections_from(module.manifest["cards"])), module)
