@@ -33,6 +33,7 @@ KEY = rows(np.uint32)
 OPTIONS, LONGS = rows(np.int64), rows(np.int64)
 KINDS = rows(np.int8)
 WORDS = rows(np.uint64, 2)  # the memory of records
+SHEET = rows(np.int32)  # see kernel.facts
 FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, places
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sixthman.games.hoops.activation import allowance, can_defend
 from sixthman.games.hoops.cards import FATIGUE, OFFENCE, TACTICS
-from sixthman.games.hoops.choices import choice as listed_choice
-from sixthman.games.hoops.choices import legal
 from sixthman.games.hoops.court import team_intelligence, team_rebounds
 from sixthman.games.hoops.dice import dice_marked
 from sixthman.games.hoops.market import purse
@@ -42,6 +40,7 @@ from sixthman.games.hoops.record import (
     State,
 )
 from sixthman.kernel.game import Engine
+from sixthman.kernel.lists import open_choices
 from sixthman.kernel.piles import NONE
 from sixthman.messages import IllegalChoice, Told
 
@@ -83,8 +82,7 @@ class Refusals:
         self._rebounds = rules.rule(team_rebounds)
         self._purse = rules.rule(purse)
         self._can_defend = rules.rule(can_defend)
-        self._legal = rules.rule(legal)
-        self._choice = rules.rule(listed_choice)
+        self._engine = rules
 
     def why_not(self, state: State, seat: int, choice: int) -> Refusal:
         """Why not this, now?"""
@@ -257,5 +255,5 @@ class Refusals:
     def _options(self, state: State, seat: int) -> dict[str, str]:
         """All that may be chosen."""
         phase = int(state.phase)
-        allowed = [int(self._choice(state, seat, k)) for k in range(int(self._legal(state, seat)))]
+        allowed = open_choices(self._engine, state, seat)
         return {"allowed": ", ".join(self._notation.word(choice, phase) for choice in allowed)}
