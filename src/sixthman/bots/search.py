@@ -20,7 +20,7 @@ import numpy as np
 
 from sixthman.kernel.game import Engine, new_streams
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.playout import lowest_seat
+from sixthman.kernel.playout import copy_words, lowest_seat
 from sixthman.kernel.rules import Rule, rule
 from sixthman.kernel.stream import THOUGHT, WIDE_STREAM, branch, copy_stream, new_stream
 
@@ -65,13 +65,6 @@ def try_plans(
             follow(records[TRIAL], seat, plans[racing[i]])
             finish(records[TRIAL], twins[1])
             outcome(records[TRIAL], seats, seat, noted[world, i])
-
-
-@rule
-def copy_words(words: Any, source: int, target: int) -> None:
-    """Copy a record."""
-    for i in range(words.shape[1]):
-        words[target, i] = words[source, i]
 
 
 @rule

@@ -78,6 +78,13 @@ def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, s
 
 
 @rule
+def copy_words(words: Any, source: int, target: int) -> None:
+    """Copy a record, given the memory of several as rows of 64-bit words."""
+    for i in range(words.shape[1]):
+        words[target, i] = words[source, i]
+
+
+@rule
 def fingerprint(words: Any) -> Any:
     """A 64-bit mark of a record, given as its 64-bit words (FNV-1a, a word at a time)."""
     mark = np.uint64(0xCBF29CE484222325)

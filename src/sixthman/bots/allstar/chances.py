@@ -31,10 +31,10 @@ from sixthman.games.allstar.record import (
 from sixthman.games.allstar.season import carry_out_lineup, fans_won, play_arena
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import THOUGHT, new_stream
 
-from ..search import copy_words
 from .quick import fill_envelope, is_waited_for
 
 game: Any = None  # bound by the target to the functions of the game

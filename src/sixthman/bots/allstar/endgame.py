@@ -32,11 +32,12 @@ from sixthman.games.allstar.ranking import attribute_for, set_medal, set_value, 
 from sixthman.games.allstar.record import CUT, LAY_DOWN, PASS, SHOOTOUT, TEAM, State, still_in
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
 from ..clock import Clock
-from ..search import SCORE, WIN, copy_words, note
+from ..search import SCORE, WIN, note
 from ..thought import Candidate, Thought
 from .counts import count_of, recount, tallies
 from .pro import strength_after
