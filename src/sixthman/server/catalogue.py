@@ -21,9 +21,9 @@ from sixthman.games.allstar.record import CHOICES, MODES
 from sixthman.games.hoops.cardfile import POSITION_NAMES, SKILL_NAMES, Card
 from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUTES_FROM
 from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES
 from sixthman.table.allstar.notation import symbol_of, write
 from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST, WITH_COACHES
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
 from sixthman.table.allstar.tables import tables
 from sixthman.table.desks import ALLSTAR
 from sixthman.table.phases import phase_names

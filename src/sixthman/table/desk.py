@@ -119,10 +119,10 @@ class Desk(Protocol):
         """Write the last of a seat's steps under one heading down, once it may be known."""
         ...
 
-    def opening(self, state: State) -> list[Event]:
-        """The story of the deal."""
+    def opening(self, engine: Engine, state: State) -> list[Event]:
+        """The story of the deal, told by the table's engine."""
         ...
 
-    def tell(self, steps: Sequence[Step]) -> list[Event]:
+    def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """The story of the last of a seat's steps under one heading."""
         ...

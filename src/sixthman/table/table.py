@@ -61,7 +61,7 @@ class Table:
         desk.start(self._engine, self._state, options, self.given, new_stream(self.seed))
         self.moments: list[Moment] = []
         self._steps: list[Step] = []  # the last ones, of one seat under one heading
-        self._events = desk.opening(self._state)
+        self._events = desk.opening(self._engine, self._state)
 
     # --- what can be known
 
@@ -179,7 +179,7 @@ class Table:
             self._steps.clear()
         self._steps.append(Step(before, seat, number, self._state.copy()))
         self.desk.note(self.moments, self._steps)
-        happened = self.desk.tell(self._steps)
+        happened = self.desk.tell(self._engine, self._steps)
         self._events += happened
         return happened
 

@@ -56,10 +56,10 @@ from sixthman.games.allstar.record import (
     THROW,
 )
 from sixthman.table import Event
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES
 from sixthman.table.allstar.notation import read_card, read_coach, symbol_name, symbol_of
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
+from sixthman.table.allstar.reasons import describe
 from sixthman.table.allstar.speech import Speaker
-from sixthman.table.allstar.story import describe
 
 from .envelope import Envelope, is_clash, is_open_draft
 

@@ -35,9 +35,9 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 
 from ..desk import Event, Given, Moment, Step
-from . import story
 from .notation import card_name, read, read_arena, read_card, read_coach, write, write_envelope
 from .options import AllstarOptions
+from .story import Story
 
 _MOMENTS = {
     DRAFT: "draft",
@@ -57,6 +57,9 @@ class AllstarDesk:
     game = GAME
     spectator = SPECTATOR
     by_steps = False
+
+    def __init__(self) -> None:
+        self._story = Story()
 
     def read_options(self, words: Mapping[str, str]) -> AllstarOptions:
         """Options from the lines of a record."""
@@ -120,9 +123,9 @@ class AllstarDesk:
         where = "playoffs" if state.round_ == ROUNDS else f"round {state.round_ + 1}"
         return f"{where}, {_MOMENTS[int(state.phase)]}"
 
-    def opening(self, state: State) -> list[Event]:
+    def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
-        return story.opening(state)
+        return self._story.opening(engine, state)
 
     def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
         """All envelopes that were opened together."""
@@ -132,10 +135,10 @@ class AllstarDesk:
             choices = {seat: self.write_envelope(opened, seat) for seat in asked}
             moments.append(Moment(self.moment(opened), choices))
 
-    def tell(self, steps: Sequence[Step]) -> list[Event]:
+    def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What happened when the sealed choices were carried out."""
-        opened = self._opened(steps[-1])
-        return [] if opened is None else story.tell(opened, steps[-1].after)
+        last = steps[-1]
+        return self._story.choice(engine, last.before, last.seat, last.choice)
 
     def _opened(self, step: Step) -> State | None:
         """The table with every envelope complete, if the step completed the last one."""

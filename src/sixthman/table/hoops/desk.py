@@ -155,11 +155,11 @@ class HoopsDesk:
             picked[step.seat] = [step.choice]
         return {seat: self.notation.write(choices) for seat, choices in enumerate(picked)}
 
-    def opening(self, state: State) -> list[Event]:
+    def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
         return self._story.opening(state)
 
-    def tell(self, steps: Sequence[Step]) -> list[Event]:
+    def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What the last step led to."""
         return self._story.tell(steps)
 
