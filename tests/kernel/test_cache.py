@@ -106,7 +106,7 @@ def test_a_default_of_an_inner_rule(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_versions_of_a_rule_have_different_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Machine code from the cache knows functions by name: of two with one name the first would serve both."""
+    """Machine code from the cache knows functions by name: of two of one name the first would serve both."""
     before: Any = cpu().rule(uses_number)
     monkeypatch.setitem(names_of(uses_number), "NUMBER", 8)
     after: Any = cpu().rule(uses_number)

@@ -17,6 +17,7 @@ from fluent.syntax import ast as fluent
 import sixthman
 from sixthman.games.allstar.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.cards import COACHES, SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.games.allstar.events import EVENTS
 from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
 from sixthman.table.allstar.notation import read_species
 
@@ -215,23 +216,10 @@ def words_in_code() -> tuple[Counter[str], set[str]]:
     return constants, {shape for shape in shapes if re.fullmatch(COMPOSED + r"[\w*.-]+", shape)}
 
 
-def story_kinds() -> set[str]:
-    """The kinds of events there are in the code."""
-    tree = ast.parse((SOURCE / "table/allstar/story.py").read_text("utf-8"))
-    return {
-        node.args[0].value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "Event"
-        and isinstance(node.args[0], ast.Constant)
-        and isinstance(node.args[0].value, str)
-    }
-
-
 def family(shape: str) -> list[str]:
     """The messages an f-string can name."""
     if shape == "story-*":
-        return [f"story-{kind}" for kind in story_kinds()]
+        return [f"story-{kind}" for kind, _ in EVENTS]
     if shape.startswith(("play-", "lab-")):
         fits = re.compile(re.escape(shape).replace(r"\*", r"[\w-]+"))
         return [message for message in patterns("en") if fits.fullmatch(message)]

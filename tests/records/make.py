@@ -2,24 +2,28 @@
 
     python -m tests.records.make            those there are not yet
     python -m tests.records.make first-two  these anew
+    python -m tests.records.make stories    the marks of the stories they tell
 
 Each is a whole game; a change to a rule that alters an old game shows as a record that no longer
-verifies.
+verifies, and one that alters what people are told of it as a story with another mark.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
 from pathlib import Path
 
 from sixthman.bots import bot_named
 from sixthman.kernel.game import interpreted_engine
-from sixthman.table import Record, Table
+from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.allstar import AllstarOptions
 from sixthman.table.desks import desk_named
 from sixthman.table.hoops import HoopsOptions
 
 FOLDER = Path(__file__).parent
+STORIES = FOLDER / "stories.json"
 TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "heritage": AllstarOptions(seats=2, mode="heritage"),
     "free-agency": AllstarOptions(seats=2, mode="free-agency"),
@@ -52,9 +56,26 @@ def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record
     return Record.of(table)
 
 
+def story_mark(table: Table) -> str:
+    """A mark of all that happened at a table, whoever was told of it."""
+    events = [[event.kind, event.facts, event.to] for event in table._events]
+    return hashlib.sha256(json.dumps(events, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def write_stories() -> None:
+    """The marks of the stories of all records."""
+    marks = {}
+    for path in sorted(FOLDER.glob("*.txt")):
+        record = read_record(path.read_text("utf-8"))
+        marks[path.stem] = story_mark(verify_record(record, desk_named(record.game)))
+    STORIES.write_text(json.dumps(marks, indent=1) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     for table_name, table_options in TABLES.items():
         for kind in ("random", "heuristic"):
             path = FOLDER / f"{table_name}-{kind}.txt"
             if table_name in sys.argv[1:] or not path.exists():
                 play(table_name, table_options, kind).save(path)
+    if "stories" in sys.argv[1:]:
+        write_stories()

@@ -1,14 +1,16 @@
-"""The regression corpus: whole games of every mode and seat count, played long ago, still verify."""
+"""The regression corpus: whole games of every mode and seat count, played long ago, still verify and read
+the same."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from sixthman.table import read_record, verify_record
 from sixthman.table.desks import desk_named
-from tests.records.make import TABLES
+from tests.records.make import STORIES, TABLES, story_mark
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
@@ -25,3 +27,4 @@ def test_old_games_still_verify(path: Path) -> None:
     table = verify_record(record, desk_named(record.game))
     assert table.over
     assert table.scores() == record.result
+    assert story_mark(table) == json.loads(STORIES.read_text("utf-8"))[path.stem]

@@ -8,13 +8,22 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.cards import ATTRIBUTE, BESIDE, BESIDE_TEAM, COACH, COACHES, EDITIONS
+from sixthman.games.allstar.cards import (
+    ATTRIBUTE,
+    BESIDE,
+    BESIDE_TEAM,
+    COACH,
+    COACHES,
+    EDITIONS,
+    SHOT_SYMBOL,
+)
 from sixthman.games.allstar.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
+from sixthman.games.allstar.reasons import decides
 from sixthman.table import Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.allstar.names import REASONS
 from sixthman.table.allstar.notation import read_card
-from sixthman.table.allstar.reasons import decides, shot_rows
-from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_teams
+from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_teams, shot_rows
 
 
 @pytest.mark.parametrize(
@@ -30,7 +39,7 @@ from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_
     ],
 )
 def test_what_decides(own: int, following: int, why: str) -> None:
-    assert decides(own, following) == why
+    assert REASONS[decides(own, following)] == why
 
 
 def random_events(options: AllstarOptions, seed: str) -> list[Any]:
@@ -99,11 +108,14 @@ def check_shootout(shots: list[Any]) -> None:
 
 
 def test_a_shot_without_a_symbol_and_one_a_coach_lends_a_symbol() -> None:
-    bare, other = read_card("Duck1"), read_card("Wolf1")
-    symbols = [row["values"][0] for row in shot_rows(0, 4, [(0, bare, -1), (1, other, -1)])]
-    assert all(symbol[0] == "Symbol" for symbol in symbols)
-    lent = shot_rows(0, 4, [(0, bare, (bare << 6) | 5), (1, other, -1)])
-    assert lent[0]["values"][0][1] is not None
+    bare, other = read_card("Duck2"), read_card("Wolf5")
+    plain = shot_rows(0, 4, [bare, other])
+    assert [row["values"][0] for row in plain] == [["Symbol", None], ["Symbol", None]]
+    lends = next(coach for coach, row in enumerate(COACH) if row[SHOT_SYMBOL])
+    lent = shot_rows(0, 4, [bare, other], coaches=[lends])
+    assert [row["values"][0] for row in lent] == [["Symbol", "Goal"], ["Symbol", None]]
+    assert [row["loses"] for row in (*plain, *lent)] == [True, False, False, True]
+    assert lent[0]["decides"] == ["gold", "Symbol"]
 
 
 def test_the_referee_tells_the_same_facts() -> None:

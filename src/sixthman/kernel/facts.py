@@ -9,6 +9,7 @@ and turns them into facts with names. A shape is plain data, the same in every l
     "thousandth"             a number with three decimals
     "card", "seat", …        a number that stands for a name: the reader is given a function for each
     ["list", shape]          how many there are, then each of them
+    ["row", shape, …]        these facts one after the other, told as a list
     ["maybe", shape]         0: nothing is known (None); 1: the fact follows
     {"fans": shape, …}       named facts in this order; a name that ends with "?" is a "maybe" and is left
                              out where nothing is known
@@ -100,10 +101,12 @@ def read_fact(shape: Shape, numbers: Iterator[int], names: Names) -> Any:
         return _read_plain(shape, next(numbers), names)
     if isinstance(shape, Mapping):
         return _read_named(shape, numbers, names)
-    kind, inner = shape
+    kind, *inner = shape
     if kind == "list":
-        return [read_fact(inner, numbers, names) for _ in range(next(numbers))]
-    return read_fact(inner, numbers, names) if next(numbers) else None
+        return [read_fact(inner[0], numbers, names) for _ in range(next(numbers))]
+    if kind == "row":
+        return [read_fact(part, numbers, names) for part in inner]
+    return read_fact(inner[0], numbers, names) if next(numbers) else None
 
 
 def _read_plain(kind: str, number: int, names: Names) -> Any:

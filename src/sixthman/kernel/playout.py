@@ -79,7 +79,7 @@ def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, s
 
 @rule
 def copy_words(words: Any, source: int, target: int) -> None:
-    """Copy a record, given as the 64-bit words of a row of them."""
+    """Copy a record, given the memory of several as rows of 64-bit words."""
     for i in range(words.shape[1]):
         words[target, i] = words[source, i]
 

@@ -22,9 +22,9 @@ from sixthman.games.hoops.opening import DEFENCES_FROM, OFFENCES_FROM, SUBSTITUT
 from sixthman.games.hoops.record import OVERTIME_TURNS, TEAM, TURNS
 from sixthman.kernel.cardfile import Card
 from sixthman.table.allstar import STANDARD_CARDS
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES
 from sixthman.table.allstar.notation import choices_with, symbol_of, write
 from sixthman.table.allstar.options import FEWEST, FOR_TWO, MOST, WITH_COACHES
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES
 from sixthman.table.allstar.tables import tables
 from sixthman.table.desks import ALLSTAR
 from sixthman.table.phases import phase_names

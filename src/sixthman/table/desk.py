@@ -121,7 +121,7 @@ class Desk(Protocol):
         ...
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
-        """The story of the deal."""
+        """The story of the deal, told by the table's engine."""
         ...
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:

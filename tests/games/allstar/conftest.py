@@ -22,7 +22,7 @@ from sixthman.kernel.stream import new_stream
 from sixthman.table import Event, Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from sixthman.table.allstar.notation import card_name, read, read_arena
-from sixthman.table.allstar.story import describe
+from sixthman.table.allstar.reasons import describe
 from sixthman.table.desk import Given
 
 GOALS = "Tiger3 Shark4 Rabbit5 Duck4 Wolf8"  # three Goals and nothing else alike

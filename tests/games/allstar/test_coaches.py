@@ -45,7 +45,7 @@ from sixthman.kernel.game import BuiltEngine, Engine
 from sixthman.kernel.rules import Build
 from sixthman.kernel.stream import new_stream
 from sixthman.table.allstar.notation import card_name, read, read_arena
-from sixthman.table.allstar.story import describe
+from sixthman.table.allstar.reasons import describe
 from tests.games.allstar.conftest import (
     FIVE_DUCKS,
     FIVE_WOLVES,

@@ -15,7 +15,7 @@ from sixthman.games.allstar.cards import (
 )
 from sixthman.games.allstar.ranking import BRONZE, GOLD, attribute_for
 from sixthman.games.allstar.record import CLASSIC
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES, MEDALS
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES, MEDALS
 
 from .cards import Pen
 from .look import SYMBOL_GLYPHS

@@ -54,10 +54,10 @@ from sixthman.games.allstar.record import (
 )
 from sixthman.table import Event
 from sixthman.table.allstar import STANDARD_CARDS, TableCards
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES, value_name
 from sixthman.table.allstar.notation import read_card, read_coach, symbol_of
-from sixthman.table.allstar.reasons import ATTRIBUTE_NAMES, value_name
+from sixthman.table.allstar.reasons import describe
 from sixthman.table.allstar.speech import Speaker
-from sixthman.table.allstar.story import describe
 
 from .envelope import Envelope, is_clash, is_open_draft
 

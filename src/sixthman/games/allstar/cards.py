@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.cardfile import Card, Sections, read_file, write_file
+from sixthman.kernel.piles import NONE
 
 from .cardfile import (
     COMBO_NAMES,
@@ -47,6 +48,7 @@ __all__ = [
     "COACH",
     "COACHES",
     "COACHES_PRINTED",
+    "COMBINED",
     "COMBO",
     "EDITIONS",
     "FANS",
@@ -90,6 +92,7 @@ __all__ = [
     "THREE_AND_TWO",
     "TICKETS",
     "TICKET_BONUS",
+    "VALUE",
     "WHISTLE",
     "WINS_TIES",
     "WORD_NUMBERS",
@@ -104,6 +107,7 @@ CARDS = 108
 NUMBERS = 9
 SYMBOLS = 5
 SYMBOL, NUMBER, SPECIES = 0, 1, 2  # the three attributes of a card
+COMBINED = 3  # in their place: a combo
 NO_COMBO, ONE_OF_EACH, RUN, THREE_AND_TWO = 0, 1, 2, 3  # as COMBO_NAMES has them, from 1
 
 # What a coach can do: the columns of the table COACH, in the order of MODIFIERS
@@ -192,6 +196,7 @@ class CardSet:
             "PRINTED": np.array([len(self.arenas), len(self.coaches)], np.int16),
             "ATTRIBUTE": attribute,
             "ONE_MORE": _one_more(attribute),
+            "VALUE": self._values(),
             **self._arena_tables(),
             "COACH": self._coach_table(),
             "TICKETS": self._by_seats("tickets"),
@@ -216,6 +221,25 @@ class CardSet:
                 table[index, SPECIES, first : first + NUMBERS] = strength
                 for symbol, number in row.values["symbols"].items():
                     table[index, SYMBOL, first + number - 1] = weakest_first.index(symbol) + 1
+        return table
+
+    def _values(self) -> Numbers:
+        """VALUE[edition, attribute or COMBINED, value]: the number of a value among all there are, or NONE.
+
+        Symbols as SYMBOL_NAMES has them, then numbers, species as SPECIES_NAMES has them, and combos.
+        """
+        table = np.full((len(EDITIONS), COMBINED + 1, len(SPECIES_NAMES) + 1), NONE, np.int8)
+        first_species = SYMBOLS + NUMBERS
+        for index, edition in enumerate(EDITIONS):
+            for place, symbol in enumerate(self.edition(edition)["symbols"]):
+                table[index, SYMBOL, SYMBOLS - place] = SYMBOL_NAMES.index(symbol)
+            table[index, NUMBER, 1 : NUMBERS + 1] = range(SYMBOLS, first_species)
+            for strength, name in enumerate(self.species, start=1):
+                table[index, SPECIES, strength] = first_species + SPECIES_NAMES.index(name)
+            combos = range(len(COMBO_NAMES))
+            table[index, COMBINED, 1 : 1 + len(combos)] = [
+                first_species + len(SPECIES_NAMES) + combo for combo in combos
+            ]
         return table
 
     def _arena_tables(self) -> dict[str, Numbers]:
@@ -306,6 +330,7 @@ _tables = STANDARD.printed()
 PRINTED = _tables["PRINTED"]
 ATTRIBUTE = _tables["ATTRIBUTE"]
 ONE_MORE = _tables["ONE_MORE"]
+VALUE = _tables["VALUE"]
 FANS = _tables["FANS"]
 COMBO = _tables["COMBO"]
 WHISTLE = _tables["WHISTLE"]

@@ -64,6 +64,13 @@ def pack_start(state: State, round_: int, pack: int) -> int:
 
 
 @rule
+def pack_in_hand(state: State, seat: int) -> int:
+    """Which of the round's packs a seat looks at; in Free Agency both look at the same."""
+    first = pack_start(state, int(state.round_), 0)
+    return (int(state.pack_at[seat]) - first) // int(PACK_SIZE[state.mode])
+
+
+@rule
 def holder(state: State, round_: int, pack: int, place: int) -> int:
     """Who looks at a pack when the card at this place is taken (A9: left is the next seat)."""
     if state.mode == CLASSIC and place == PACK_SIZE[CLASSIC] - 1:
@@ -138,8 +145,7 @@ def open_three(state: State, start: int) -> None:
 def draft_asks(state: State) -> int:
     """Bit mask of the seats that choose now: all together, in Free Agency one after the other."""
     if state.mode == FREE_AGENCY:
-        row = (int(state.pack_at[0]) - pack_start(state, int(state.round_), 0)) // 3
-        return 1 << holder(state, int(state.round_), row, int(state.step))
+        return 1 << holder(state, int(state.round_), pack_in_hand(state, 0), int(state.step))
     return (1 << int(state.seats)) - 1
 
 

@@ -81,14 +81,20 @@ def without_shot(state: State, tied: int) -> int:
 
 
 @rule
+def shot_of(state: State, seat: int) -> int:
+    """The strength of the card that a seat shoots."""
+    card = int(state.envelope[seat, 0])
+    change = shot_change(state, seat, card)
+    return shot_strength(int(state.edition), int(state.seats), card, change)
+
+
+@rule
 def shootout_loser(state: State) -> int:
     """The weakest of the cards shot; no two cards are equal (A18)."""
     loser, lowest = NONE, 1 << 14
     for seat in range(state.seats):
         if is_asked(state, seat):
-            card = int(state.envelope[seat, 0])
-            change = shot_change(state, seat, card)
-            shot = shot_strength(int(state.edition), int(state.seats), card, change)
+            shot = shot_of(state, seat)
             if shot < lowest:
                 loser, lowest = seat, shot
     return loser
@@ -153,12 +159,18 @@ def paid_tickets(state: State, seat: int) -> int:
 
 
 @rule
+def ticket_bonus(state: State, seat: int) -> int:
+    """The fans that the tickets left pay whoever wins the playoffs (A22)."""
+    return paid_tickets(state, seat) * int(TICKET_BONUS[state.edition, state.seats])
+
+
+@rule
 def crown(state: State) -> None:
-    """The last manager standing, if any, takes first place and the bonus for tickets left (A22)."""
+    """The last manager standing, if any, takes first place and the bonus for tickets left."""
     for seat in range(state.seats):
         if still_in(state, seat):
             take_rank(state, seat, 1)
-            state.fans[seat] += paid_tickets(state, seat) * int(TICKET_BONUS[state.edition, state.seats])
+            state.fans[seat] += ticket_bonus(state, seat)
 
 
 @rule

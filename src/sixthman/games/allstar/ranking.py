@@ -83,6 +83,12 @@ def change_of(card: int, attribute: int, value: int) -> int:
 
 
 @rule
+def changed(change: int) -> tuple[int, int, int]:
+    """Card, attribute and value of such a number: `change_of` the other way round."""
+    return change >> 6, (change >> 4) & 3, change & 15
+
+
+@rule
 def attribute_of(edition: int, attribute: int, card: int, change: int) -> int:
     """How strong a card's symbol, number or species counts."""
     if change >> 4 == (card << 2) | attribute:
@@ -254,6 +260,12 @@ def shot_strength(edition: int, seats: int, card: int, change: int = NO_CHANGE) 
     for medal in range(GOLD, BRONZE - 1, -1):
         total = (total << 4) | attribute_of(edition, attribute_for(seats, medal), card, change)
     return total
+
+
+@rule
+def shot_value(shot: int, medal: int) -> int:
+    """How high the attribute of a medal stands on a card shot, from its strength."""
+    return (shot >> 4 * medal) & 15
 
 
 @rule

@@ -37,7 +37,6 @@ from sixthman.kernel.lists import open_choices
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 
 from ..desk import Event, Given, Moment, Step
-from . import story
 from .cardset import STANDARD_CARDS, TableCards
 from .notation import (
     card_name,
@@ -50,6 +49,7 @@ from .notation import (
     write_envelope,
 )
 from .options import AllstarOptions
+from .story import Story
 
 _MOMENTS = {
     DRAFT: "draft",
@@ -73,6 +73,7 @@ class AllstarDesk:
         self.cards = cards
         self.game = cards.game
         self.engine = cards.engine
+        self._story = Story(cards)
 
     def read_options(self, words: Mapping[str, str]) -> AllstarOptions:
         """Options from the lines of a record; BadRecord if it was played with other cards."""
@@ -138,7 +139,7 @@ class AllstarDesk:
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
         """The story of the deal."""
-        return story.opening(state, self.cards)
+        return self._story.opening(engine, state)
 
     def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
         """All envelopes that were opened together."""
@@ -150,8 +151,8 @@ class AllstarDesk:
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What happened when the sealed choices were carried out."""
-        opened = self._opened(steps[-1])
-        return [] if opened is None else story.tell(opened, steps[-1].after, self.cards)
+        last = steps[-1]
+        return self._story.choice(engine, last.before, last.seat, last.choice)
 
     def _opened(self, step: Step) -> State | None:
         """The table with every envelope complete, if the step completed the last one."""

@@ -14,28 +14,27 @@ from sixthman.games.allstar.cards import (
     WINS_TIES,
 )
 from sixthman.games.allstar.coaches import change_in, coached_fans, help_for, leave_teams, may_be_like
+from sixthman.games.allstar.events import REASON, SHOT
 from sixthman.games.allstar.ranking import (
-    BRONZE,
-    GOLD,
     NO_CHANGE,
     WINS_TIE,
-    attribute_for,
     is_combo,
     is_last,
     rank,
     set_medal,
-    shot_strength,
     strength,
     strength_in,
 )
+from sixthman.games.allstar.reasons import put_reason, put_shots
 from sixthman.games.allstar.record import TEAM, State, new_state
+from sixthman.kernel.piles import NONE
 from sixthman.messages import BadCards, BadOption
 
 from .cardset import STANDARD_CARDS, TableCards
+from .names import MEDALS, told
 from .notation import card_name, card_names, read_arena, read_card, read_coach
-from .reasons import ATTRIBUTE_NAMES, MEDALS, rank_rows, set_facts, shot_rows
+from .reasons import describe, set_facts
 from .speech import Speaker
-from .story import describe
 
 MOST_PLAYERS = 6
 
@@ -78,11 +77,11 @@ def settle_teams(
             state.strengths[seat] = there | tie
     ranks = [rank(state, seat) for seat in range(len(cards))]
     strengths = [int(state.strengths[seat]) for seat in range(len(cards))]
-    rows = [_row(state, seat, team, players, place, cardset) for seat, team in enumerate(cards)]
+    ranked = sorted(range(len(cards)), key=ranks.__getitem__)
     return {
         "ranks": ranks,
         "strength": [describe(found, players, edition, place, cardset) for found in strengths],
-        "ranking": rank_rows(rows, strengths),
+        "ranking": [_row(state, seat, cards[seat], players, place, cardset) for seat in ranked],
         "fans": None if place is None else [_fans(state, seat, place, cardset) for seat in range(len(cards))],
         "why": [
             _why_team(own, strengths, players, edition, place, Speaker(language, (), cardset))
@@ -117,7 +116,9 @@ def _row(
         if state.coach[seat] >= 0:
             coach = cardset.coach(int(state.coach[seat]))
             row |= {"coach": coach, "more": fans - by_rank, "tie": bool(own & WINS_TIE)}
-    return row
+    place = NONE if arena is None else arena
+    reason: dict[str, Any] = told(REASON, cardset, put_reason, state, seat, players, place)
+    return row | reason
 
 
 def _fans_by_rank(state: State, seat: int, arena: int, cardset: TableCards) -> int:
@@ -183,21 +184,28 @@ def settle_shootout(
     edition_number = read_edition(edition)
     cards = [read_card(shot) for shot in shots]
     _all_different(cards)
-    state = new_state()
-    state.seats = len(cards)
-    for seat, card in enumerate(cards):
-        state.strengths[seat] = cardset.rule(shot_strength)(edition_number, players, card)
-    ranks = [rank(state, seat) for seat in range(len(cards))]
-    loser = ranks.index(max(ranks))
+    rows = shot_rows(edition_number, players, cards, cardset=cardset)
+    loser = next(seat for seat, row in enumerate(rows) if row["loses"])
     speaker = Speaker(language, (), cardset)
-    why = [_why_shot(card, cards[loser], players, edition_number, speaker) for card in cards]
-    shot = [(seat, card, NO_CHANGE) for seat, card in enumerate(cards)]
-    return {
-        "loser": loser,
-        "ranks": ranks,
-        "why": why,
-        "shots": shot_rows(edition_number, players, shot, cardset),
-    }
+    why = [_why_shot(row, rows[loser], speaker) for row in rows]
+    return {"loser": loser, "ranks": [row["rank"] for row in rows], "why": why, "shots": rows}
+
+
+def shot_rows(
+    edition: int,
+    players: int,
+    cards: Sequence[int],
+    coaches: Sequence[int] = (),
+    cardset: TableCards = STANDARD_CARDS,
+) -> list[dict[str, Any]]:
+    """A shootout as a story tells of it; the first seat shoots the first card. Coaches by their numbers."""
+    state = new_state()
+    state.edition, state.seats, state.asked = edition, players, (1 << len(cards)) - 1
+    state.coach[:] = NONE
+    state.coach[: len(coaches)] = coaches
+    state.envelope[: len(cards), 0] = cards
+    rows: list[dict[str, Any]] = told(["list", SHOT], cardset, put_shots, state)
+    return rows
 
 
 def _five(team: Sequence[str], index: int) -> list[int]:
@@ -226,19 +234,15 @@ def _why_team(
     return speaker.say(f"why-{MEDALS[set_medal(own)]}", **facts)
 
 
-def _why_shot(card: int, loser: int, players: int, edition: int, speaker: Speaker) -> str:
+def _why_shot(shot: dict[str, Any], loser: dict[str, Any], speaker: Speaker) -> str:
     """The first medal at which a card and the loser's differ."""
-    values = speaker.cardset.tables["ATTRIBUTE"][edition]
-    if card == loser:
-        return speaker.say("why-shot-lost", card=speaker.card(card))
-    for medal in range(GOLD, BRONZE - 1, -1):
-        attribute = attribute_for(players, medal)
-        if values[attribute, card] != values[attribute, loser]:
-            break
+    if shot["loses"]:
+        return speaker.say("why-shot-lost", card=speaker.card(shot["card"]))
+    medal, attribute = shot["decides"]
     return speaker.say(
         "why-shot-won",
-        card=speaker.card(card),
-        loser=speaker.card(loser),
-        medal=MEDALS[medal],
-        attribute=speaker.say(f"attribute-{ATTRIBUTE_NAMES[attribute]}"),
+        card=speaker.card(shot["card"]),
+        loser=speaker.card(loser["card"]),
+        medal=medal,
+        attribute=speaker.say(f"attribute-{attribute}"),
     )

@@ -44,8 +44,7 @@ from sixthman.kernel.rules import rule
 
 from .cardset import STANDARD_CARDS, TableCards
 from .notation import card_name, card_names
-from .reasons import made_of, medal_of
-from .story import describe
+from .reasons import describe, made_of, set_facts
 
 FEWEST_ALIKE = 2  # to be called a set that is held
 
@@ -132,11 +131,12 @@ def team_facts(view: Any, cards: Sequence[int], arena: int | None, change: int =
     """What set some cards make, and how strong it is."""
     edition, seats = int(view.edition), int(view.seats)
     found = strength_now(view, cards, arena, change)
+    made = set_facts(edition, seats, cards, found, change)
     return {
         "cards": card_names(cards),
         "strength": describe(found, seats, EDITIONS[edition], arena),
-        "made_of": made_of(edition, seats, cards, found, change),
-        "medal": medal_of(found),
+        "made_of": made["made_of"],
+        "medal": made["medal"],
         "number": found,
         "combo": bool(is_combo(found)),
     }

@@ -1,0 +1,60 @@
+"""Facts on a sheet: what rules put there is read back by its shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixthman.kernel.facts import (
+    Names,
+    begin_list,
+    count_item,
+    new_sheet,
+    numbers_on,
+    put,
+    put_item,
+    put_row,
+    put_thousandths,
+    read_fact,
+    wipe,
+)
+
+NAMES: Names = {"letter": "abc".__getitem__, "seat": int}
+
+
+@pytest.mark.parametrize(
+    ("shape", "numbers", "fact"),
+    [
+        ("number", [-7], -7),
+        ("flag", [1], True),
+        ("thousandth", [1500], 1.5),
+        ("letter", [2], "c"),
+        (["list", "letter"], [2, 0, 1], ["a", "b"]),
+        (["list", ["list", "seat"]], [2, 1, 4, 0], [[4], []]),
+        (["row", "number", "letter"], [3, 1], [3, "b"]),
+        (["row", "letter", ["maybe", "letter"], "flag"], [0, 0, 1], ["a", None, True]),
+        (["maybe", ["row", "letter", "letter"]], [1, 0, 1], ["a", "b"]),
+        (["maybe", "number"], [0], None),
+        ({"more": "number", "a?": "letter", "b?": "letter"}, [5, 0, 1, 2], {"more": 5, "b": "c"}),
+        ({}, [], {}),
+    ],
+)
+def test_a_shape_takes_its_numbers_and_no_more(shape: Any, numbers: list[int], fact: Any) -> None:
+    rest = iter([*numbers, 99])
+    assert read_fact(shape, rest, NAMES) == fact
+    assert list(rest) == [99]
+
+
+def test_what_is_put_on_a_sheet() -> None:
+    sheet = new_sheet()
+    put(sheet, 9)
+    wipe(sheet)
+    put_thousandths(sheet, 0.0125)
+    listed = begin_list(sheet)
+    put_item(sheet, listed, 4)
+    count_item(sheet, listed)
+    put(sheet, 5)
+    put_row(sheet, np.array([1, 2, 3, 4], np.int8), 1, 2)
+    assert numbers_on(sheet) == [13, 2, 4, 5, 2, 2, 3]
