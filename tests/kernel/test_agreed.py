@@ -106,10 +106,11 @@ def test_games_name_fields_of_their_record_that_hold_the_options(game: Game) -> 
 
 def play(engine: Engine, batch: Batch, games: int) -> Arrays:
     """The first games of a batch, between random players."""
-    engine.build.bind("policy", uniform)
     arrays = Arrays(engine.rules, batch, games, states=1)
     with np.errstate(over="ignore"):
-        engine.rule(play_batch)(arrays.states, arrays.words, 0, *arrays.given, *arrays.found(games))
+        engine.rule(play_batch, policy=uniform)(
+            arrays.states, arrays.words, 0, *arrays.given, *arrays.found(games)
+        )
     return arrays
 
 

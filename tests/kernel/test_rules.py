@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 from sixthman.kernel.game import PROTOCOL, Engine
-from sixthman.kernel.parts import Part
 from sixthman.kernel.rules import RULES, Build, Rule, cpu, interpreted, rule
 
 game: Any = None
@@ -218,24 +217,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_compiled_rules_do_what_plain_ones_do(root: Path) -> None:
     build = cpu()
     assert [build.rule(thrice)(number) for number in range(5)] == [thrice(number) for number in range(5)]
-
-
-def test_with_a_numba_nobody_has_tried_the_same_comes_out(
-    root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sixthman.kernel.rules.PARTS_TRIED_WITH", ())
-    compiled = cpu().rule(thrice)
-    assert compiled(4) == 19
-    assert inner_of(compiled).entry_point(4, STEP) == 2 * 4 + STEP
-
-
-def test_what_only_rules_call_is_compiled_as_a_part_of_them(root: Path) -> None:
-    """It never becomes machine code of its own."""
-    compiled = cpu().rule(thrice)
-    assert compiled(4) == 19
-    inner = inner_of(compiled)
-    assert isinstance(inner.library, Part)
-    assert inner.library.get_pointer_to_function(inner.fndesc.llvm_func_name) == 0
 
 
 def test_compiled_numbers_are_signed_as_plain_ones_are(root: Path) -> None:

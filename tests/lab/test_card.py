@@ -12,8 +12,9 @@ import pytest
 from sixthman.bots import PRO, RANDOM, ROOKIE, policy_for
 from sixthman.games import allstar, hoops
 from sixthman.kernel.cuda import LARGE, NoCard, card_engine, load_cuda
-from sixthman.kernel.game import Game, interpreted_engine
+from sixthman.kernel.game import BuiltEngine, Game
 from sixthman.kernel.playout import play_batch, uniform
+from sixthman.kernel.rules import interpreted
 from sixthman.lab import card
 from sixthman.lab.batches import Arrays, Batch
 from sixthman.lab.simulate import simulate
@@ -92,8 +93,8 @@ class Block:
 
 
 def at_random(game: Game) -> Any:
-    engine = interpreted_engine(game)
-    engine.build.bind("policy", engine.rule(uniform))
+    engine = BuiltEngine(game, interpreted())
+    engine.build.bind("policy", uniform)
     return engine
 
 

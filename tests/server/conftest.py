@@ -26,9 +26,7 @@ class Hands:
 @pytest.fixture(scope="session")
 def shelf() -> Shelf:
     """The compiled rules of all games."""
-    shelf = Shelf()
-    shelf.warm_up()
-    return shelf
+    return Shelf()
 
 
 @pytest.fixture

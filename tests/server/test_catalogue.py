@@ -8,6 +8,8 @@ from sixthman.games.allstar.record import LINEUP
 from sixthman.games.hoops.record import OVER
 from sixthman.server.catalogue import catalogue
 from sixthman.server.engines import Shelf
+from sixthman.table import Table
+from sixthman.table.allstar import AllstarOptions
 
 WORDS = {"rulebook", "adaptation", "ours"}
 
@@ -32,7 +34,11 @@ def test_one_arena_then_two_then_three(shelf: Shelf) -> None:
     """A1: and each lies where the view has it."""
     told = catalogue(shelf["allstar"])
     assert told["arenas_by_round"] == [[0], [1, 2], [3, 4, 5]]
-    view = shelf["allstar"].example(LINEUP)
+    table = Table(shelf["allstar"].desk, AllstarOptions(), "arenas")
+    while table.view().phase != LINEUP:
+        seat = table.waiting()[0]
+        table.choose(seat, table.legal(seat)[:1])
+    view = table.view()
     seen = [place for place, arena in enumerate(view.arenas) if arena >= 0]
     assert seen == told["arenas_by_round"][0]
 

@@ -29,13 +29,6 @@ from .conftest import Hands
 from .sittings import choose, dealt, do, legal, new_id, refused, rest, table
 
 
-@pytest.fixture(scope="module", autouse=True)
-def helpful(shelf: Shelf) -> None:
-    """Everything is compiled that helps."""
-    for game in ("allstar", "hoops"):
-        shelf[game].helper.warm_up()
-
-
 async def to_lineup(room: Room) -> list[str]:
     """Draft until a line-up is asked for; the bench then."""
     assert room.sitting.table is not None

@@ -198,12 +198,6 @@ def opened_alike(one: Sitting, other: Sitting, seats: list[int]) -> bool:
     return filled[0] == filled[1]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def helpful(shelf: Shelf) -> None:
-    """Chances are told, and so compared."""
-    shelf["allstar"].helper.warm_up()
-
-
 @pytest.mark.parametrize(("game", "seats", "words"), MODES, ids=str)
 def test_what_is_hidden_changes_no_byte(shelf: Shelf, game: str, seats: int, words: dict[str, str]) -> None:
     compare(shelf[game], seats, words, games=3 if game == "allstar" else 1)

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from sixthman.games.hoops import GAME
 from sixthman.games.hoops import events as declared
 from sixthman.games.hoops.cards import STANDARD, write_cards
 from sixthman.games.hoops.events import EVENTS
 from sixthman.games.hoops.record import DISCARD, DONE, MENU, REFRESH, REMOVE, REROLL, State, ask
-from sixthman.games.hoops.story import AFTER, SAID
-from sixthman.kernel.facts import Shape, put
+from sixthman.games.hoops.story import AFTER, BEFORE, SAID, STORY_RECORDS, tell_choice
+from sixthman.kernel.facts import Shape, new_sheet, put
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.messages import LANGUAGES
 from sixthman.table import Event, Table, read_record, verify_record
@@ -98,11 +100,11 @@ def test_every_kind_is_read_to_its_last_number(language: str) -> None:
     """One of each kind on a sheet: all are read, with names for cards, and words can be made of them."""
     story = Story(DESK.notation)
     sample = iter(range(10_000))
-    story._sheet[0] = 1
+    sheet = new_sheet()
     for kind, (_, shape) in EVENTS.items():
         for number in (kind, kind % 3 - 1, *numbers_for(shape, sample)):
-            put(story._sheet, number)
-    happened = story._read()
+            put(sheet, number)
+    happened = story._read(sheet)
     assert [event.kind for event in happened] == [name for name, _ in EVENTS.values()]
     assert [event.to for event in happened] == [[None, 0, 1][kind % 3] for kind in EVENTS]
     for event, (_, shape) in zip(happened, EVENTS.values(), strict=True):
@@ -131,9 +133,18 @@ def test_the_same_story_on_every_target(path: Path, compiled: Engine) -> None:
 def test_the_story_is_of_the_same_game(variant: str) -> None:
     """The steps that are taken again, with all that followed, lead to the table as it is."""
     table = new_table(VARIANTS[variant], seed=variant)
+    records = np.zeros(STORY_RECORDS, GAME.record)
+    words = records.view(np.uint64).reshape(STORY_RECORDS, -1)
+    tell = DESK.engine.rule(tell_choice)
     while not table.over:
+        before = table._state.copy()
         table = play(table, luck=len(table.moments), choices=1)
-        assert DESK._story._records[AFTER].tobytes() == table._state.tobytes()
+        step = table._steps[-1]
+        assert step.before.tobytes() == before.tobytes()
+        records[BEFORE] = before
+        said = np.array([(int(one.before.phase), one.choice) for one in table._steps[-SAID:]], np.int16)
+        tell(records, words, step.seat, said, len(said), new_sheet())
+        assert records[AFTER].tobytes() == table._state.tobytes()
 
 
 def test_a_tie_is_told_to_its_end(engine: Engine) -> None:

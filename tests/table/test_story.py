@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar import GAME, events, reasons
-from sixthman.games.allstar.cards import COMBOS, EDITIONS
+from sixthman.games.allstar.cardfile import COMBO_NAMES
+from sixthman.games.allstar.cards import COMBINED, EDITIONS, VALUE
 from sixthman.games.allstar.events import EVENTS
 from sixthman.games.allstar.knowledge import SPECTATOR
 from sixthman.games.allstar.ranking import BRONZE, GOLD, SILVER
@@ -21,8 +22,8 @@ from sixthman.games.allstar.story import BEFORE, STORY_RECORDS, tell_choice, tel
 from sixthman.kernel.facts import ROOM, new_sheet, numbers_on
 from sixthman.kernel.game import Engine
 from sixthman.table import Event, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
-from sixthman.table.allstar.names import ATTRIBUTE_NAMES, MEDALS, NAMES, REASONS
+from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk
+from sixthman.table.allstar.names import ATTRIBUTE_NAMES, MEDALS, REASONS, names_with
 from sixthman.table.allstar.notation import symbol_name
 from sixthman.table.allstar.story import events_on
 from tests.properties.play import (
@@ -37,6 +38,7 @@ from tests.properties.play import (
 )
 from tests.records.make import FOLDER, STORIES, story_mark
 
+NAMES = names_with(STANDARD_CARDS)
 GOLDEN = [path for path in sorted(FOLDER.glob("*.txt")) if not path.stem.startswith("hoops")]
 ALL = [*CONFIGURATIONS, *COACHED, *MORE_CONFIGURATIONS]
 PRIVATE = {"coaches-dealt", "picked", "gave", "given", "last-card", "threw-away"}
@@ -85,7 +87,7 @@ def told_games(engine: Engine) -> Iterator[tuple[Configuration, Any, list[Event]
                 teller.choice(state, seat, choice)
                 after = state.copy()
                 engine.game.act(after, seat, choice)
-                yield configuration, state, events_on(teller.sheet), after
+                yield configuration, state, events_on(teller.sheet, NAMES), after
 
 
 # --- targets
@@ -131,7 +133,7 @@ def test_every_kind_of_event_happens_adds_up_and_is_told_to_whom_it_concerns(com
     for configuration in ALL:
         teller = Teller(compiled)
         teller.opening(deal(compiled, configuration, 0))
-        for event in events_on(teller.sheet):
+        for event in events_on(teller.sheet, NAMES):
             opened.add(event.kind)
             check_who_knows(event, configuration.seats)
     assert opened == {"species", "deal", "coaches-dealt"}
@@ -200,7 +202,7 @@ def test_there_is_a_name_for_every_number() -> None:
         reasons.BY_VALUE,
     )
     assert [REASONS[reason] for reason in by] == ["tied", "tie", "combo", "size", "medal", "value"]
-    assert NAMES["attribute"](reasons.COMBINED) == "Combo"
+    assert NAMES["attribute"](COMBINED) == "Combo"
 
 
 def test_a_kind_s_number_leads_to_its_name() -> None:
@@ -218,7 +220,7 @@ def test_a_kind_s_number_leads_to_its_name() -> None:
 def test_a_value_s_name_is_that_of_its_edition() -> None:
     name = NAMES["value"]
     for edition, year in enumerate(EDITIONS):
-        of = reasons.VALUE[edition]
+        of = VALUE[edition]
         for attribute, count in zip(ATTRIBUTE_NAMES, (5, 9, 12), strict=True):
             for value in range(1, count + 1):
                 found = name(of[ATTRIBUTE_NAMES.index(attribute), value])
@@ -229,5 +231,5 @@ def test_a_value_s_name_is_that_of_its_edition() -> None:
                 else:
                     assert found == NAMES["species"](value - 1)
         assert of[0, 0] == -1, "no symbol"
-        for combo, number in COMBOS.items():
-            assert name(of[reasons.COMBINED, number]) == combo.title().replace("-", "")
+        for number, combo in enumerate(COMBO_NAMES, start=1):
+            assert name(of[COMBINED, number]) == combo.title().replace("-", "")

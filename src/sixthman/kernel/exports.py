@@ -76,7 +76,7 @@ def numpy_type(told: Any) -> np.dtype[Any]:
     if isinstance(told, str):
         return np.dtype(f"<{told}")
     parts = told["fields"]
-    layout = {
+    layout: Any = {
         "names": [name for name, *_ in parts],
         "formats": [(numpy_type(inner), tuple(shape)) for _, inner, shape, _ in parts],
         "offsets": [at for *_, at in parts],

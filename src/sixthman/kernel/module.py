@@ -194,8 +194,8 @@ class Instance:
         clock = wasmtime.FuncType([wasmtime.ValType.i64()], [wasmtime.ValType.f64()])
         linker.define_func("env", "spent", clock, lambda worlds: float(self.spent(worlds)))
         linker.define_unknown_imports_as_traps(compiled)  # what is left belongs to raising errors
-        self._exports = linker.instantiate(self._store, compiled).exports(self._store)
-        self._memory = self._exports["memory"]
+        self._exports: Any = linker.instantiate(self._store, compiled).exports(self._store)
+        self._memory: Any = self._exports["memory"]
         self._heap = self._address("__heap_base")
         self._arguments = self._address(ARGUMENTS)
         self._functions: dict[str, Any] = {}
@@ -215,7 +215,7 @@ class Instance:
                 self._memory.grow(self._store, -(-missing // PAGE))
             self._limit = int(self._memory.data_len(self._store))
             self._base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
-            row = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
+            row: Any = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
             self._row = np.frombuffer(row, np.int64)
 
     def write_table(self, module: Module, name: str, table: Any) -> None:

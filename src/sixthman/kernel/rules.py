@@ -34,8 +34,6 @@ Compiler = Callable[[FunctionType, bytes, bool, bool], Rule]
 # a float of what that and a signed one add up to
 SIGNED: Mapping[str, Any] = {"int": np.int64}
 
-PARTS_TRIED_WITH = ("0.68.",)  # versions of Numba whose compiler `parts` knows
-
 RULES: set[Rule] = set()
 INLINED: set[Rule] = set()
 
@@ -175,8 +173,6 @@ def cpu(agreed: Mapping[str, int] | None = None) -> Build:
     jit: Any = numba.njit
     folder = cache_folder() or Path(tempfile.mkdtemp(prefix="sixthman-"))
     root = folder / f"numba-{numba.__version__}"
-    # Code for one table is wanted as fast as it gets: Numba's own way is a twentieth faster there
-    part = {} if agreed else _part_settings(numba.__version__)
 
     def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
         # Two loops from the cache may hold different versions of a rule. Programs know functions by name, and
@@ -185,7 +181,7 @@ def cpu(agreed: Mapping[str, int] | None = None) -> Build:
         # _nrt=False: rules allocate nothing, so nothing needs counting of references
         settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
         if not outside:
-            inner: Rule = jit(**settings, **part)(function)
+            inner: Rule = jit(**settings)(function)
             return inner
         before, config.CACHE_DIR = config.CACHE_DIR, str(root / mark.hex()[:24])
         try:
@@ -195,15 +191,6 @@ def cpu(agreed: Mapping[str, int] | None = None) -> Build:
         return outer
 
     return Build(compile_function, SIGNED, agreed=agreed)
-
-
-def _part_settings(numba_version: str) -> Mapping[str, Any]:
-    """How rules are compiled that only rules call."""
-    if not numba_version.startswith(PARTS_TRIED_WITH):
-        return {}
-    from .parts import PartCompiler
-
-    return {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": PartCompiler}
 
 
 def cache_folder() -> Path | None:

@@ -17,23 +17,19 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
-import numba
 from llvmlite import binding as llvm  # type: ignore[import-untyped]
 from llvmlite import ir
-from numba.core import base, codegen, compiler, registry, typed_passes, types
-from numba.core.compiler_machinery import register_pass
-from numba.np.arrayobj import make_array, populate_array
+from numba.core import registry, types
 
-from .exports import FLOAT, INT, Export, Rows, Type, described
+from .exports import FLOAT, Export, described
 from .game import BuiltEngine, Game
-from .rules import SIGNED, Build, Rule
+from .lowering import compile_part, make_array, memory_of, numba_type, open_tables, populate_array
+from .rules import SIGNED, Build
 
 SECTION = "sixthman"
 ARGUMENTS, ROOM = "arguments", 64  # the row that functions are called by, and its length
@@ -41,9 +37,9 @@ TABLE = "table "  # what the name of a table in memory begins with
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 STACK = 1 << 17
-IMPORTED = "spent"  # the one thing a module asks of whoever runs it: how much of its time is over
 
-Context: Any = registry.cpu_target
+Target: Any = registry.cpu_target
+kinds: Any = types
 Long = ir.IntType(64)
 Double = ir.DoubleType()
 
@@ -60,7 +56,7 @@ class Contents:
 
 def build_module(contents: Contents) -> bytes:
     """The module, byte for byte the same wherever the same tools build it."""
-    with _open_tables(contents.tables):
+    with open_tables({TABLE + name: table for name, table in contents.tables.items()}):
         lowered = _lower(contents)
         linked = _link(contents, lowered)
     code = _link_object(_compile(linked, contents), contents)
@@ -92,118 +88,20 @@ def manifest(contents: Contents) -> dict[str, Any]:
     }
 
 
-# --- Numba's front end
-
-
-class Part(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """A rule in LLVM's language as the front end leaves it: not optimised, not linked to what it calls."""
-
-    def _optimize_functions(self, module: Any) -> None:
-        """The module is optimised as a whole."""
-
-    def finalize(self) -> None:
-        """Nothing is linked before all of it is."""
-        self._finalized = True
-
-
-@register_pass(mutates_CFG=True, analysis_only=False)
-class PartLowering(typed_passes.NativeLowering):  # type: ignore[misc]
-    """From Numba's language to LLVM's, and no further."""
-
-    _name = "sixthman_part_lowering"
-
-    def run_pass(self, state: Any) -> bool:
-        """Lower the function, and let callers find it."""
-        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.flags.no_compile = True
-        super().run_pass(state)
-        lowered = state["cr"]
-        about = lowered.fndesc
-        # Callers know a function by its entry from Python. This one leads nowhere, and nobody calls it.
-        entry = vars(numba)["_dynfunc"].make_function(
-            about.lookup_module(), about.qualname, "", 0, lowered.env, (state.library,)
-        )
-        state.targetctx.insert_user_function(entry, about, [state.library])
-        state["cr"] = compiler._LowerResult(about, lowered.call_helper, cfunc=entry, env=lowered.env)
-        return True
-
-
-class PartCompiler(compiler.Compiler):  # type: ignore[misc]
-    """Numba's compiler with that step in place of its own."""
-
-    def define_pipelines(self) -> list[Any]:
-        """The usual steps, but for one."""
-        steps = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
-        own = typed_passes.NativeLowering
-        steps.passes = [(PartLowering if step is own else step, about) for step, about in steps.passes]
-        steps.finalize()
-        return [steps]
-
-
-def _compile_part(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
-    jit: Any = numba.njit
-    part: Rule = jit(
-        nogil=True,
-        error_model="numpy",
-        _nrt=False,
-        forceinline=inline,
-        no_cpython_wrapper=True,
-        no_cfunc_wrapper=True,
-        pipeline_class=PartCompiler,
-    )(function)
-    return part
+# --- from rules to LLVM's language
 
 
 def _lower(contents: Contents) -> list[Any]:
-    """Every export in LLVM's language. Those that are bound alike share what they have in common."""
+    """Every export in LLVM's language. What rules have in common is there once, however names are bound."""
     game = replace(contents.game, tables=contents.tables)
-    engine = BuiltEngine(game, Build(_compile_part, SIGNED))
+    engine = BuiltEngine(game, Build(compile_part, SIGNED))
     lowered = []
     for export in contents.exports:
         dispatcher: Any = engine.rule(export.rule, **export.bound)
-        signature = tuple(_numba_type(kind) for kind in export.takes)
+        signature = tuple(numba_type(kind) for kind in export.takes)
         dispatcher.compile(signature)
         lowered.append(dispatcher.overloads[signature])
     return lowered
-
-
-def _numba_type(kind: Type) -> Any:
-    if isinstance(kind, tuple):
-        return types.Tuple([_numba_type(part) for part in kind])
-    if isinstance(kind, Rows):
-        return types.Array(numba.from_dtype(kind.of), kind.dimensions, "C")
-    if isinstance(kind, str):
-        return types.int64 if kind == INT else types.float64
-    return numba.from_dtype(kind)
-
-
-@contextmanager
-def _open_tables(tables: Mapping[str, Any]) -> Iterator[None]:
-    """While rules are lowered, tables that can be written over are named rather than copied into the code."""
-    names = {id(table): name for name, table in tables.items()}
-    usual = base.BaseContext.make_constant_array
-
-    def make_constant_array(context: Any, builder: Any, kind: Any, table: Any) -> Any:
-        if id(table) not in names:
-            return usual(context, builder, kind, table)
-        name, module = TABLE + names[id(table)], builder.module
-        if name not in module.globals:
-            ir.GlobalVariable(module, _memory_of(table), name).linkage = "external"
-        array = make_array(kind)(context, builder)
-        data = builder.bitcast(module.globals[name], array.data.type)
-        shape, strides = ([Long(size) for size in sizes] for sizes in (table.shape, table.strides))
-        populate_array(array, data, shape, strides, Long(table.itemsize), meminfo=None)
-        return array._getvalue()
-
-    base.BaseContext.make_constant_array = make_constant_array
-    try:
-        yield
-    finally:
-        base.BaseContext.make_constant_array = usual
-
-
-def _memory_of(table: Any) -> Any:
-    return ir.ArrayType(ir.IntType(8), table.nbytes)
 
 
 # --- entries without arguments, and everything in one
@@ -214,7 +112,7 @@ def _link(contents: Contents, lowered: Iterable[Any]) -> Any:
     row = ir.GlobalVariable(entries, ir.ArrayType(Long, ROOM), ARGUMENTS)
     row.initializer = ir.Constant(row.value_type, None)
     for name, table in contents.tables.items():
-        memory = ir.GlobalVariable(entries, _memory_of(table), TABLE + name)
+        memory = ir.GlobalVariable(entries, memory_of(table), TABLE + name)
         memory.initializer = ir.Constant(memory.value_type, bytearray(table.tobytes()))
         memory.align = 16
     libraries: list[Any] = []
@@ -245,7 +143,7 @@ def _write_entry(entries: Any, row: Any, export: Export, lowered: Any) -> None:
     """A function without arguments that finds them in the row, and leaves there what the rule gives."""
     function = ir.Function(entries, ir.FunctionType(ir.VoidType(), []), export.label)
     builder = ir.IRBuilder(function.append_basic_block())
-    about, context = lowered.fndesc, Context.target_context
+    about, context = lowered.fndesc, Target.target_context
     places = (builder.gep(row, [Long(0), Long(i)], inbounds=True) for i in range(ROOM))
     values = [_argument(builder, kind, places) for kind in about.argtypes]
     callee = context.declare_function(entries, about)
@@ -265,24 +163,25 @@ def _trap(module: Any) -> Any:
 
 
 def _argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
-    context = Context.target_context
-    if isinstance(kind, types.BaseTuple):
+    context = Target.target_context
+    if isinstance(kind, kinds.BaseTuple):
         return context.make_tuple(builder, kind, [_argument(builder, part, places) for part in kind.types])
-    if isinstance(kind, types.Array):
+    if isinstance(kind, kinds.Array):
         return _rows_argument(builder, kind, places)
     long = builder.load(next(places))
-    if isinstance(kind, types.Record):
+    if isinstance(kind, kinds.Record):
         return builder.inttoptr(long, context.get_value_type(kind))
-    return builder.bitcast(long, Double) if isinstance(kind, types.Float) else long
+    return builder.bitcast(long, Double) if isinstance(kind, kinds.Float) else long
 
 
 def _rows_argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
-    context = Context.target_context
+    context = Target.target_context
     array = make_array(kind)(context, builder)
     data = builder.inttoptr(builder.load(next(places)), array.data.type)
     shape = [builder.load(next(places)) for _ in range(kind.ndim)]
     item = Long(context.get_abi_sizeof(context.get_data_type(kind.dtype)))
-    strides, step = [], item
+    strides: list[Any] = []
+    step = item
     for size in reversed(shape):
         strides.insert(0, step)
         step = builder.mul(step, size)
@@ -292,8 +191,8 @@ def _rows_argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
 
 def _as_long(builder: Any, gives: str, kind: Any, given: Any) -> Any:
     """What a rule gives, as 64 bits."""
-    context = Context.target_context
-    wanted = types.float64 if gives == FLOAT else types.int64
+    context = Target.target_context
+    wanted = kinds.float64 if gives == FLOAT else kinds.int64
     cast = context.cast(builder, given, kind, wanted)
     return builder.bitcast(cast, Long) if gives == FLOAT else cast
 

@@ -17,6 +17,7 @@ from sixthman.games.allstar.course import begin
 from sixthman.games.allstar.envelopes import take_back
 from sixthman.games.allstar.knowledge import sealed_choices
 from sixthman.games.allstar.setup import prepare, shuffle_up
+from sixthman.games.allstar.story import tell_choice, tell_opening
 from sixthman.kernel.exports import INT, Export, rows
 from sixthman.kernel.stream import STREAM
 from sixthman.kernel.wasm import Contents
@@ -25,7 +26,7 @@ from sixthman.lab.watching import WATCHING
 from sixthman.table.allstar.cardset import STANDARD_CARDS
 from sixthman.table.allstar.weighing import best_five
 
-from .shared import LONGS, OPTIONS, WORDS, about, environments, loops, protocol, watching
+from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, watching
 
 STATE = GAME.record
 WATCH = {name: getattr(allstar_rows, name) for name in WATCHING}
@@ -39,6 +40,8 @@ def table() -> list[Export]:
         Export(begin, (STATE,)),
         Export(take_back, (STATE, INT)),
         Export(sealed_choices, (STATE, INT, LONGS), INT),
+        Export(tell_opening, (STATE, SHEET)),
+        Export(tell_choice, (rows(STATE), WORDS, INT, INT, SHEET), INT),
     ]
 
 

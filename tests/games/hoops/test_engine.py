@@ -125,12 +125,11 @@ def view_of(engine: Engine, state: State, seat: int) -> State:
 
 def batch(engine: Engine, configuration: Configuration, games: int) -> tuple[bytes, bytes]:
     """Fingerprints of the final records of a batch, and its scores."""
-    engine.build.bind("policy", engine.rule(uniform))
     states = np.zeros(1, GAME.record)
     decisions, marks = np.zeros(games, np.int64), np.zeros(games, np.uint64)
     scores, places = np.zeros((games, 2), np.int32), np.zeros((games, 2), np.int32)
     with np.errstate(over="ignore"):
-        engine.rule(play_batch)(
+        engine.rule(play_batch, policy=uniform)(
             states,
             states.view(np.uint64).reshape(1, -1),
             0,
