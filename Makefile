@@ -16,7 +16,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 	--no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page test test-page test-long bench lint lock clean
+.PHONY: help play play-terminal page modules test test-page test-long bench lint lock clean
 
 help:
 	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
@@ -24,6 +24,7 @@ help:
 	@echo "  make play           sit down at a table         (ARGS=... goes to 'sixthman serve')"
 	@echo "  make play-terminal  the table in the terminal  (ARGS=... goes to 'sixthman play')"
 	@echo "  make page           build the page for the browser"
+	@echo "  make modules        compile the rules again, after a change of them"
 	@echo "  make test           check style, types and import direction, then run the tests"
 	@echo "  make test-page      of these, the checks and tests of the page"
 	@echo "  make test-long      run the tests that take minutes (those of the page need Chromium on the PATH)"
@@ -46,6 +47,10 @@ $(PAGE): $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page (the first time this takes a minute) ..."
 	@$(BIN)/python web/build_page.py
 	@touch $@
+
+modules: $(DEV)
+	@echo "Compiling the rules of all games (a minute or two) ..."
+	@$(BIN)/python -m sixthman.modules $(ARGS)
 
 test: lint test-page
 	@echo "== tests"

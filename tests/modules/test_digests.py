@@ -1,0 +1,128 @@
+"""The same games everywhere: a module in wasmtime, Node and Chromium beside machine code of this processor."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from sixthman.kernel.module import module_path
+from tests.modules.batches import GAMES, KINDS, TABLES, as_json, batch_of, digest_on
+
+pytestmark = pytest.mark.xdist_group("compiled")
+SCRIPT = Path(__file__).with_name("play.mjs")
+FEW = {"random": 300, "rookie": 30, "pro": 30}
+MANY = {"random": 100_000, "rookie": 2_000, "pro": 2_000}
+LEAST_HOOPS = 10  # a game of basketball has ten times as many decisions
+
+
+def games_of(game: str, counts: dict[str, int], bots: str) -> int:
+    return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
+
+
+@pytest.mark.parametrize("bots", KINDS)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_module_plays_the_games_that_machine_code_plays(
+    game: str, options: tuple[int, ...], bots: str
+) -> None:
+    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, FEW, bots)
+    assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bots", KINDS)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
+    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, MANY, bots)
+    assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
+
+
+# --- elsewhere
+
+
+def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], list[str]]:
+    """Batches for a script, and the digests that wasmtime finds for them."""
+    batches, digests = [], []
+    for name, options in TABLES:
+        for bots, kind in KINDS.items():
+            if name == game:
+                batch, games = batch_of(game, options, kind), games_of(game, counts, bots)
+                batches.append(as_json(batch, games))
+                digests.append(digest_on("wasm", GAMES[game], batch, games))
+    return batches, digests
+
+
+def in_node(game: str, batches: list[dict[str, Any]]) -> list[str]:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node on this machine")
+    command = [node, str(SCRIPT), str(module_path(GAMES[game]))]
+    found = subprocess.run(command, input=json.dumps(batches), capture_output=True, text=True, check=True)
+    digests: list[str] = json.loads(found.stdout)
+    return digests
+
+
+def in_chromium(game: str, batches: list[dict[str, Any]], folder: Path) -> list[str]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("no Chromium on this machine")
+    from playwright.sync_api import sync_playwright
+
+    for source in (SCRIPT, module_path(GAMES[game])):
+        shutil.copy(source, folder)
+    (folder / "index.html").write_text("<!doctype html><title>modules</title>", "utf-8")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    try:
+        with sync_playwright() as play:
+            browser = play.chromium.launch(executable_path=chromium, args=flags)
+            page = browser.new_page()
+            page.goto(f"http://127.0.0.1:{server.server_port}/")
+            page.set_default_timeout(600_000)
+            ask = f"""async (batches) => {{
+                const {{ digests }} = await import("/play.mjs");
+                const code = await (await fetch("/{game}.wasm")).arrayBuffer();
+                return await digests(code, batches);
+            }}"""
+            found: list[str] = page.evaluate(ask, batches)
+            browser.close()
+            return found
+    finally:
+        server.shutdown()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves a folder and says nothing."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
+
+    def log_message(self, *about: object) -> None:
+        """Nobody reads it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_node_finds_the_same(game: str) -> None:
+    batches, digests = asked_for(game, FEW)
+    assert in_node(game, batches) == digests
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chromium_finds_the_same(game: str, tmp_path: Path) -> None:
+    batches, digests = asked_for(game, FEW)
+    assert in_chromium(game, batches, tmp_path) == digests
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games_elsewhere(game: str, tmp_path: Path) -> None:
+    batches, digests = asked_for(game, MANY)
+    assert in_node(game, batches) == digests
+    assert in_chromium(game, batches, tmp_path) == digests
