@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots.search import copy_words
 from sixthman.games.allstar.coaches import may_swap_buses, swap_buses
 from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.allstar.ranking import rank
@@ -25,6 +24,7 @@ from sixthman.games.allstar.season import arenas_in, fans_won, first_arena, play
 from sixthman.games.allstar.setup import ARENAS_PLAYED
 from sixthman.kernel.game import record_type
 from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
 
 from .batches import Batch
