@@ -1,4 +1,4 @@
-"""The same games everywhere: a module in wasmtime, Node and Chromium beside machine code of this processor."""
+"""The same games everywhere: a module in wasmtime, Node and Chromium, beside machine code made here."""
 
 from __future__ import annotations
 

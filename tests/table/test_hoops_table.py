@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -23,6 +24,7 @@ from sixthman.games.hoops.record import (
     ask,
     ask_both,
 )
+from sixthman.kernel.game import cpu_engine, interpreted_engine
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 from sixthman.table import Table
 from sixthman.table.hoops import STANDARD_CARDS, HoopsOptions
@@ -237,6 +239,24 @@ def test_what_follows_by_itself_may_be_said() -> None:
     table = laid_table(hand=[KENTUCKY, 110])
     table.choose(0, "prepare Kentucky Offense -")
     assert table._state.phase == MENU
+
+
+@pytest.mark.xdist_group("compiled")
+def test_trying_is_the_same_compiled() -> None:
+    """From a seat's view, in which cards to come are blank: as far, and to the same table."""
+    engines = interpreted_engine(DESK.game), cpu_engine(DESK.game)
+    dice, tried = random.Random(1), Counter[bool]()
+    for options in VARIANTS.values():
+        table = new_table(options)
+        for _ in range(120):
+            seat = table.waiting()[0]
+            choice = dice.choice(table.legal(seat))
+            views = [table.view(seat) for _ in engines]
+            goes_on = {DESK.try_out(*at, seat, choice) for at in zip(engines, views, strict=True)}
+            assert len(goes_on) == len({view.tobytes() for view in views}) == 1
+            tried.update(goes_on)
+            table.choose(seat, [choice])
+    assert min(tried[True], tried[False]) > 50
 
 
 # --- the story

@@ -48,7 +48,7 @@ class Rules:
         while int(trial.phase) == phase and int(self.engine.game.waiting(trial)) >> seat & 1:
             for number in bot.choose(trial):
                 chosen.append(number)
-                if not self.desk.try_out(trial, seat, number):
+                if not self.desk.try_out(self.engine, trial, seat, number):
                     return chosen
         return chosen
 

@@ -99,7 +99,7 @@ class Desk(Protocol):
         """
         ...
 
-    def try_out(self, state: State, seat: int, choice: int) -> bool:
+    def try_out(self, engine: Engine, state: State, seat: int, choice: int) -> bool:
         """Make a legal choice on a copy. May more be tried after it? Not if chance, hidden cards or
         another seat's envelope came in: whoever tries would learn of them."""
         ...

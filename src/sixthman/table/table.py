@@ -145,7 +145,7 @@ class Table:
                 )
             made.append(chosen)
             before = trial.copy()
-            if not self.desk.try_out(trial, seat, chosen):
+            if not self.desk.try_out(self._engine, trial, seat, chosen):
                 frontier = before
         return made
 

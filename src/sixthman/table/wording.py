@@ -16,11 +16,11 @@ def written(desk: Desk, view: Any, choices: Sequence[int]) -> str:
     return desk.write_envelope(sealed(desk, view, choices), int(view.viewer))
 
 
-def sealed(desk: Desk, view: Any, choices: Sequence[int]) -> Any:
+def sealed(desk: AllstarDesk, view: Any, choices: Sequence[int]) -> Any:
     """The view with these choices in the seat's envelope."""
     state = view.copy()
     for choice in choices:
-        desk.try_out(state, int(view.viewer), choice)
+        desk.seal(state, int(view.viewer), choice)
     return state
 
 

@@ -83,9 +83,9 @@ def tell_opening(state: State, sheet: Sheet) -> None:
 def tell_choice(records: Any, words: Any, seat: int, said: Any, count: int, sheet: Sheet) -> None:
     """What a seat's choice led to.
 
-    records[BEFORE] is the table it was made at, and `words` the memory of all records as rows of words;
-    records[AFTER] is the table it led to. said[:count] are the seat's steps in this turn, or the last ones of
-    them, each as its phase and its choice: the last one is told.
+    records[BEFORE] is the table it was made at, and `words` the memory of all records as rows of words; when
+    all is told records[AFTER] is the table it led to, and the others are used up. said[:count] are the seat's
+    steps in this turn, or the last ones of them, each as its phase and its choice: the last one is told.
     """
     wipe(sheet)
     chosen = int(said[count - 1, CHOICE])
@@ -94,7 +94,7 @@ def tell_choice(records: Any, words: Any, seat: int, said: Any, count: int, shee
     tell_step(records, words, seat, chosen, said, count, sheet)
     while due(records[AFTER]):
         if records[AFTER].player != seat:
-            count = 0
+            count = 0  # in a turn that passes by itself nobody has said anything
         copy_words(words, AFTER, BEFORE)
         follow(records[AFTER])
         tell_step(records, words, seat, DONE, said, count, sheet)

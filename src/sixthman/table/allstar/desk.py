@@ -117,7 +117,7 @@ class AllstarDesk:
         """A choice means itself."""
         return choice
 
-    def try_out(self, state: State, seat: int, choice: int) -> bool:
+    def try_out(self, engine: Engine, state: State, seat: int, choice: int) -> bool:
         """Seal a choice on a copy: nothing is carried out, so nothing unknown comes in."""
         self.seal(state, seat, choice)
         return True

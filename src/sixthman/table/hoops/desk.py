@@ -47,7 +47,6 @@ class HoopsDesk:
         self.game = cards.game
         self.notation = Notation(cards)
         self.engine = cards.engine
-        self._game = self.engine.game
         self._story = Story(self.notation)
         self._refusals = Refusals(cards, self.notation, self.engine)
 
@@ -101,12 +100,12 @@ class HoopsDesk:
 
     # --- trying and refusing
 
-    def try_out(self, state: State, seat: int, choice: int) -> bool:
+    def try_out(self, engine: Engine, state: State, seat: int, choice: int) -> bool:
         """Make a choice on a copy; nothing more can be tried once something unknown has come in."""
         before = state.copy()
-        self._game.act(state, seat, choice)
+        engine.game.act(state, seat, choice)
         if before.phase in _SEALED:
-            return bool(int(self._game.waiting(state)) >> seat & 1) and state.phase == before.phase
+            return bool(int(engine.game.waiting(state)) >> seat & 1) and state.phase == before.phase
         return not _unknown_came_in(before, state)
 
     def why_not(self, state: State, seat: int, choice: int) -> IllegalChoice | None:
