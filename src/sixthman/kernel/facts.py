@@ -9,9 +9,11 @@ and turns them into facts with names. A shape is plain data, the same in every l
     "thousandth"             a number with three decimals
     "card", "seat", …        a number that stands for a name: the reader is given a function for each
     ["list", shape]          how many there are, then each of them
+    ["row", shape, …]        a list of just these facts
     ["maybe", shape]         0: nothing is known (None); 1: the fact follows
     {"fans": shape, …}       named facts in this order; a name that ends with "?" is a "maybe" and is left
-                             out where nothing is known
+                             out where nothing is known; one that begins with "+" stands for several named
+                             facts, which are told in its place
 
 A sheet is a row of numbers, the first of which says where the next one goes.
 """
@@ -61,6 +63,15 @@ def put_thousandths(sheet: Sheet, number: float) -> None:
 
 
 @rule
+def put_ratio(sheet: Sheet, part: int, whole: int) -> None:
+    """Write a ratio down with three decimals, without floats; halves go to the even digit."""
+    digits, rest = part * THOUSAND // whole, part * THOUSAND % whole
+    if 2 * rest > whole or (2 * rest == whole and digits % 2 == 1):
+        digits += 1
+    put(sheet, digits)
+
+
+@rule
 def begin_list(sheet: Sheet) -> int:
     """Begin a list whose length is not known yet; returns where the length goes (see `put_item`)."""
     at = int(sheet[0])
@@ -100,7 +111,9 @@ def read_fact(shape: Shape, numbers: Iterator[int], names: Names) -> Any:
         return _read_plain(shape, next(numbers), names)
     if isinstance(shape, Mapping):
         return _read_named(shape, numbers, names)
-    kind, inner = shape
+    kind, inner = shape[0], shape[1]
+    if kind == "row":
+        return [read_fact(part, numbers, names) for part in shape[1:]]
     if kind == "list":
         return [read_fact(inner, numbers, names) for _ in range(next(numbers))]
     return read_fact(inner, numbers, names) if next(numbers) else None
@@ -117,10 +130,10 @@ def _read_plain(kind: str, number: int, names: Names) -> Any:
 
 
 def _read_named(shape: Mapping[str, Shape], numbers: Iterator[int], names: Names) -> dict[str, Any]:
-    facts = {}
+    facts: dict[str, Any] = {}
     for name, inner in shape.items():
-        if not name.endswith("?"):
-            facts[name] = read_fact(inner, numbers, names)
-        elif next(numbers):
-            facts[name[:-1]] = read_fact(inner, numbers, names)
+        if name.endswith("?") and not next(numbers):
+            continue
+        fact = read_fact(inner, numbers, names)
+        facts |= fact if name.startswith("+") else {name.removesuffix("?"): fact}
     return facts
