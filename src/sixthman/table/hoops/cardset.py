@@ -35,6 +35,11 @@ class TableCards:
         return hashlib.sha256(json.dumps(rows, ensure_ascii=True).encode()).hexdigest()
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each model, "" if it is not used."""
+        return self.cards.names
+
+    @cached_property
     def tables(self) -> dict[str, Any]:
         """The tables the rules name."""
         return self.cards.tables()
