@@ -25,7 +25,7 @@ from sixthman.cli.court.tray import DONE_KEY, GO, LEAVE, Tray
 from sixthman.cli.court.words import SKILL_CODES, Words, fit_name
 from sixthman.cli.court.zones import PLAYER_TABLE, TACTIC_TABLE, player_line, tactic_line
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
-from sixthman.games.hoops.cards import BASE, DICE, FACES, FATIGUE, SKILLS, STARTERS, TACTICS
+from sixthman.games.hoops.cards import BASE, FACES, FATIGUE, SKILLS, STARTERS, TACTICS
 from sixthman.games.hoops.record import (
     AGREE,
     BUY,
@@ -50,7 +50,7 @@ from sixthman.messages import LANGUAGES, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Given
 from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions, read_cards
-from sixthman.table.hoops.figures import Figures, best_of, deck_of, discards_of, hand_of, on_top_of
+from sixthman.table.hoops.figures import Figures, deck_of, discards_of, hand_of, on_top_of
 from tests.cli.keyboard import COMFORTABLE, NARROW
 
 pytestmark = pytest.mark.usefixtures("brisk")
@@ -673,17 +673,6 @@ def test_lines_of_cards_fit_their_columns() -> None:
             elif name and card < FATIGUE:
                 assert tactic_line(card, pen).cell_len <= TACTIC_TABLE - 3
     assert fit_name("Shai Gilgeous-Alexander", 14) == "S. Gilgeous-A…"
-
-
-def test_the_mean_of_the_best_dice() -> None:
-    """Counted over all throws of three 3 Points dice, of which two are kept."""
-    from itertools import product
-
-    faces = (0, 0, 0, 2, 6, 9)
-    throws = [sum(sorted(throw)[-2:]) for throw in product(faces, repeat=3)]
-    assert best_of(faces, 3, 2) == pytest.approx(sum(throws) / len(throws))
-    assert best_of(faces, 0, 0) == 0
-    assert best_of(faces, DICE, 1) < max(faces)
 
 
 def test_the_three_catalogues_say_the_same() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from sixthman.kernel.facts import (
     numbers_on,
     put,
     put_item,
+    put_ratio,
     put_row,
     put_thousandths,
     read_fact,
@@ -38,6 +40,17 @@ NAMES: Names = {"letter": "abc".__getitem__, "seat": int}
         (["maybe", ["row", "letter", "letter"]], [1, 0, 1], ["a", "b"]),
         (["maybe", "number"], [0], None),
         ({"more": "number", "a?": "letter", "b?": "letter"}, [5, 0, 1, 2], {"more": 5, "b": "c"}),
+        (
+            {"a": "number", "+more?": {"b": "letter", "c": "number"}, "d": "number"},
+            [5, 0, 6],
+            {"a": 5, "d": 6},
+        ),
+        (
+            {"a": "number", "+more?": {"b": "letter", "c": "number"}, "d": "number"},
+            [5, 1, 0, 9, 6],
+            {"a": 5, "b": "a", "c": 9, "d": 6},
+        ),
+        ({"a?": ["maybe", "number"], "b?": "number"}, [1, 0, 0], {"a": None}),
         ({}, [], {}),
     ],
 )
@@ -58,3 +71,13 @@ def test_what_is_put_on_a_sheet() -> None:
     put(sheet, 5)
     put_row(sheet, np.array([1, 2, 3, 4], np.int8), 1, 2)
     assert numbers_on(sheet) == [13, 2, 4, 5, 2, 2, 3]
+
+
+def test_a_ratio_is_rounded_as_python_rounds_it() -> None:
+    """Halves go to the even digit, whatever a float would make of them."""
+    sheet, ratios = new_sheet(), [(k, whole) for whole in (1, 6, 16, 80, 6**10) for k in range(200)]
+    for part, whole in ratios:
+        put_ratio(sheet, part * 37, whole)
+    told = [int(1000 * round(Fraction(part * 37, whole), 3)) for part, whole in ratios]
+    assert numbers_on(sheet) == told
+    assert any(1000 * Fraction(part * 37, whole) % 1 == Fraction(1, 2) for part, whole in ratios)

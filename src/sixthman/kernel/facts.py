@@ -12,7 +12,8 @@ and turns them into facts with names. A shape is plain data, the same in every l
     ["row", shape, …]        these facts one after the other, told as a list
     ["maybe", shape]         0: nothing is known (None); 1: the fact follows
     {"fans": shape, …}       named facts in this order; a name that ends with "?" is a "maybe" and is left
-                             out where nothing is known
+                             out where nothing is known; one that begins with "+" stands for several named
+                             facts, which are told in its place
 
 A sheet is a row of numbers, the first of which says where the next one goes.
 """
@@ -59,6 +60,15 @@ def put(sheet: Sheet, number: int) -> None:
 def put_thousandths(sheet: Sheet, number: float) -> None:
     """Write a number down with three decimals."""
     put(sheet, int(np.floor(number * THOUSAND + 0.5)))
+
+
+@rule
+def put_ratio(sheet: Sheet, part: int, whole: int) -> None:
+    """Write a ratio down with three decimals, without floats; halves go to the even digit."""
+    digits, rest = part * THOUSAND // whole, part * THOUSAND % whole
+    if 2 * rest > whole or (2 * rest == whole and digits % 2 == 1):
+        digits += 1
+    put(sheet, digits)
 
 
 @rule
@@ -120,10 +130,10 @@ def _read_plain(kind: str, number: int, names: Names) -> Any:
 
 
 def _read_named(shape: Mapping[str, Shape], numbers: Iterator[int], names: Names) -> dict[str, Any]:
-    facts = {}
+    facts: dict[str, Any] = {}
     for name, inner in shape.items():
-        if not name.endswith("?"):
-            facts[name] = read_fact(inner, numbers, names)
-        elif next(numbers):
-            facts[name[:-1]] = read_fact(inner, numbers, names)
+        if name.endswith("?") and not next(numbers):
+            continue
+        fact = read_fact(inner, numbers, names)
+        facts |= fact if name.startswith("+") else {name.removesuffix("?"): fact}
     return facts

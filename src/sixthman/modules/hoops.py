@@ -11,9 +11,18 @@ from sixthman.envs.features.hoops import encode_hoops
 from sixthman.games.hoops import GAME
 from sixthman.games.hoops.activation import allowance, can_defend
 from sixthman.games.hoops.cards import STANDARD
+from sixthman.games.hoops.counsel import tell_counsel
 from sixthman.games.hoops.course import begin, take_back
-from sixthman.games.hoops.court import team_intelligence, team_level, team_rebounds
-from sixthman.games.hoops.dice import dice_kept
+from sixthman.games.hoops.court import team_intelligence, team_rebounds
+from sixthman.games.hoops.dice import dice_marked
+from sixthman.games.hoops.figures import (
+    best_position,
+    dice_of,
+    level_of,
+    mean_of_tactic,
+    rerolls_with,
+    worth_of,
+)
 from sixthman.games.hoops.market import purse
 from sixthman.games.hoops.scoring import attack_value, defence_value, is_pending
 from sixthman.games.hoops.setup import prepare, shuffle_up, take_first_teams
@@ -25,7 +34,7 @@ from sixthman.lab import hoops_rows
 from sixthman.lab.watching import WATCHING
 from sixthman.table.hoops.cardset import STANDARD_CARDS
 
-from .shared import OPTIONS, SHEET, WORDS, about, environments, loops, protocol, watching
+from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, watching
 
 STATE = GAME.record
 WATCH = {name: getattr(hoops_rows, name) for name in WATCHING}
@@ -45,12 +54,16 @@ def table() -> list[Export]:
 
 
 def figures() -> list[Export]:
-    """What people, and refusals, are told in numbers."""
+    """What a person wants to know before choosing, in one call; and single numbers of it."""
+    of_table = (allowance, can_defend, dice_marked)
     of_seat = (team_intelligence, team_rebounds, attack_value, defence_value, is_pending)
+    of_card = (level_of, purse, dice_of, rerolls_with, mean_of_tactic)
     return [
+        Export(tell_counsel, (STATE, STATE, INT, INT, LONGS, INT, SHEET)),
+        *(Export(rule, (STATE,), INT) for rule in of_table),
         *(Export(rule, (STATE, INT), INT) for rule in of_seat),
-        *(Export(rule, (STATE, INT, INT), INT) for rule in (team_level, purse, dice_kept)),
-        *(Export(rule, (STATE,), INT) for rule in (allowance, can_defend)),
+        *(Export(rule, (STATE, INT, INT), INT) for rule in of_card),
+        *(Export(rule, (STATE, INT, INT, INT), INT) for rule in (best_position, worth_of)),
     ]
 
 

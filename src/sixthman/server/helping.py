@@ -157,7 +157,7 @@ class Helper:
         for die in question.dice:
             if die not in legal or int(view.phase) not in (REROLL, KEEP):
                 raise IllegalChoice("error-server-die", die=die)
-        return counsel(view, legal, question.dice, seen.events, self._figures)
+        return counsel(view, question.dice, seen.events, self._figures)
 
     # --- hints
 

@@ -11,8 +11,10 @@ from rich.text import Text
 
 from sixthman.cli.terminal.pen import seat_text
 from sixthman.games.hoops.record import MENU
+from sixthman.kernel.piles import NONE
 from sixthman.table import Event
-from sixthman.table.hoops.checklist import DONE_ALREADY, NOW, OPEN, SHUT, TURNS, TurnStep, checklist
+from sixthman.table.hoops.checklist import DONE_ALREADY, NOW, OPEN, SHUT, TurnStep, checklist
+from sixthman.table.hoops.story import TURNS
 
 from .dice import Pen, inked
 from .rows import Line
@@ -31,8 +33,7 @@ def turn_zone(view: Any, seat: int, pen: Pen, tray: Tray | None, events: Sequenc
     """What has been done this turn, what can be, and with what."""
     lines = []
     mine = int(view.player) == seat and tray is not None
-    legal = tray.plan.legal() if tray is not None else []
-    for index, step in enumerate(checklist(view, seat if mine else -1, legal, events, pen.figures)):
+    for index, step in enumerate(checklist(view, seat if mine else NONE, events, pen.figures)):
         key, sign = "", _SIGNS[step.state]
         if tray is not None and view.phase == MENU:
             key = next((k for k, i in tray.items.items() if i.zone == TURN_ZONE and i.index == index), "")
@@ -40,7 +41,7 @@ def turn_zone(view: Any, seat: int, pen: Pen, tray: Tray | None, events: Sequenc
         ink = pen.palette.ink2 if step.state == SHUT else pen.palette.ink
         mark = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
         line = inked(f"{sign} ", Style(color=mark, bold=True))
-        name = cut(pen.words.say(f"play-court-step-{step.name}"), _WORD).ljust(_WORD + 1)
+        name = cut(pen.words.say(f"play-court-step-{step.step}"), _WORD).ljust(_WORD + 1)
         line.append(name, Style(color=ink, bold=step.state == NOW))
         fact = cut(_fact(step, pen), TACTIC_TABLE - 3 - 2 - _WORD - 1)
         lines.append(Line(line.append(fact, Style(color=pen.palette.ink2)), key, is_open))

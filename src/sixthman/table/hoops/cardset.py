@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 from sixthman.games.hoops import GAME
@@ -17,6 +18,11 @@ class TableCards(PlayedCards[CardSet]):
 
     usual = GAME
     standard = STANDARD
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each model, "" if it is not used."""
+        return self.cards.names
 
 
 STANDARD_CARDS = TableCards(STANDARD_NAME, STANDARD)

@@ -6,15 +6,26 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from sixthman.games.hoops.cards import TACTICS
 from sixthman.games.hoops.events import EVENTS
-from sixthman.games.hoops.record import DIE, State
+from sixthman.games.hoops.record import (
+    BOUGHT_PLAYER,
+    BOUGHT_TACTIC,
+    DIE,
+    PREPARED_NOW,
+    REPLACED,
+    State,
+)
 from sixthman.games.hoops.story import BEFORE, SAID, STORY_RECORDS, tell_choice, tell_opening
 from sixthman.kernel.facts import Names, Sheet, new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 
 from ..desk import Event, Step
+from .cardset import TableCards
 from .notation import Notation
+
+TURNS = {"hoops-turn", "hoops-overtime-turn", "hoops-last-turn"}  # events with which a turn begins
 
 
 class Story:
@@ -54,3 +65,19 @@ def _event(kind: int, numbers: Iterator[int], names: Names) -> Event:
     name, shape = EVENTS[kind]
     to = next(numbers)
     return Event(name, read_fact(shape, numbers, names), None if to == NONE else to)
+
+
+def actions_in(events: Sequence[Event], cards: TableCards) -> int:
+    """The actions that were taken since the turn began, as bits of `done`."""
+    taken = 0
+    for event in reversed(events):
+        if event.kind in TURNS:
+            break
+        if event.kind == "hoops-came-in":
+            taken |= REPLACED
+        elif event.kind in ("hoops-prepared", "hoops-prepared-for"):
+            taken |= PREPARED_NOW
+        elif event.kind == "hoops-bought":
+            bought = cards.names.index(event.facts["card"])
+            taken |= BOUGHT_PLAYER if bought < TACTICS else BOUGHT_TACTIC
+    return taken
