@@ -18,7 +18,7 @@ from sixthman.cli.terminal.screens import TheEnd
 from sixthman.games.allstar import GAME
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
+from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
 from sixthman.table.desk import Given
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
@@ -36,13 +36,17 @@ def new_sitting(
     kind: str = "heuristic",
     edition: str = "2025",
     coaches: bool | str | None = None,
+    cards: TableCards = STANDARD_CARDS,
 ) -> RinkSitting:
     """People in some seats, bots in the others. Coaches by name are dealt in that order, two a seat."""
-    dealt = coaches if isinstance(coaches, str) else ""
-    options = AllstarOptions(seats, mode, edition, coaches=None if coaches is None else bool(coaches))
-    given = Given({"coaches": dealt.split()}) if dealt else None
-    table = Table(AllstarDesk(), options, seed, given, NAMES[:seats], ENGINE)
-    bots = {seat: bot_named(kind, ENGINE, f"{seed} {seat}") for seat in range(seats) if seat not in people}
+    dealt = (coaches.split(",") if "," in coaches else coaches.split()) if isinstance(coaches, str) else []
+    options = AllstarOptions(
+        seats, mode, edition, coaches=None if coaches is None else bool(coaches), cards=cards
+    )
+    given = Given({"coaches": dealt}) if dealt else None
+    engine = ENGINE if cards is STANDARD_CARDS else interpreted_engine(cards.game)
+    table = Table(AllstarDesk(cards), options, seed, given, NAMES[:seats], engine)
+    bots = {seat: bot_named(kind, engine, f"{seed} {seat}") for seat in range(seats) if seat not in people}
     return RinkSitting(table, people, bots)
 
 

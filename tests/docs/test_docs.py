@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from sixthman.cli.app import build_app
+from sixthman.games.allstar.cards import STANDARD, write_cards
 from sixthman.table import Record, Table
 from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from tests.lab.made_up import allstar_results
@@ -55,12 +56,13 @@ def cases() -> list[Any]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a finished game in it."""
+    """A folder with a finished game in it, and a card file."""
     table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="7")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     Record.of(table).save(tmp_path / "game.txt")
+    (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
     return tmp_path
 
 
@@ -100,7 +102,8 @@ def test_command(page: str, line: str, folder: Path) -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip()
+    written = folder / line.partition(" > ")[2].strip()
+    assert done.stdout.strip() or written.read_text("utf-8").strip()
 
 
 @pytest.mark.parametrize(("page", "block"), blocks("python"))

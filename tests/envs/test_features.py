@@ -14,7 +14,9 @@ from sixthman.envs.seating import Seating, seat_players
 from sixthman.games.allstar.record import CUT, DRAFT, LINEUP
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.stream import THOUGHT, new_stream
+from sixthman.table.allstar import read_cards
 from tests.envs.conftest import every_table
+from tests.games.allstar.cardfiles import wild_sections, written
 
 
 def positions(seating: Seating, seed: str, every: int) -> Iterator[Any]:
@@ -127,3 +129,21 @@ def test_sealed_choices_show_where_cards_will_be():
                 assert own.sum() == state.benched[seat] + 5
             met.update(np.unique(cards[own]).tolist())
     assert {BENCH, BENCH + 1, BENCH + 2, CHOSEN, LEAVING} <= met
+
+
+def test_cards_of_ones_own_are_seen(tmp_path):
+    """Arenas and coaches beyond those of the standard set, and the substitutions that such a coach allows."""
+    cards = read_cards(written(tmp_path, **wild_sections()))
+    seating = seat_players("allstar", seats=3, coaches=True, cards=cards)
+    engine = seating.engine("interpreted")
+    encode, rows = engine.rule(seating.encoder), []
+    for seed in ("1", "2", "3"):
+        for state in positions(seating, seed, every=17):
+            for seat in range(3):
+                row, from_view = np.zeros((2, seating.width), np.uint8)
+                encode(state, seat, row)
+                encode(view_of(engine, state, seat), seat, from_view)
+                np.testing.assert_array_equal(row, from_view)
+                rows.append(row)
+    assert max(row[seating.layout["arenas"]].max() for row in rows) > 15
+    assert max(row[seating.layout["coach"]].max() for row in rows) > 12

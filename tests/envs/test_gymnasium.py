@@ -23,7 +23,7 @@ def env() -> VectorEnv:
 def test_steps_write_into_the_memory_of_the_caller(env):
     own = {
         "observations": np.zeros((64, env.seating.width), np.uint8),
-        "masks": np.zeros((64, 130), np.int8),
+        "masks": np.zeros((64, 142), np.int8),
         "rewards": np.zeros(64, np.float32),
         "terminations": np.zeros(64, np.bool_),
     }
@@ -70,7 +70,7 @@ def test_no_game_moves_if_one_action_is_wrong(env):
     env.reset(seed=3)
     actions = env.sample()
     before = env._states.tobytes()
-    for wrong in (-1, 130, int(np.flatnonzero(env.arrays.masks[7] == 0)[0])):
+    for wrong in (-1, 142, int(np.flatnonzero(env.arrays.masks[7] == 0)[0])):
         with pytest.raises(IllegalChoice, match="of game 7"):
             env.step(np.where(np.arange(64) == 7, wrong, actions))
     with pytest.raises(BadOption, match="actions"):

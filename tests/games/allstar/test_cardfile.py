@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.cardfile import SECTIONS, SYMBOL_NAMES
+from sixthman.games.allstar.cardfile import RANGES, SECTIONS, SYMBOL_NAMES
 from sixthman.games.allstar.cards import (
     COACHES,
     EDITIONS,
@@ -326,3 +326,15 @@ def test_what_may_be_written(tmp_path: Path, case: str) -> None:
     path = tmp_path / "again.toml"
     path.write_text(write_cards(mine), "utf-8")
     assert load_cards(path) == mine
+
+
+def test_the_page_about_card_files_tells_all() -> None:
+    """Every section, key and limit."""
+    page = (Path(__file__).parents[3] / "docs" / "cards.md").read_text("utf-8")
+    for section, form in SECTIONS.items():
+        assert all(f"`{word}`" in page for word in (section, *form.needed, *form.optional)), section
+    for ranges in RANGES.values():
+        for least, most in ranges.values():
+            assert f"{least} to {most}" in page or most == 1
+    assert "6 to 64" in page
+    assert "12 to 24" in page
