@@ -40,13 +40,18 @@ class Export:
     rule: Rule
     takes: tuple[Type, ...]
     gives: str | None = None
-    bound: Mapping[str, Rule] = field(default_factory=dict)
+    bound: Mapping[str, Any] = field(default_factory=dict)
     name: str = ""  # where the same rule is offered more than once
 
     @property
     def label(self) -> str:
         """What it is called in the module."""
         return self.name or self.rule.__name__
+
+
+def label_of(bound: Any) -> str:
+    """What is bound to a name, in words: a rule by its own name, a number as it is written."""
+    return str(getattr(bound, "__name__", bound))
 
 
 # --- types as data, for whoever reads a module without this code

@@ -90,8 +90,9 @@ class Engine(Protocol):
         """An empty record."""
         ...
 
-    def rule(self, function: Rule, **bound: Rule) -> Rule:
-        """This target's version of any rule, a loop over `game` included, with names in it bound to rules."""
+    def rule(self, function: Rule, **bound: Any) -> Rule:
+        """This target's version of any rule, a loop over `game` included, with names in it bound to rules or
+        numbers."""
         ...
 
     def use_table(self, name: str, table: Any) -> None:
@@ -105,7 +106,7 @@ class BuiltEngine:
     def __init__(self, game: Game, build: Build) -> None:
         self.rules = game
         self.build = build
-        self._variants: dict[tuple[tuple[str, Rule], ...], Build] = {}
+        self._variants: dict[tuple[tuple[str, Any], ...], Build] = {}
         for name, table in game.tables.items():
             build.bind(name, table)
         self.game: ModuleType = build.module(game.name, game.rules)
@@ -115,7 +116,7 @@ class BuiltEngine:
         """An empty record."""
         return self.rules.new_state()
 
-    def rule(self, function: Rule, **bound: Rule) -> Rule:
+    def rule(self, function: Rule, **bound: Any) -> Rule:
         """The rule, built when it is first asked for."""
         if not bound:
             return self.build.rule(function)

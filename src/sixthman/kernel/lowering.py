@@ -86,6 +86,11 @@ def compile_part(function: FunctionType, mark: bytes, outside: bool, inline: boo
     return part
 
 
+def imported_clock(name: str) -> Any:
+    """A function that the module imports: name(worlds, limit) -> part of the time that is over."""
+    return kinds.ExternalFunction(name, kinds.float64(kinds.int64, kinds.int64))
+
+
 def numba_type(kind: Type) -> Any:
     """What Numba calls a type."""
     if isinstance(kind, tuple):

@@ -12,7 +12,8 @@ import hashlib
 import json
 import struct
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, cached_property
 from importlib.metadata import version
@@ -23,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from .exports import FLOAT, INT, Rows, numpy_type
+from .exports import FLOAT, INT, Rows, label_of, numpy_type
 from .game import PROTOCOL, Game
 from .rules import Rule, cache_folder
 
@@ -191,8 +192,9 @@ class Instance:
         self.spent: Spent = lambda worlds: 1.0  # whoever lets it think puts a clock here
         self._store = wasmtime.Store(engine)
         linker = wasmtime.Linker(engine)
-        clock = wasmtime.FuncType([wasmtime.ValType.i64()], [wasmtime.ValType.f64()])
-        linker.define_func("env", "spent", clock, lambda worlds: float(self.spent(worlds)))
+        long, double = wasmtime.ValType.i64(), wasmtime.ValType.f64()
+        clock = wasmtime.FuncType([long, long], [double])
+        linker.define_func("env", "spent", clock, lambda worlds, limit: float(self.spent(worlds)))
         linker.define_unknown_imports_as_traps(compiled)  # what is left belongs to raising errors
         self._exports: Any = linker.instantiate(self._store, compiled).exports(self._store)
         self._memory: Any = self._exports["memory"]
@@ -270,9 +272,9 @@ class ModuleEngine:
         """An empty record, as this module lays it out."""
         return self.rules.new_state()
 
-    def rule(self, function: Rule, **bound: Rule) -> Rule:
+    def rule(self, function: Rule, **bound: Any) -> Rule:
         """The rule of that name, if the module offers it with these rules bound to names in it."""
-        names = {name: rule.__name__ for name, rule in bound.items()}
+        names = {name: label_of(value) for name, value in bound.items()}
         for label, export in self.module.manifest["exports"].items():
             if export["rule"] == function.__name__ and export["bound"] == names:
                 return self._call(label)
@@ -283,9 +285,15 @@ class ModuleEngine:
         self._tables[name] = table
         self._mine = threading.local()
 
-    def let_think(self, spent: Spent) -> None:
-        """From now on, and in this thread, `spent` says when a thought has to end."""
-        self._instance.spent = spent
+    @contextmanager
+    def thinking(self, spent: Spent) -> Iterator[None]:
+        """Meanwhile, and in this thread, `spent` says how much of a thought's time is over."""
+        instance = self._instance
+        before, instance.spent = instance.spent, spent
+        try:
+            yield
+        finally:
+            instance.spent = before
 
     @property
     def _instance(self) -> Instance:

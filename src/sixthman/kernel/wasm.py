@@ -26,9 +26,17 @@ from llvmlite import binding as llvm  # type: ignore[import-untyped]
 from llvmlite import ir
 from numba.core import registry, types
 
-from .exports import FLOAT, Export, described
+from .exports import FLOAT, Export, described, label_of
 from .game import BuiltEngine, Game
-from .lowering import compile_part, make_array, memory_of, numba_type, open_tables, populate_array
+from .lowering import (
+    compile_part,
+    imported_clock,
+    make_array,
+    memory_of,
+    numba_type,
+    open_tables,
+    populate_array,
+)
 from .rules import SIGNED, Build
 
 SECTION = "sixthman"
@@ -37,6 +45,7 @@ TABLE = "table "  # what the name of a table in memory begins with
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 STACK = 1 << 17
+CLOCK = "spent"  # the one thing asked of whoever runs a module: how much of a thought's time is over
 
 Target: Any = registry.cpu_target
 kinds: Any = types
@@ -74,7 +83,7 @@ def manifest(contents: Contents) -> dict[str, Any]:
                 "rule": export.rule.__name__,
                 "takes": described(export.takes),
                 "gives": export.gives,
-                "bound": {name: rule.__name__ for name, rule in export.bound.items()},
+                "bound": {name: label_of(bound) for name, bound in export.bound.items()},
             }
             for export in contents.exports
         },
@@ -94,7 +103,7 @@ def manifest(contents: Contents) -> dict[str, Any]:
 def _lower(contents: Contents) -> list[Any]:
     """Every export in LLVM's language. What rules have in common is there once, however names are bound."""
     game = replace(contents.game, tables=contents.tables)
-    engine = BuiltEngine(game, Build(compile_part, SIGNED))
+    engine = BuiltEngine(game, Build(compile_part, {**SIGNED, CLOCK: imported_clock(CLOCK)}))
     lowered = []
     for export in contents.exports:
         dispatcher: Any = engine.rule(export.rule, **export.bound)

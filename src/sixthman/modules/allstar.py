@@ -8,6 +8,7 @@ import numpy as np
 
 from sixthman.bots.allstar import policy
 from sixthman.bots.allstar.chances import try_teams
+from sixthman.bots.allstar.mind import MIND
 from sixthman.bots.allstar.weights import WEIGHTS
 from sixthman.envs.endgames import play_to_endgame
 from sixthman.envs.features.allstar import encode_allstar
@@ -26,7 +27,7 @@ from sixthman.lab.watching import WATCHING
 from sixthman.table.allstar.cardset import STANDARD_CARDS
 from sixthman.table.allstar.weighing import best_five
 
-from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, watching
+from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, thinking, watching
 
 STATE = GAME.record
 WATCH = {name: getattr(allstar_rows, name) for name in WATCHING}
@@ -64,6 +65,7 @@ CONTENTS = Contents(
         *table(),
         *helps(),
         *loops(GAME, policy),
+        *thinking(GAME, MIND),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_allstar),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),

@@ -6,6 +6,7 @@ import numpy as np
 
 from sixthman.bots.hoops import policy
 from sixthman.bots.hoops.hopes import hope_tables
+from sixthman.bots.hoops.mind import MIND
 from sixthman.bots.hoops.weights import SPREAD, TO_COME
 from sixthman.envs.features.hoops import encode_hoops
 from sixthman.games.hoops import GAME
@@ -34,7 +35,7 @@ from sixthman.lab import hoops_rows
 from sixthman.lab.watching import WATCHING
 from sixthman.table.hoops.cardset import STANDARD_CARDS
 
-from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, watching
+from .shared import LONGS, OPTIONS, SHEET, WORDS, about, environments, loops, protocol, thinking, watching
 
 STATE = GAME.record
 WATCH = {name: getattr(hoops_rows, name) for name in WATCHING}
@@ -74,6 +75,7 @@ CONTENTS = Contents(
         *table(),
         *figures(),
         *loops(GAME, policy),
+        *thinking(GAME, MIND),
         *watching(GAME, policy, hoops_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_hoops),
     ),

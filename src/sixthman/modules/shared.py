@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.bots.race import think_to_the_end
+from sixthman.bots.search import Mind
 from sixthman.envs.memories import imagine_world, remember
 from sixthman.envs.moves import (
     begin_games,
@@ -98,6 +100,12 @@ def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[
         Export(watch_batch, batch, bound={"policy": policy, **watch}),
         Export(watch_batch, batch, bound={"policy": at_random, **watch}, name="watch_batch_at_random"),
     ]
+
+
+def thinking(game: Game, mind: Mind) -> list[Export]:
+    """The search: one call thinks."""
+    takes = (rows(game.record), WORDS, STREAM, mind.race, INT)
+    return [Export(think_to_the_end, takes, None, mind.bound)]
 
 
 def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
