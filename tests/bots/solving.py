@@ -19,8 +19,7 @@ def solution(engine: Engine, mind: Mind, view: Any, *times: float, seed: str = "
     records, race = np.zeros(mind.records, engine.rules.record), np.zeros(1, mind.race)[0]
     words = records.view(np.uint64).reshape(mind.records, -1)
     records[VIEW] = view
-    mind.bind(engine.build)
-    solve, luck = engine.rule(mind.solve), new_stream(seed)
+    solve, luck = engine.rule(mind.solve, **mind.bound), new_stream(seed)
     said, piece = MORE, 0
     while said == MORE:
         time = times[min(piece, len(times) - 1)] if times else 0.0

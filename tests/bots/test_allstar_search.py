@@ -194,8 +194,7 @@ def thought_in_one_call(view: Any, worlds: int) -> Thought:
     records, race = np.zeros(MIND.records, GAME.record), np.zeros(1, MIND.race)[0]
     words = records.view(np.uint64).reshape(MIND.records, -1)
     records[0] = view
-    MIND.bind(engine().build)
-    engine().rule(think)(records, words, new_stream("targets", lane=THOUGHT), race, worlds)
+    engine().rule(think, **MIND.bound)(records, words, new_stream("targets", lane=THOUGHT), race, worlds)
     return thought_of(race, 0.0)
 
 

@@ -19,10 +19,10 @@ from sixthman.bots.race import (
     RECORDS,
     SLICE,
     SOLVED,
-    VALUE,
     VIEW,
     WIN,
     WORLD,
+    WORTH,
     drop_out,
     enter,
     errors_behind,
@@ -38,8 +38,8 @@ from sixthman.bots.race import (
 )
 from sixthman.bots.search import Mind, SearchBot, thought_of
 from sixthman.bots.thought import Thought
-from sixthman.kernel.game import Engine, Game, cpu_engine, interpreted_engine, record_type
-from sixthman.kernel.rules import rule
+from sixthman.kernel.game import BuiltEngine, Engine, Game, cpu_engine, interpreted_engine, record_type
+from sixthman.kernel.rules import interpreted, rule
 from sixthman.kernel.stream import THOUGHT, draw, new_stream
 
 MOST = 16
@@ -112,7 +112,7 @@ def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
     return SOLVED
 
 
-GAME = Game("made up", RECORD, MOST, 0, {"imagine": imagine, "act": act}, ())
+GAME = Game("made up", RECORD, MOST, 0, {"imagine": imagine, "act": act}, (), __name__, "1")
 MIND = Mind(
     plans=plans,
     finish=finish,
@@ -154,8 +154,7 @@ class Table:
         self.race = np.zeros(1, MIND.race)[0]
 
     def think(self, engine: Engine, limit: int) -> Thought:
-        MIND.bind(engine.build)
-        engine.rule(think)(self.records, self.words, self.luck, self.race, limit)
+        engine.rule(think, **MIND.bound)(self.records, self.words, self.luck, self.race, limit)
         return thought_of(self.race, 0.0)
 
 
@@ -200,9 +199,7 @@ def race_with(values: Any) -> Any:
     race = np.zeros(1, MIND.race)[0]
     race.doing = RACING
     line_up(race, values.shape[1])
-    made = interpreted_engine(GAME)
-    MIND.bind(made.build)
-    note = made.rule(enter)
+    note = interpreted_engine(GAME).rule(enter, **MIND.bound)
     for row in values:
         race.noted[: len(row), WIN] = row
         note(race)
@@ -259,13 +256,11 @@ def test_order() -> None:
 def test_figures_are_means_over_the_worlds_of_a_plan() -> None:
     values = np.random.default_rng(2).random((40, 3))
     race = race_with(values)
-    made = interpreted_engine(GAME)
-    MIND.bind(made.build)
-    made.rule(tell_race)(race)
+    interpreted_engine(GAME).rule(tell_race, **MIND.bound)(race)
     assert race.win[:3].tolist() == pytest.approx(values.mean(axis=0))
     assert race.error[:3].tolist() == pytest.approx(values.std(axis=0) / np.sqrt(40))
     assert race.order[:3].tolist() == np.argsort(-values.mean(axis=0)).tolist()
-    assert race.noted[:3, VALUE].tolist() == values[-1].tolist()
+    assert race.noted[:3, WORTH].tolist() == values[-1].tolist()
 
 
 def test_every_figure_is_that_of_its_plan() -> None:
@@ -290,7 +285,7 @@ def test_what_can_be_solved_is_not_raced_for() -> None:
 
 def test_a_solution_is_given_up_when_time_runs_out() -> None:
     table, times = Table(view_with([900, 100], solvable=3)), iter([0.0, 0.4, 0.6, 0.7, 1.0])
-    engine = interpreted_engine(GAME)
+    engine = BuiltEngine(GAME, interpreted())
     engine.build.bind("spent", lambda worlds, limit: next(times))
     thought = table.think(engine, 0)
     assert not thought.exact
@@ -315,7 +310,7 @@ def test_a_clock_that_is_bound_is_looked_at_between_slices() -> None:
     """A world takes a thousandth of the time: after the first one slices have their size, but for the last
     ones, which get smaller."""
     table, looks = Table(view_with([500, 500])), []
-    engine = interpreted_engine(GAME)
+    engine = BuiltEngine(GAME, interpreted())
 
     def spent(worlds: int, limit: int) -> float:
         looks.append(worlds)
@@ -379,6 +374,7 @@ def test_the_view_is_left_as_it_was() -> None:
 
 def test_nothing_is_done_where_there_is_nothing_to_think_of() -> None:
     table, engine = Table(view_with([500, 400])), interpreted_engine(GAME)
-    MIND.bind(engine.build)
-    assert not engine.rule(think_on)(table.records, table.words, table.luck, table.race, 10, 0.0)
+    assert not engine.rule(think_on, **MIND.bound)(
+        table.records, table.words, table.luck, table.race, 10, 0.0
+    )
     assert table.race.tobytes() == np.zeros(1, MIND.race).tobytes()

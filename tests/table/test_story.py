@@ -14,7 +14,7 @@ import pytest
 
 from sixthman.games.allstar import GAME, events, reasons
 from sixthman.games.allstar.cardfile import COMBO_NAMES
-from sixthman.games.allstar.cards import COMBINED, EDITIONS, VALUE
+from sixthman.games.allstar.cards import COMBINED, EDITIONS, VALUE_NUMBER
 from sixthman.games.allstar.events import EVENTS
 from sixthman.games.allstar.knowledge import SPECTATOR
 from sixthman.games.allstar.ranking import BRONZE, GOLD, SILVER
@@ -220,7 +220,7 @@ def test_a_kind_s_number_leads_to_its_name() -> None:
 def test_a_value_s_name_is_that_of_its_edition() -> None:
     name = NAMES["value"]
     for edition, year in enumerate(EDITIONS):
-        of = VALUE[edition]
+        of = VALUE_NUMBER[edition]
         for attribute, count in zip(ATTRIBUTE_NAMES, (5, 9, 12), strict=True):
             for value in range(1, count + 1):
                 found = name(of[ATTRIBUTE_NAMES.index(attribute), value])

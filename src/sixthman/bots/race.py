@@ -32,7 +32,7 @@ seated: Any = None
 lead_counts: Any = None
 
 VIEW, WORLD, TRIAL, RECORDS = 0, 1, 2, 3  # the records a race works with, and how many there are
-WIN, SCORE, LEAD, VALUE = 0, 1, 2, 3  # what is noted of a game
+WIN, SCORE, LEAD, WORTH = 0, 1, 2, 3  # what is noted of a game
 NOTHING, BEGINNING, SOLVING, RACING, COMPARING = 0, 1, 2, 3, 4  # what is done next
 MORE, SOLVED, LEFT = 0, 1, 2  # what `solve` may say: to be gone on with; all told; left to the race
 SLICE = 0.02  # the part of the time between two looks at the clock
@@ -261,14 +261,14 @@ def enter(race: Any) -> None:
     race.playouts += race.running
     for i in range(race.running):
         plan, noted = race.racing[i], race.noted[i]
-        noted[VALUE] = noted[WIN] + a_point * noted[LEAD]
+        noted[WORTH] = noted[WIN] + a_point * noted[LEAD]
         race.visits[plan] += 1
         for what in range(3):
             race.sums[plan, what] += noted[what]
         race.squares[plan] += noted[WIN] * noted[WIN]
-        race.values[plan] += noted[VALUE]
+        race.values[plan] += noted[WORTH]
         for j in range(i + 1):
-            race.products[plan, race.racing[j]] += noted[VALUE] * race.noted[j, VALUE]
+            race.products[plan, race.racing[j]] += noted[WORTH] * race.noted[j, WORTH]
 
 
 # --- dropping out

@@ -295,6 +295,10 @@ class ModuleEngine:
         finally:
             instance.spent = before
 
+    def get_ready(self) -> None:
+        """Load the module before it is needed; BadModule if it is damaged."""
+        _ = self._instance
+
     @property
     def _instance(self) -> Instance:
         instance: Instance | None = getattr(self._mine, "instance", None)

@@ -115,6 +115,7 @@ class Build:
         for name in code.co_names:
             if name in self._bound:
                 value = self._bound[name]
+                _check_meant(function, name, value)
                 names[name] = self._version(value, outside=False) if _is_rule(value) else value
                 digest.update(self._mark_of_bound(names[name]))
             elif _is_rule(names.get(name)):
@@ -132,6 +133,13 @@ class Build:
     def _mark_of_bound(self, value: object) -> bytes:
         """A rule is known by its own mark, a table by its content."""
         return self._marks.get(id(value)) or _mark_of_value(value) or repr(value).encode()
+
+
+def _check_meant(function: FunctionType, name: str, value: object) -> None:
+    """A table is bound by its name: a rule that means something else by that name would be misled."""
+    meant = function.__globals__.get(name)
+    if isinstance(value, np.ndarray) and not isinstance(meant, np.ndarray | None):
+        raise TypeError(f"{function.__qualname__}: {name} is a table elsewhere, and {meant!r} here")
 
 
 @cache

@@ -13,6 +13,7 @@ from sixthman.kernel.game import Engine, Game, engine_on, new_streams
 from sixthman.kernel.playout import UNIFORM, at_random, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import WIDE_STREAM, key_of
+from sixthman.table.cardset import compiled
 
 CHUNK = 1024  # games played between two reports; the digest does not depend on it
 Piece = tuple[int, int]  # the first of some games in a row, and how many they are
@@ -47,7 +48,8 @@ class Player:
     loop: Rule = staticmethod(play_batch)
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
-        self.engine: Engine = engine_on(target, game, batch.options)
+        on_module = target == "wasm"
+        self.engine: Engine = compiled(game) if on_module else engine_on(target, game, batch.options)
         alike = all(kind == UNIFORM for kind in batch.kinds)
         policy = at_random if alike else policy_for(self.engine)
         self._play = self.engine.rule(self.loop, policy=policy, **self.bindings())

@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import Bot, Clock, bot_kind, bot_named, check_bot, policy_for
-from sixthman.kernel.game import module_engine, new_streams
+from sixthman.kernel.game import new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, LUCK, WIDE_STREAM, key_of, new_stream, open_stream
+from sixthman.table.cardset import compiled
 
 from .crew import check_size
 from .league import ONE, REST, Late, League, Row
@@ -96,7 +97,7 @@ class Players:
 
     def __init__(self, league: League) -> None:
         self._league = league
-        self.engine = module_engine(league.rules())
+        self.engine = compiled(league.rules())
         self._state = league.rules().new_state()
         self._options = np.array(league.numbers, np.int64)
         self._loop: Any = None

@@ -89,3 +89,7 @@ class BadCards(Told):
 
 class BadRecord(Told):
     """A game record that cannot be read or does not follow the rules."""
+
+
+class BadRules(Told):
+    """Compiled rules that cannot be played by."""

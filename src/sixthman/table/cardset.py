@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from sixthman.kernel.cardfile import BadCard, Sections, visible
 from sixthman.kernel.game import Engine, Game, interpreted_engine
-from sixthman.kernel.module import Module, ModuleEngine, current_module
+from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module
 from sixthman.kernel.rules import Rule
-from sixthman.messages import BadCards, BadOption, BadRecord
+from sixthman.messages import BadCards, BadOption, BadRecord, BadRules
 
 STANDARD_NAME = "standard"
 
@@ -74,7 +74,7 @@ class PlayedCards(Generic[Set]):
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules with these cards."""
-        return ModuleEngine(self.game, self.module or current_module(self.usual))
+        return compiled(self.game, self.module)
 
     def rule(self, function: Rule) -> Rule:
         """A rule as plain Python, with these cards."""
@@ -97,6 +97,16 @@ class PlayedCards(Generic[Set]):
         if name == STANDARD_NAME and self.name == STANDARD_NAME:
             raise BadRecord("error-record-standard-cards", **facts)
         raise BadRecord("error-record-cards", name=name, known=self.name, **facts)
+
+
+def compiled(game: Game, module: Module | None = None) -> Engine:
+    """A game's compiled rules: those of a module, else the present ones; BadRules if they are damaged."""
+    try:
+        engine = ModuleEngine(game, module or current_module(game))
+        engine.get_ready()
+        return engine
+    except BadModule as reason:
+        raise BadRules("error-module", game=game.name, reason=str(reason)) from reason
 
 
 def _sorted(values: Mapping[str, Any]) -> list[Any]:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from sixthman.bots.allstar import policy
-from sixthman.bots.allstar.endgame import last_cut, last_stand, shot_values, substitution_values
+from sixthman.bots.allstar.last_stand import last_cut, last_stand
 from sixthman.bots.allstar.mind import MIND
 from sixthman.envs.features.allstar import encode_allstar
 from sixthman.games.allstar import GAME, cards, ranking
@@ -101,7 +101,7 @@ def all_rules() -> list[FunctionType]:
         last_stand,
         last_cut,
     ]
-    outermost += [shot_values, substitution_values, watch_before, watch_after, encode_allstar, best_five]
+    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, best_five]
     seen: set[Rule] = set()
     return [rule for function in outermost for rule in rules_below(function, seen)]
 

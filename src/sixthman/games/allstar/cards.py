@@ -92,7 +92,7 @@ __all__ = [
     "THREE_AND_TWO",
     "TICKETS",
     "TICKET_BONUS",
-    "VALUE",
+    "VALUE_NUMBER",
     "WHISTLE",
     "WINS_TIES",
     "WORD_NUMBERS",
@@ -196,7 +196,7 @@ class CardSet:
             "PRINTED": np.array([len(self.arenas), len(self.coaches)], np.int16),
             "ATTRIBUTE": attribute,
             "ONE_MORE": _one_more(attribute),
-            "VALUE": self._values(),
+            "VALUE_NUMBER": self._values(),
             **self._arena_tables(),
             "COACH": self._coach_table(),
             "TICKETS": self._by_seats("tickets"),
@@ -224,7 +224,7 @@ class CardSet:
         return table
 
     def _values(self) -> Numbers:
-        """VALUE[edition, attribute or COMBINED, value]: the number of a value among all there are, or NONE.
+        """VALUE_NUMBER[edition, attribute or COMBINED, value]: its number among all values, or NONE.
 
         Symbols as SYMBOL_NAMES has them, then numbers, species as SPECIES_NAMES has them, and combos.
         """
@@ -330,7 +330,7 @@ _tables = STANDARD.printed()
 PRINTED = _tables["PRINTED"]
 ATTRIBUTE = _tables["ATTRIBUTE"]
 ONE_MORE = _tables["ONE_MORE"]
-VALUE = _tables["VALUE"]
+VALUE_NUMBER = _tables["VALUE_NUMBER"]
 FANS = _tables["FANS"]
 COMBO = _tables["COMBO"]
 WHISTLE = _tables["WHISTLE"]

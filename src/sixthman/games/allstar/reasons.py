@@ -11,7 +11,7 @@ from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_item, 
 from sixthman.kernel.piles import NONE, sort
 from sixthman.kernel.rules import rule
 
-from .cards import COMBINED, COMBO, VALUE
+from .cards import COMBINED, COMBO, VALUE_NUMBER
 from .playoffs import shootout_loser, shot_of
 from .ranking import (
     BRONZE,
@@ -51,7 +51,7 @@ def put_maybe(sheet: Sheet, number: int) -> None:
 def put_value(sheet: Sheet, edition: int, attribute: int, value: int) -> None:
     """An attribute, or COMBINED, and a value of it."""
     put(sheet, attribute)
-    put(sheet, int(VALUE[edition, attribute, value]))
+    put(sheet, int(VALUE_NUMBER[edition, attribute, value]))
 
 
 @rule
@@ -186,7 +186,7 @@ def put_shot(sheet: Sheet, state: State, seat: int, loser: int) -> None:
     for other in range(GOLD, BRONZE - 1, -1):
         attribute = attribute_for(seats, other)
         put(sheet, attribute)
-        put_maybe(sheet, int(VALUE[edition, attribute, shot_value(own, other)]))
+        put_maybe(sheet, int(VALUE_NUMBER[edition, attribute, shot_value(own, other)]))
     medal = decisive_medal(own, int(state.strengths[loser]))
     put_maybe(sheet, medal)
     if medal != NONE:

@@ -15,7 +15,7 @@ from .notation import card_name, symbol_name
 ATTRIBUTE_NAMES = ("Symbol", "Number", "Species")
 MEDALS = ("bronze", "silver", "gold")
 REASONS = ("tied", "tie", "combo", "size", "medal", "value")
-# By the numbers of `cards.VALUE`
+# By the numbers of `cards.VALUE_NUMBER`
 _VALUE_NAMES = (
     *SYMBOL_NAMES,
     *(str(number) for number in range(1, NUMBERS + 1)),
