@@ -76,7 +76,7 @@ class Route:
         self.given = hints.keys() - self.query.keys() - self.asking - set(self.parts)
         fields = [(name, kind, default) for name, (kind, default) in self.query.items()]
         self._query = msgspec.defstruct(handler.__name__, fields)
-        self._body = None if self.body is None else msgspec.json.Decoder(self.body, strict=False)
+        self._body = None if self.body is None else msgspec.json.Decoder(self.body, strict=False)  # "2" is 2
 
     async def answer(self, request: Request, values: Sequence[str], given: Mapping[str, Any]) -> Response:
         """Have a request answered, given the values of the parts of its path."""
