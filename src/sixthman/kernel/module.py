@@ -195,7 +195,6 @@ class Instance:
         long, double = wasmtime.ValType.i64(), wasmtime.ValType.f64()
         clock = wasmtime.FuncType([long, long], [double])
         linker.define_func("env", "spent", clock, lambda worlds, limit: float(self.spent(worlds)))
-        linker.define_unknown_imports_as_traps(compiled)  # what is left belongs to raising errors
         self._exports: Any = linker.instantiate(self._store, compiled).exports(self._store)
         self._memory: Any = self._exports["memory"]
         self._heap = self._address("__heap_base")

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Executable
 
+from sixthman.messages import Told
+
 from . import rows as kinds
 from .client import Client
 from .engines import STAND_IN, is_quick
@@ -376,5 +378,6 @@ class Room:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Asleep):
-            self.house.trouble(self.sitting.id, task.exception())
+        reason = None if task.cancelled() else task.exception()
+        if reason is not None and not isinstance(reason, Asleep | Told):  # a refusal is no trouble
+            self.house.trouble(self.sitting.id, reason)

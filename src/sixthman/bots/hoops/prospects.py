@@ -8,11 +8,10 @@ end and from how far leads have strayed from that.
 
 from __future__ import annotations
 
-from math import exp
-
 from sixthman.games.hoops.cards import FATIGUE, TACTICS, VALUE
 from sixthman.games.hoops.record import POSITIONS_ON_COURT, PREPARED, TURNS, State
 from sixthman.games.hoops.scoring import attack_value
+from sixthman.kernel.numbers import exponential
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
@@ -148,4 +147,4 @@ def weighed(row: int, what: int, left: float) -> float:
 @rule
 def chance_to_win(lead: int, turn: int) -> float:
     """As a turn begins: the chance to win of a seat with this lead to be expected in the end."""
-    return 1.0 / (1.0 + exp(-STEEP * lead / SPREAD[TURNS + 1 - turn]))
+    return 1.0 / (1.0 + exponential(-STEEP * lead / SPREAD[TURNS + 1 - turn]))
