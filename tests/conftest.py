@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 from sixthman.games.allstar import GAME
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 
 settings.register_profile("sixthman", deadline=None, derandomize=True)
 settings.load_profile("sixthman")
@@ -20,8 +20,8 @@ def interpreted() -> Engine:
 
 @pytest.fixture(scope="session")
 def compiled() -> Engine:
-    """All-Star Draft as machine code, from the cache on disk where that has it."""
-    return cpu_engine(GAME)
+    """All-Star Draft's compiled module: what people play with."""
+    return module_engine(GAME)
 
 
 @pytest.fixture(

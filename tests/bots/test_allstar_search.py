@@ -21,7 +21,7 @@ from sixthman.bots.search import SearchBot, thought_of
 from sixthman.bots.thought import Thought
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.record import CUT, LAY_DOWN
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import THOUGHT, new_stream
 from sixthman.lab.batches import Batch
@@ -58,7 +58,7 @@ both_targets = pytest.mark.parametrize(("target", "options"), on_both_targets())
 
 @cache
 def engine(target: str = "interpreted") -> Engine:
-    return cpu_engine(GAME) if target == "compiled" else interpreted_engine(GAME)
+    return module_engine(GAME) if target == "compiled" else interpreted_engine(GAME)
 
 
 def searcher(seed: str, worlds: int, target: str) -> SearchBot:

@@ -24,7 +24,7 @@ from sixthman.games.hoops.record import (
     TURNS,
     State,
 )
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import new_stream
 from sixthman.table import Table
@@ -47,7 +47,7 @@ def compiled(test: Callable[..., object]) -> Callable[..., object]:
 
 @pytest.fixture(scope="module")
 def engine() -> Engine:
-    return cpu_engine(GAME)
+    return module_engine(GAME)
 
 
 def plans_for(view: State, seat: int) -> list[list[int]]:
@@ -257,7 +257,7 @@ def test_no_ending_makes_it_late(engine: Engine) -> None:
 @compiled
 def test_everything_is_ready_before_a_clock_runs(engine: Engine) -> None:
     """A bot's rules are compiled or loaded when it is made, also those that only an ending needs."""
-    fresh, exact = cpu_engine(GAME), 0
+    fresh, exact = module_engine(GAME), 0
     bot = SearchBot("allstar", fresh, MIND, "ready", Clock(worlds=1))
     there = versions(fresh)
     for number in range(4):

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from bench.page.browser import Visitor
-from sixthman.kernel.game import cpu_engine
+from sixthman.kernel.game import module_engine
 from sixthman.server.frames import view_fields
 from sixthman.table import Table, read_record
 from sixthman.table.allstar.notation import card_name
@@ -140,7 +140,7 @@ def knowable(text: str, seat: int) -> tuple[set[str], set[str]]:
     record = read_record(text)
     desk = desk_named(record.game)
     options = desk.read_options(record.options)
-    table = Table(desk, options, record.seed, Given(record.given), record.names, cpu_engine(desk.game))
+    table = Table(desk, options, record.seed, Given(record.given), record.names, module_engine(desk.game))
     views = {view_text(table, seat)}
     for moment in record.moments:
         for _ in steps(table, moment, seat):

@@ -19,7 +19,7 @@ from sixthman.games.hoops.counsel import COUNSEL, tell_counsel
 from sixthman.games.hoops.figures import PARTS, mean_of_best
 from sixthman.games.hoops.record import DIE, KEEP, MENU, POSITION, REROLL, SEATS, SPOT, TO_PREPARE
 from sixthman.kernel.facts import new_sheet, numbers_on, read_fact
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.table import Table
 from sixthman.table.hoops import HoopsOptions, read_cards
 from sixthman.table.hoops.counsel import counsel, names_in
@@ -115,7 +115,7 @@ def sheet_of(engine: Engine, view: Any, seat: int, dice: Sequence[int] = ()) -> 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
     """The rules as machine code."""
-    return cpu_engine(DESK.game)
+    return module_engine(DESK.game)
 
 
 @pytest.mark.xdist_group("compiled")

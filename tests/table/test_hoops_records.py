@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixthman.games.hoops.cards import STANDARD, write_cards
-from sixthman.kernel.game import cpu_engine, interpreted_engine
+from sixthman.kernel.game import interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions, read_cards
@@ -94,7 +94,7 @@ def test_compiled_rules_give_the_same_game() -> None:
     """A table on compiled rules: the same record, story and views."""
     tables = [
         play(Table(DESK, HoopsOptions(), seed="targets", engine=engine), choices=120)
-        for engine in (interpreted_engine(DESK.game), cpu_engine(DESK.game))
+        for engine in (interpreted_engine(DESK.game), module_engine(DESK.game))
     ]
     assert all_seen(tables[0]) == all_seen(tables[1])
 
@@ -165,7 +165,7 @@ def test_cards_of_ones_own_compiled(mine: Path) -> None:
     options = HoopsOptions(cards=desk.cards)
     tables = [
         play(Table(desk, options, seed="mine", engine=engine), choices=150)
-        for engine in (interpreted_engine(desk.game), cpu_engine(desk.game))
+        for engine in (interpreted_engine(desk.game), module_engine(desk.game))
     ]
     assert all_seen(tables[0]) == all_seen(tables[1])
 

@@ -16,7 +16,7 @@ from sixthman.games.hoops.events import EVENTS
 from sixthman.games.hoops.record import DISCARD, DONE, MENU, REFRESH, REMOVE, REROLL, State, ask
 from sixthman.games.hoops.story import AFTER, BEFORE, SAID, STORY_RECORDS, tell_choice
 from sixthman.kernel.facts import Shape, new_sheet, put
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES
 from sixthman.table import Event, Table, read_record, verify_record
 from sixthman.table.desk import Given
@@ -47,7 +47,7 @@ SECRET = ("hoops-hand", "hoops-drawn")
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
     """The rules as machine code."""
-    return cpu_engine(DESK.game)
+    return module_engine(DESK.game)
 
 
 @pytest.fixture(params=["interpreted", pytest.param("compiled", marks=pytest.mark.xdist_group("compiled"))])

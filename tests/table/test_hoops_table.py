@@ -24,7 +24,7 @@ from sixthman.games.hoops.record import (
     ask,
     ask_both,
 )
-from sixthman.kernel.game import cpu_engine, interpreted_engine
+from sixthman.kernel.game import interpreted_engine, module_engine
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 from sixthman.table import Table
 from sixthman.table.hoops import STANDARD_CARDS, HoopsOptions
@@ -244,7 +244,7 @@ def test_what_follows_by_itself_may_be_said() -> None:
 @pytest.mark.xdist_group("compiled")
 def test_trying_is_the_same_compiled() -> None:
     """From a seat's view, in which cards to come are blank: as far, and to the same table."""
-    engines = interpreted_engine(DESK.game), cpu_engine(DESK.game)
+    engines = interpreted_engine(DESK.game), module_engine(DESK.game)
     dice, tried = random.Random(1), Counter[bool]()
     for options in VARIANTS.values():
         table = new_table(options)

@@ -38,7 +38,7 @@ from sixthman.games.hoops.record import (
     ask,
     new_state,
 )
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.stream import new_stream
 
 PG, SG, SF, PF, C = range(5)
@@ -65,7 +65,7 @@ def interpreted() -> Engine:
 @pytest.fixture(scope="session")
 def compiled() -> Engine:
     """NBA Deck-Building as machine code, from the cache on disk where that has it."""
-    return cpu_engine(GAME)
+    return module_engine(GAME)
 
 
 def model(name: str) -> int:
