@@ -22,17 +22,15 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from bench.machine import one_core
 from sixthman.bots.allstar.mind import MIND
-from sixthman.bots.search import try_plans
+from sixthman.bots.clock import Clock
+from sixthman.bots.search import SearchBot
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.record import DRAFT
-from sixthman.kernel.game import cpu_engine, new_streams
-from sixthman.kernel.piles import NONE
+from sixthman.kernel.game import cpu_engine
 from sixthman.kernel.playout import lowest_seat
-from sixthman.kernel.stream import THOUGHT, draw, new_stream
+from sixthman.kernel.stream import draw, new_stream
 from sixthman.lab.league import League, Pairing, Row, agree
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.results import Results, machine
@@ -177,24 +175,17 @@ def _measure(folder: Path) -> None:
 def playouts_a_second(runs: int = RUNS, worlds: int = WORLDS) -> list[float]:
     """Worlds imagined and every card of the pack tried in each: four seats, second round, third pick."""
     engine = cpu_engine(GAME)
-    engine.build.bind("finish", MIND.finish)
-    engine.build.bind("outcome", MIND.outcome)
-    search = engine.rule(try_plans)
-    records = np.zeros(3, GAME.record)
-    words = records.view(np.uint64).reshape(3, -1)
-    state = middle_of_a_draft(engine.game)
-    seat = lowest_seat(int(engine.game.waiting(state)))
-    engine.game.view(state, seat, records[0])
-    plans = np.full((MIND.most_plans, MIND.longest_plan), NONE, np.int16)
-    count = int(engine.rule(MIND.plans)(records[0], seat, plans))
-    racing, luck, twins = np.arange(count), new_stream(SEED, lane=THOUGHT), new_streams(2)
-    noted = np.zeros((worlds, count, 3))
+    bot = SearchBot("allstar", engine, MIND, SEED, Clock(worlds=worlds))
+    game, view = engine.game, GAME.new_state()
+    state = middle_of_a_draft(game)
+    seat = lowest_seat(int(game.waiting(state)))
+    game.view(state, seat, view)
+    cards = [[int(game.choice(view, seat, k))] for k in range(int(game.legal(view, seat)))]
     speeds = []
-    for run in range(runs + 1):
+    for _ in range(runs):
         begun = time.perf_counter()
-        search(records, words, 4, seat, plans, racing, luck, twins, noted)
-        if run:  # the first one compiles
-            speeds.append(noted.shape[0] * noted.shape[1] / (time.perf_counter() - begun))
+        bot.compare(view, cards, worlds)
+        speeds.append(worlds * len(cards) / (time.perf_counter() - begun))
     return speeds
 
 

@@ -1,4 +1,4 @@
-"""The All-Star Draft search: its plans are legal, it sees nothing it may not, its endings are right."""
+"""The All-Star Draft search: its plans are legal, it sees nothing it may not, it is worth having."""
 
 from __future__ import annotations
 
@@ -9,31 +9,21 @@ import numpy as np
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.allstar.endgame import (
-    GAP,
-    ROUNDS,
-    WAYS,
-    SubstitutionGame,
-    is_last_stand,
-    is_small,
-    last_cut,
-    last_stand,
-    matrix_game,
-    solve,
-    the_other,
-)
+from sixthman.bots.allstar.last_stand import is_last_stand
+from sixthman.bots.allstar.mind import MIND
 from sixthman.bots.allstar.plans import LONGEST_PLAN, MOST_PLANS, plans
 from sixthman.bots.allstar.pro import pro_by
 from sixthman.bots.allstar.quick import fill_envelope
+from sixthman.bots.allstar.ways import SMALL
 from sixthman.bots.allstar.weights import WEIGHTS
-from sixthman.bots.search import SearchBot
+from sixthman.bots.race import think
+from sixthman.bots.search import SearchBot, thought_of
+from sixthman.bots.thought import Thought
 from sixthman.games.allstar import GAME
-from sixthman.games.allstar.envelopes import ask
-from sixthman.games.allstar.ranking import strength
-from sixthman.games.allstar.record import CUT, LAY_DOWN, PLAYOFFS
+from sixthman.games.allstar.record import CUT, LAY_DOWN
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.stream import new_stream
+from sixthman.kernel.stream import THOUGHT, new_stream
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import simulate
 from sixthman.table import Table
@@ -178,6 +168,39 @@ def test_it_chooses_the_same_whatever_is_hidden(target: str, options: dict[str, 
 
 @pytest.mark.long
 @pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("options", QUICK, ids=str)
+def test_it_thinks_the_same_on_both_targets(options: dict[str, Any]) -> None:
+    """One call of plain Python, and compiled pieces: the same thoughts in every phase, to the last figure."""
+    game, luck = engine("compiled").game, np.random.default_rng(4)
+    state, phases = deal(options, "targets"), set()
+    while not game.over(state):
+        seat = lowest(int(game.waiting(state)))
+        view = view_of(state, seat)
+        if (int(view.phase), int(view.round_)) not in phases and solver_is_quick(view):
+            phases.add((int(view.phase), int(view.round_)))
+            compiled = searcher("targets", 2, "compiled").consider(view)
+            compiled.seconds = 0.0
+            assert compiled == thought_in_one_call(view, 2)
+        game.pick(state, seat, int(luck.integers(int(game.legal(state, seat)))))
+    assert len(phases) > 7
+
+
+def solver_is_quick(view: Any) -> bool:
+    """Interpreted, a small ending takes minutes to solve."""
+    return int(view.phase) not in (LAY_DOWN, CUT) or max(view.benched[: int(view.seats)]) > SMALL
+
+
+def thought_in_one_call(view: Any, worlds: int) -> Thought:
+    records, race = np.zeros(MIND.records, GAME.record), np.zeros(1, MIND.race)[0]
+    words = records.view(np.uint64).reshape(MIND.records, -1)
+    records[0] = view
+    MIND.bind(engine().build)
+    engine().rule(think)(records, words, new_stream("targets", lane=THOUGHT), race, worlds)
+    return thought_of(race, 0.0)
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("compiled")
 def test_a_thought_says_what_it_is_made_of() -> None:
     state = deal({"seats": 4}, "thought")
     thought = searcher("thought", 200, "compiled").consider(view_of(state, 0))
@@ -218,126 +241,3 @@ def test_levels_are_levels(better: str, worse: str, least: float) -> None:
     kinds = {"random": 0, "rookie": 1, "pro": 2}
     batch = Batch((0, 4, 0, 0, 0), (kinds[better], *[kinds[worse]] * 3), "levels")
     assert simulate(GAME, batch, 3000).win_shares[0] > least
-
-
-# --- endings
-
-
-def endings(phase: int, most: int, wanted: int) -> list[tuple[Any, int]]:
-    """Small endings as they come up between pros: (state, seat asked)."""
-    game = engine("compiled").game
-    found: list[tuple[Any, int]] = []
-    pros = [bot_named("pro", engine("compiled"), str(seat)) for seat in range(3)]
-    number = 0
-    while len(found) < wanted:
-        options = {"seats": 3} if number % 2 else {"seats": 2, "mode": "heritage"}
-        state = deal(options, f"ending {number}")
-        number += 1
-        while not game.over(state):
-            seat = lowest(int(game.waiting(state)))
-            other = the_other(state, seat)
-            if state.phase == phase and other != NONE and is_small(state, seat, other):
-                benches = [int(state.benched[seat]), int(state.benched[other])]
-                if min(benches) >= 2 and max(benches) <= most:
-                    found.append((state.copy(), seat))
-                    break
-            for chosen in pros[seat].choose(view_of(state, seat)):
-                game.act(state, seat, chosen)
-    return found
-
-
-def made_up(seed: int) -> Any:
-    """Two managers, each with three cards on the bench, about to substitute."""
-    state = deal({"seats": 2, "mode": "heritage"}, f"made up {seed}")
-    cards = np.random.default_rng(seed).permutation(108)
-    for seat in range(2):
-        state.benched[seat] = 3
-        state.bench[seat, :3] = cards[8 * seat : 8 * seat + 3]
-        state.teams[seat, 0] = cards[8 * seat + 3 : 8 * seat + 8]
-    state.round_ = PLAYOFFS
-    ask(state, LAY_DOWN, 0b11)
-    return state
-
-
-def test_the_last_stand_is_as_strong_as_can_be() -> None:
-    """No other cards laid down and named give a stronger team."""
-    for seed in range(6):
-        state, seat = made_up(seed), seed % 2
-        assert is_last_stand(state)
-        bench = [int(card) for card in state.bench[seat, : int(state.benched[seat])]]
-        team = [int(card) for card in state.teams[seat, 0]]
-
-        def result(laid: int, left: int, bench: list[int] = bench, team: list[int] = team) -> int:
-            stay = [card for i, card in enumerate(team) if not (left >> i) & 1]
-            come = [card for i, card in enumerate(bench) if (laid >> i) & 1]
-            return int(strength(0, 2, stay + come)) if len(stay + come) == 5 else 0
-
-        best = max(result(int(laid), int(left)) for laid, left in WAYS[len(bench)])
-        laid = int(last_stand(state, seat))
-        assert max(result(laid, left) for left in range(32)) == best
-        cut_state = state.copy()
-        follow_ways(cut_state, seat, laid)
-        if cut_state.phase == CUT:
-            laid_cards = [card for i, card in enumerate(bench) if (laid >> i) & 1]
-            left = int(last_cut(cut_state, seat))
-            row = [int(card) for card in cut_state.teams[seat, 0]]
-            stay = [card for i, card in enumerate(row) if not (left >> i) & 1]
-            assert strength(0, 2, stay + laid_cards) == best
-
-
-def follow_ways(state: Any, seat: int, laid: int) -> None:
-    """The seat lays down by a mask, the other whatever comes first."""
-    game = engine().game
-    bench = [int(card) for card in state.bench[seat, : int(state.benched[seat])]]
-    cards = [card for i, card in enumerate(bench) if (laid >> i) & 1]
-    for card in cards:
-        game.act(state, seat, card)
-    while state.phase == LAY_DOWN:
-        waiting = lowest(int(game.waiting(state)))
-        count = int(game.legal(state, waiting))
-        done = waiting == seat or state.stage[waiting] >= 2
-        game.pick(state, waiting, count - 1 if done else 0)
-
-
-@pytest.mark.long
-@pytest.mark.xdist_group("compiled")
-def test_endings_are_solved() -> None:
-    """Weights sum to 1, shares are shares, and what is chosen is legal."""
-    luck, exact = new_stream("endings"), 0
-    for phase in (LAY_DOWN, CUT):
-        for state, seat in endings(phase, 4, 6):
-            thought = solve(engine("compiled"), view_of(state, seat), seat, Clock(5.0), luck)
-            assert thought is not None
-            weights = [candidate.weight for candidate in thought.candidates]
-            assert sum(weights) == pytest.approx(1)
-            assert all(0 <= candidate.win <= 1 + 1e-9 for candidate in thought.candidates)
-            exact += thought.exact
-            trial = state.copy()
-            for chosen in thought.choices:
-                engine().game.act(trial, seat, chosen)
-    assert exact > 3
-
-
-def test_a_short_clock_leaves_large_endings_to_the_search() -> None:
-    view = view_of(made_up(1), 0)
-    assert is_small(view, 0, 1)
-    assert solve(engine(), view, 0, Clock(0.02), new_stream("short")) is None
-
-
-def test_matching_pennies() -> None:
-    """A game without a saddle point: both sides mix evenly."""
-    row, column = matrix_game(np.array([[1.0, -1.0], [-1.0, 1.0]]))
-    assert row == pytest.approx([0.5, 0.5], abs=0.02)
-    assert column == pytest.approx([0.5, 0.5], abs=0.02)
-    row, column = matrix_game(np.array([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]]))
-    assert row == pytest.approx([0.25, 0.5, 0.25], abs=0.03)
-
-
-def test_the_number_laid_down_is_seen_before_cards_are_named() -> None:
-    """Regret matching finds an equilibrium of the game in two steps: neither side gains by another answer."""
-    chance = np.random.default_rng(3)
-    own, theirs = WAYS[3], WAYS[3]
-    out = chance.integers(-1, 2, (len(own), len(theirs), 2)).astype(float)
-    game = SubstitutionGame(own, theirs, out)
-    game.play(Clock(worlds=1))
-    assert game.gap() < max(GAP, 20 / ROUNDS)

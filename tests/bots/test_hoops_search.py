@@ -1,58 +1,39 @@
-"""The coach of NBA Deck-Building that looks ahead: its plans, its honesty, and exact endings."""
+"""The coach of NBA Deck-Building that looks ahead: its plans, its clock, its honesty."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.hoops.endgame import Endgame
 from sixthman.bots.hoops.mind import MIND, outcome
-from sixthman.bots.hoops.odds import Odds
 from sixthman.bots.hoops.plans import LONGEST_PLAN, MOST_PLANS, plans
 from sixthman.bots.hoops.prospects import chance_to_win, to_come
-from sixthman.bots.search import LEAD, SCORE, WIN, SearchBot
+from sixthman.bots.race import LEAD, SCORE, WIN
+from sixthman.bots.search import SearchBot
 from sixthman.games.hoops import GAME
-from sixthman.games.hoops.course import act, over
 from sixthman.games.hoops.record import (
-    ATTACKED,
-    BOUGHT_PLAYER,
-    BOUGHT_TACTIC,
-    DONE,
     MENU,
     OVER,
     REFRESH,
-    REPLACED,
     REROLL,
-    TO_PREPARE,
     TURNS,
     State,
-    ask,
 )
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import new_stream
 from sixthman.table import Table
 from tests.games.hoops.conftest import (
-    BASE_SWITCH,
     BASE_THREE,
-    INSIDE,
-    MICHIGAN,
-    THREE,
     choose,
     dice_fall,
-    die,
-    face,
     five,
-    hold,
     in_turn,
-    keep,
-    open_choices,
     options,
     ready,
 )
@@ -273,17 +254,6 @@ def test_no_ending_makes_it_late(engine: Engine) -> None:
     assert np.percentile(late, 95) < 0.02
 
 
-def test_an_ending_is_left_to_the_search_when_the_clock_is_too_short() -> None:
-    engine, luck = interpreted_engine(GAME), new_stream("hands")
-    attack, defence = turn_24(0), last_turn(3, die(THREE, 9))
-    defence.court[0] = five(steal=1, stop=1, intelligence=8)
-    ready(defence, 0, BASE_SWITCH)
-    for state in (attack, defence):
-        view, over_already = view_of(engine, state), time.perf_counter() - 1
-        assert Endgame(engine).solve(view, 0, Clock(0.02, begun=over_already), luck) is None
-        assert Endgame(engine).solve(view, 0, Clock(worlds=1), luck) is not None
-
-
 @compiled
 def test_everything_is_ready_before_a_clock_runs(engine: Engine) -> None:
     """A bot's rules are compiled or loaded when it is made, also those that only an ending needs."""
@@ -341,187 +311,3 @@ def thought_in(
     engine.game.view(state, seat, view)
     thought = SearchBot("allstar", engine, MIND, "same", Clock(worlds=worlds)).consider(view)
     return [(c.choices, c.visits, c.win, c.lead) for c in thought.candidates]
-
-
-# --- exact odds
-
-
-def sums_of_best(held: tuple[int, ...], faces: tuple[int, ...], again: int, kept: int) -> dict[int, float]:
-    chances: dict[int, float] = {}
-    for fall in product(faces, repeat=again):
-        total = sum(sorted(held + fall, reverse=True)[:kept])
-        chances[total] = chances.get(total, 0.0) + 1 / 6**again
-    return chances
-
-
-def by_brute_force(
-    dice: list[tuple[tuple[int, ...], int, int]], rerolls: int, worth: np.ndarray[Any, Any]
-) -> float:
-    """Every fall of every die, every set of dice to reroll."""
-    (faces, count, kept), (others, more, also) = dice
-    total = 0.0
-    for fall in product(product(faces, repeat=count), product(others, repeat=more)):
-        best = 0.0
-        for stays in product((True, False), repeat=count + more):
-            if stays.count(False) <= rerolls:
-                held = tuple(die for die, stay in zip(fall[0], stays[:count], strict=True) if stay)
-                left = tuple(die for die, stay in zip(fall[1], stays[count:], strict=True) if stay)
-                one = sums_of_best(held, faces, count - len(held), kept)
-                two = sums_of_best(left, others, more - len(left), also)
-                best = max(best, sum(p * q * worth[s + t] for s, p in one.items() for t, q in two.items()))
-        total += best
-    return total / 6 ** (count + more)
-
-
-@pytest.mark.parametrize(
-    ("count", "kept", "more", "also", "rerolls"), [(2, 1, 1, 1, 1), (3, 2, 0, 0, 2), (1, 1, 2, 2, 3)]
-)
-def test_odds_are_those_of_every_fall_and_every_reroll(
-    count: int, kept: int, more: int, also: int, rerolls: int
-) -> None:
-    steal, block = (0, 1, 2, 1, 2, 4), (0, 2, 0, 0, 2, 3)
-    worth = np.sort(np.random.default_rng(count).random(20))
-    odds = Odds(lambda function: function)
-    one, two = odds.falls(steal, count, kept, rerolls), odds.falls(block, more, also, rerolls)
-    found, same = odds.expect(one, two, rerolls, worth, worth)
-    assert found == pytest.approx(by_brute_force([(steal, count, kept), (block, more, also)], rerolls, worth))
-    assert same == pytest.approx(found)
-
-
-def test_odds_of_many_dice_are_what_falls_on_average() -> None:
-    three, rolls = (0, 0, 0, 2, 6, 9), 200_000
-    odds = Odds(lambda function: function)
-    falls = odds.falls(three, 7, 4, 2)
-    assert falls.chances.sum() == pytest.approx(1.0)
-    fallen = np.sort(np.random.default_rng(1).choice(three, (rolls, 7)), axis=1)
-    fallen[:, :2] = np.random.default_rng(2).choice(three, (rolls, 2))
-    sums = np.sort(fallen, axis=1)[:, -4:].sum(axis=1)
-    exact = (falls.chances[:, None] * falls.sums[:, 2]).sum(axis=0)
-    assert exact == pytest.approx(np.bincount(sums, minlength=len(exact)) / rolls, abs=0.005)
-
-
-# --- exact endings, against every fall of the dice by the rules
-
-
-def last_turn(lead: int, *attack: int) -> State:
-    """The special last turn of seat 0, which is ahead before the last attack is scored."""
-    state = in_turn()
-    state.last_turn, state.turn = 1, 24
-    state.done = REPLACED | BOUGHT_PLAYER | BOUGHT_TACTIC | ATTACKED
-    state.points[:] = 100 + lead, 100
-    hold(state, 0)
-    keep(state, 1, *attack)
-    state.fatigue = 1
-    return state
-
-
-class Tree:
-    """The rest of a game by the rules alone: every choice of both seats, every face of every die."""
-
-    def __init__(self, seat: int) -> None:
-        self._seat = seat
-        self._known: dict[bytes, float] = {}
-
-    def worth(self, state: State) -> float:
-        """The chance of the seat to win if both do their best."""
-        key = state.tobytes()
-        if key not in self._known:
-            self._known[key] = self._worth(state)
-        return self._known[key]
-
-    def _worth(self, state: State) -> float:
-        if over(state):
-            mine, theirs = int(state.points[self._seat]), int(state.points[1 - self._seat])
-            return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-        worths = [self.after(state, chosen) for chosen in open_choices(state)]
-        return max(worths) if state.player == self._seat else min(worths)
-
-    def after(self, state: State, chosen: int) -> float:
-        """The worth of a choice: averaged over all faces, if dice fall."""
-        dice = 0
-        while self._acted(state, chosen, [0] * (dice + 1))[1] > dice:
-            dice += 1
-        falls = list(product(range(6), repeat=dice))
-        return float(np.mean([self.worth(self._acted(state, chosen, fall)[0]) for fall in falls]))
-
-    @staticmethod
-    def _acted(state: State, chosen: int, fall: Sequence[int]) -> tuple[State, int]:
-        """The state after a choice, and how many of the dice laid down have fallen."""
-        trial = state.copy()
-        dice_fall(trial, *fall)
-        act(trial, int(trial.player), chosen)
-        used = int(trial.given_used)
-        dice_fall(trial)
-        return trial, used
-
-
-@pytest.mark.parametrize("lead", [1, 3, 6, 9])
-def test_the_last_defence_is_weighed_exactly(lead: int) -> None:
-    state = last_turn(lead, die(THREE, 9), die(INSIDE, 2))
-    state.most_overtimes = 0
-    state.court[0] = five(steal=1, stop=1, block=1, intelligence=8)
-    ready(state, 0, BASE_SWITCH, MICHIGAN)
-    ask(state, MENU)
-    engine = interpreted_engine(GAME)
-    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
-    assert thought is not None
-    assert thought.exact
-    assert {candidate.choices[0] for candidate in thought.candidates} == {BASE_SWITCH, MICHIGAN, DONE}
-    for candidate in thought.candidates:
-        assert candidate.win == pytest.approx(Tree(0).after(state, candidate.choices[0]), abs=1e-6)
-
-
-def test_the_best_last_defence_may_still_have_to_be_prepared() -> None:
-    state, engine = last_turn(3, die(INSIDE, 7)), interpreted_engine(GAME)
-    state.court[0] = five(steal=1, block=4, stop=4, intelligence=8)
-    ready(state, 0, BASE_SWITCH)
-    hold(state, 0, MICHIGAN)
-    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
-    assert thought is not None
-    assert thought.choices == [TO_PREPARE, MICHIGAN, MICHIGAN]
-    choose(state, *thought.choices)
-    assert state.phase == REROLL
-
-
-def view_of(engine: Engine, state: State) -> State:
-    view = GAME.new_state()
-    engine.game.view(state, int(state.player), view)
-    return view
-
-
-def turn_24(lead: int) -> State:
-    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defence."""
-    state = in_turn()
-    state.turn, state.most_overtimes = 24, 0
-    state.points[:] = 100 + lead, 100
-    for seat in (0, 1):
-        hold(state, seat)
-    state.court[0] = five(three=1, rebounds=6, intelligence=8)
-    state.court[1] = five(steal=1, stop=1, rebounds=4, intelligence=8)
-    ready(state, 0, BASE_THREE)
-    ready(state, 1, BASE_SWITCH)
-    state.fatigue = 1
-    return state
-
-
-@pytest.mark.parametrize("lead", [-5, 0])
-def test_the_last_attack_is_weighed_by_the_best_answer(lead: int) -> None:
-    state, engine = turn_24(lead), interpreted_engine(GAME)
-    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
-    assert thought is not None
-    assert thought.exact
-    assert [candidate.choices for candidate in thought.candidates] == [[BASE_THREE]]
-    assert thought.candidates[0].win == pytest.approx(Tree(0).after(state, BASE_THREE), abs=1e-6)
-
-
-@pytest.mark.parametrize(("lead", "value", "again"), [(-5, 6, False), (-7, 6, True), (-5, 2, True)])
-def test_the_last_attack_is_rerolled_if_that_wins_more_often(lead: int, value: int, again: bool) -> None:
-    state, engine = turn_24(lead), interpreted_engine(GAME)
-    dice_fall(state, face(THREE, value))
-    choose(state, BASE_THREE)
-    assert state.phase == REROLL
-    thought = Endgame(engine).solve(view_of(engine, state), 0, Clock(worlds=1), new_stream("hands"))
-    assert thought is not None
-    assert (thought.choices == [die(THREE, value)]) == again
-    for candidate in thought.candidates:
-        assert candidate.win == pytest.approx(Tree(0).after(state, candidate.choices[0]), abs=1e-6)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots.search import copy_words
+from sixthman.bots.race import copy_words
 from sixthman.games.allstar.coaches import may_swap_buses, swap_buses
 from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.allstar.ranking import rank

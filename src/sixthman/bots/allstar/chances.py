@@ -34,7 +34,7 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import THOUGHT, new_stream
 
-from ..search import copy_words
+from ..race import copy_words
 from .quick import fill_envelope, is_waited_for
 
 game: Any = None  # bound by the target to the functions of the game

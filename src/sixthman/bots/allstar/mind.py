@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from sixthman.games.allstar.record import State
+from sixthman.kernel.rules import rule
+
+from ..race import race_type
 from ..search import Mind
-from .endgame import solve, solver_for
+from .endgame import RECORDS, ROOM, solve
 from .plans import LONGEST_PLAN, MOST_PLANS, plans
 from .quick import finish
+
+
+@rule
+def seated(view: State) -> int:
+    """How many sit at the table."""
+    return int(view.seats)
+
 
 MIND = Mind(
     plans=plans,
     finish=finish,
-    seats=lambda view: int(view.seats),
-    most_plans=MOST_PLANS,
-    longest_plan=LONGEST_PLAN,
-    lead_counts=0.01,
     solve=solve,
-    example=(0, 4, 0, 0, 0),
-    prepare=solver_for,
+    seated=seated,
+    lead_counts=0.01,
+    race=race_type(MOST_PLANS, LONGEST_PLAN, ROOM),
+    records=RECORDS,
 )

@@ -28,7 +28,7 @@ from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 
 from .counts import Counts, at_most, bits, count_of, recount, strongest, tallies
-from .endgame import is_last_stand, last_cut, last_stand
+from .last_stand import is_last_stand, last_cut, last_stand
 from .pro import (
     bench_after_cut,
     best_after_cut,
@@ -170,7 +170,7 @@ def make_room(state: State, seat: int) -> None:
 
 @rule
 def stand_last(state: State, seat: int, phase: int) -> None:
-    """The last substitution: as strong as can be (see `endgame`)."""
+    """The last substitution: as strong as can be (see `last_stand`)."""
     laying = phase == LAY_DOWN
     wanted = last_stand(state, seat) if laying else last_cut(state, seat)
     row = state.bench[seat] if laying else state.teams[seat, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from sixthman.games.hoops.choices import choice, may_stop
@@ -18,18 +17,17 @@ from sixthman.games.hoops.record import (
     TURNS,
     State,
 )
-from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 
-from ..clock import Clock
-from ..search import LEAD, SCORE, WIN, Mind
-from ..thought import Thought
+from ..race import LEAD, RECORDS, SCORE, WIN, race_type
+from ..search import Mind
 from . import choose
-from .endgame import Endgame
-from .plans import LONGEST_PLAN, MOST_PLANS, plans
+from .endgame import solve
+from .plans import MOST_PLANS, plans
 from .prospects import chance_to_win, to_come
+from .weighing import LONGEST, ROOM
 
 HORIZON = 4  # turns played in an imagined game before its prospects are told
 TO_THE_END = 2  # with no more turns than these left after them, it is played to its end
@@ -86,31 +84,19 @@ def outcome(state: State, seats: int, seat: int, noted: Any) -> None:
     noted[LEAD] = lead
 
 
-def seats(view: Any) -> int:
+@rule
+def seated(view: State) -> int:
     """How many sit at the table."""
     return SEATS
-
-
-@lru_cache(maxsize=8)
-def endgame_of(engine: Engine) -> Endgame:
-    """The endings of an engine's game."""
-    return Endgame(engine)
-
-
-def solve(engine: Engine, view: Any, seat: int, clock: Clock, luck: Any) -> Thought | None:
-    """The last turn and the last attack, exactly."""
-    return endgame_of(engine).solve(view, seat, clock, luck)
 
 
 MIND = Mind(
     plans=plans,
     finish=finish,
     outcome=outcome,
-    seats=seats,
-    most_plans=MOST_PLANS,
-    longest_plan=LONGEST_PLAN,
-    lead_counts=0.02,
-    example=(0, 0, 4, -1),
     solve=solve,
-    prepare=endgame_of,
+    seated=seated,
+    lead_counts=0.02,
+    race=race_type(MOST_PLANS, LONGEST, ROOM),
+    records=RECORDS,
 )
