@@ -62,7 +62,7 @@ def test_a_bot_that_is_one_rule_answers_at_once(table: Table) -> None:
 def test_what_goes_wrong_in_thought_is_not_lost(compiled: Engine) -> None:
     """An error in the thread is raised where the choice is asked for."""
     thought = think(bot_named("allstar@20ms", compiled, "7"), None, Clock(0.02))
-    with pytest.raises(AttributeError, match="viewer"):
+    with pytest.raises(TypeError, match="NoneType"):
         thought.choices.result(timeout=60)
 
 

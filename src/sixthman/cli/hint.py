@@ -92,8 +92,8 @@ def question_at(record: Record, desk: Desk, step: int, seat: int | None, choice:
 def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
     """What the All-Star thinks of it. The clock starts when all is compiled."""
     engine = engine or cpu_engine(desk.game)
-    _all_star(engine).consider(question.view, Clock(worlds=1))
-    return _all_star(engine).consider(question.view, clock.anew())
+    bot = _all_star(engine)
+    return bot.consider(question.view, clock.anew())
 
 
 def _all_star(engine: Engine) -> SearchBot:
