@@ -22,6 +22,7 @@ from sixthman.games.allstar.record import (
     LINEUP,
     NEW_TEAM,
     PLAYOFF_TEAM,
+    SEALED,
     SEATS,
     TEAM,
     TEAMS,
@@ -30,7 +31,7 @@ from sixthman.games.allstar.record import (
 )
 from sixthman.games.allstar.season import carry_out_lineup, fans_won, play_arena
 from sixthman.kernel.game import Engine
-from sixthman.kernel.piles import NONE
+from sixthman.kernel.piles import NONE, blank, sort
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import THOUGHT, new_stream
 
@@ -146,11 +147,12 @@ def lay_tried_team(world: State, seat: int, team: int, cards: Any, place: Any) -
             )
 
 
+@rule
 def empty_envelope(view: State, seat: int) -> None:
     """Nothing is decided, and nothing tells what was: the bench lies in order."""
     take_back(view, seat)
-    view.bench[seat, : int(view.benched[seat])].sort()
-    view.envelope[seat] = NONE
+    sort(view.bench[seat], 0, int(view.benched[seat]))
+    blank(view.envelope[seat], 0, SEALED)
     open_envelope(view, seat)
 
 

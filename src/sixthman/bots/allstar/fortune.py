@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 from statistics import fmean, pvariance
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sixthman.games.allstar.record import DRAFT, FREE_AGENCY
+from sixthman.games.allstar.record import DRAFT, FREE_AGENCY, State
+from sixthman.kernel.rules import rule
 
 from .asked import choice, legal
 from .counts import tallies
@@ -33,22 +34,20 @@ def pack_strokes(lines: Sequence[Line]) -> list[Stroke]:
         picks = [line for line in group if line.views[0].phase == DRAFT and line.views[0].step == 0]
         if not picks or picks[0].views[0].mode == FREE_AGENCY:
             continue
-        packs = {line.seat: _pack(line.views[0]) for line in picks}
         for line in picks:
-            bests = {seat: _best(line.views[0], pack) for seat, pack in packs.items()}
-            values = list(bests.values())
-            found.append(Stroke(step, line.seat, "pack", bests[line.seat], fmean(values), pvariance(values)))
+            bests = {other.seat: best_in_pack(line.views[0], other.views[0]) / SCALE for other in picks}
+            mean, variance = fmean(bests.values()), pvariance(bests.values())
+            found.append(Stroke(step, line.seat, "pack", bests[line.seat], mean, variance))
     return found
 
 
-def _pack(view: Any) -> list[int]:
-    seat = int(view.viewer)
-    return [int(choice(view, seat, k)) for k in range(int(legal(view, seat)))]
-
-
-def _best(view: Any, pack: Sequence[int]) -> float:
-    """How much a seat would like the best card of a pack."""
-    seat, edition = int(view.viewer), int(view.edition)
+@rule
+def best_in_pack(view: State, holder: State) -> int:
+    """How much the seat of a view would like the best card of the pack that the seat of another one holds."""
+    seat, other, edition = int(view.viewer), int(holder.viewer), int(view.edition)
     bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
-    row = DRAFTED + int(view.round_)
-    return max(int(worth(WEIGHTS, row, edition, card, 0, bench)) for card in pack) / SCALE
+    best = -(1 << 40)
+    for k in range(legal(holder, other)):
+        liked = worth(WEIGHTS, DRAFTED + int(view.round_), edition, choice(holder, other, k), 0, bench)
+        best = max(best, int(liked))
+    return best

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from math import factorial
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from sixthman.games.hoops.cards import FACES
 from sixthman.games.hoops.record import DIE, DONE, MENU, REROLL
 from sixthman.table.desk import Desk
 from sixthman.table.hoops.figures import Figures
+
+from .odds import spread_of_best
 
 if TYPE_CHECKING:
     from ..review import Line, Stroke
@@ -81,24 +84,7 @@ def _faces(counts: Any) -> list[int]:
 @lru_cache(maxsize=4096)
 def best_sum(worths: tuple[int, ...], stays: tuple[int, ...], fresh: int, kept: int) -> tuple[float, float]:
     """Mean and variance of the sum of the best dice: of those that stay and of some still to be rolled."""
-    mean, square = 0.0, 0.0
-    for chance, fell in _falls(tuple(sorted(set(worths))), worths, fresh):
-        total = sum(sorted([*stays, *fell], reverse=True)[:kept])
-        mean += chance * total
-        square += chance * total * total
-    return mean, max(0.0, square - mean * mean)
-
-
-def _falls(values: tuple[int, ...], worths: tuple[int, ...], dice: int) -> Iterator[tuple[float, list[int]]]:
-    """All ways some dice can fall, by what they count, with the chance of each."""
-    if not values:
-        if dice == 0:
-            yield 1.0, []
-        return
-    first, rest = values[0], values[1:]
-    side = worths.count(first) / len(worths)
-    for count in range(dice + 1):
-        share = side**count / factorial(count)
-        for chance, others in _falls(rest, worths, dice - count):
-            whole = share * chance * (factorial(dice) / factorial(dice - count))
-            yield whole, [first] * count + others
+    values, ways = np.unique(worths, return_counts=True)
+    there = np.array([stays.count(value) for value in values])
+    mean, variance = spread_of_best(values, ways, there, fresh, kept, np.zeros(len(values), np.int64))
+    return float(mean), float(variance)

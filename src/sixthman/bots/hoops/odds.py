@@ -297,3 +297,26 @@ def mean_of(chances: Any, worth: Any, most: int) -> float:
     for total in range(most + 1):
         mean += chances[total] * worth[total]
     return mean
+
+
+@rule
+def spread_of_best(
+    values: Any, ways: Any, there: Any, fresh: int, kept: int, counts: Any
+) -> tuple[float, float]:
+    """Mean and variance of the sum of the best dice: of some that lie there, by kind, and of some to roll.
+
+    The kinds of faces, lowest first: what they count, and how many sides of a die are of each kind.
+    """
+    kinds, lying = len(values), 0
+    for kind in range(kinds):
+        lying += int(there[kind])
+    mean, square = 0.0, 0.0
+    start_falls(counts, kinds, fresh)
+    going = True
+    while going:
+        chance = chance_of(counts, ways, kinds, fresh)
+        total = best_sum(values, there, kinds, lying, counts, kept)
+        mean += chance * total
+        square += chance * total * total
+        going = next_fall(counts, kinds, fresh)
+    return mean, max(0.0, square - mean * mean)
