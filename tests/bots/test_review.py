@@ -5,12 +5,20 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 from statistics import fmean, pvariance
+from typing import Any
 
+import numpy as np
 import pytest
 
+from sixthman.bots.allstar.chances import empty_envelope
+from sixthman.bots.allstar.fortune import best_in_pack
 from sixthman.bots.hoops.fortune import best_sum
+from sixthman.bots.hoops.odds import spread_of_best
 from sixthman.bots.review import Stroke, lines_of, luck_facts, strokes_of
-from sixthman.kernel.game import interpreted_engine
+from sixthman.games import allstar
+from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.rules import cpu
+from sixthman.kernel.stream import new_stream
 from sixthman.table import read_record
 from sixthman.table.desks import desk_named
 
@@ -34,6 +42,35 @@ def test_the_expectation_of_dice_is_exact(
     mean, variance = best_sum(worths, stays, fresh, kept)
     assert mean == pytest.approx(fmean(totals))
     assert variance == pytest.approx(pvariance(totals), abs=1e-9)
+
+
+@pytest.mark.xdist_group("compiled")
+def test_what_is_asked_of_rules_is_the_same_compiled() -> None:
+    """The best of a pack, as every seat likes it, and an envelope made empty; the spread of the best dice."""
+    plain, compiled = interpreted_engine(allstar.GAME), cpu_engine(allstar.GAME)
+    views = []
+    state = deal(plain, "compiled")
+    for seat in range(4):
+        plain.game.pick(state, seat, seat)
+    for seat in range(4):
+        views.append(allstar.GAME.new_state())
+        plain.game.view(state, seat, views[-1])
+    best = [(one, other) for one in views for other in views]
+    assert [best_in_pack(*pair) for pair in best] == [compiled.rule(best_in_pack)(*pair) for pair in best]
+    assert len({best_in_pack(*pair) for pair in best}) > 1
+    begun, other = views[0].copy(), views[0].copy()
+    empty_envelope(begun, 0)
+    compiled.rule(empty_envelope)(other, 0)
+    assert begun.tobytes() == other.tobytes()
+    values, ways, there = np.array([0, 2, 6, 9]), np.array([3, 1, 1, 1]), np.array([0, 1, 0, 2])
+    dice = (values, ways, there, 4, 3, np.zeros(4, np.int64))
+    assert spread_of_best(*dice) == cpu().rule(spread_of_best)(*dice)
+
+
+def deal(engine: Engine, seed: str) -> Any:
+    state = allstar.GAME.new_state()
+    engine.game.setup(state, np.array((0, 4, 0, 0, 0), np.int64), new_stream(seed))
+    return state
 
 
 @pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-heuristic", "hoops-picked-random"])
