@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ import numpy as np
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
 from sixthman.games.allstar.envelopes import take_back
-from sixthman.kernel.game import Engine, new_streams
+from sixthman.kernel.game import Engine, cpu_engine, new_streams
+from sixthman.kernel.module import ModuleEngine
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, LUCK, draw, key_of, open_stream
 from tests.properties.play import Configuration
@@ -110,6 +112,12 @@ class Trace:
         return len(self.choices)
 
 
+@cache
+def machine_code() -> Engine:
+    """The game compiled here."""
+    return cpu_engine(GAME)
+
+
 def traces(engine: Engine, configuration: Configuration, games: int, fickle: int = 0) -> Iterator[Trace]:
     """Random games of one configuration. The arrays of a trace are used again for the next one."""
     longest = configuration.seats * LONGEST_FOR_A_SEAT * (4 if fickle else 1) + 1
@@ -119,6 +127,8 @@ def traces(engine: Engine, configuration: Configuration, games: int, fickle: int
     offered = np.zeros((longest, 6, MOST_CHOICES), np.int64)
     stream = new_streams(1)[0]
     key = key_of(f"traces {configuration}")
+    if isinstance(engine, ModuleEngine):  # modules offer no such rule
+        engine = machine_code()
     play = engine.rule(trace_game)
     for number in range(games):
         offered.fill(NO_CHOICE)

@@ -32,6 +32,7 @@ from sixthman.games.allstar.cards import (
     write_cards,
 )
 from sixthman.games.allstar.record import RECORD, SEATS, new_state
+from sixthman.games.allstar.story import tell_choice
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.rules import RULES, Rule
 from sixthman.kernel.stream import new_stream
@@ -101,7 +102,7 @@ def all_rules() -> list[FunctionType]:
         last_stand,
         last_cut,
     ]
-    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, best_five]
+    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, best_five, tell_choice]
     seen: set[Rule] = set()
     return [rule for function in outermost for rule in rules_below(function, seen)]
 
@@ -120,7 +121,16 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
             assert not isinstance(value, CardSet | list | dict | set), f"{rule.__name__}: {name}"
             assert value is not cards.ARENAS
             assert value is not cards.COACHES
-    assert others == {"BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "WEIGHTS", "SIGMA", "LOWEST_SEAT"}
+    ways = {
+        "WAYS",
+        "FIRST_WAY",
+        "COUNT_WAYS",
+        "MASKS",
+        "COUNT_MASKS",
+        "LAID",
+        "WAYS_WITH",
+    }  # to lay cards down and cut
+    assert others - ways == {"BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "WEIGHTS", "SIGMA", "LOWEST_SEAT"}
     assert {"FANS", "COACH", "ONE_MORE", "SETS_OF_ONE", "PRINTED"} <= {
         name for rule in all_rules() for name in rule.__code__.co_names
     }

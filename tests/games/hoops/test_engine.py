@@ -43,10 +43,10 @@ from sixthman.games.hoops.setup import (
     take_first_teams,
 )
 from sixthman.kernel.game import BuiltEngine, Engine, interpreted_engine, new_streams
-from sixthman.kernel.playout import play_batch, uniform
+from sixthman.kernel.playout import at_random, play_batch
 from sixthman.kernel.rules import Build
 from sixthman.kernel.rules import interpreted as plain_python
-from sixthman.kernel.stream import THOUGHT, key_of, new_stream
+from sixthman.kernel.stream import THOUGHT, WIDE_STREAM, key_of, new_stream
 
 pytestmark = pytest.mark.xdist_group("hoops")
 
@@ -129,14 +129,14 @@ def batch(engine: Engine, configuration: Configuration, games: int) -> tuple[byt
     decisions, marks = np.zeros(games, np.int64), np.zeros(games, np.uint64)
     scores, places = np.zeros((games, 2), np.int32), np.zeros((games, 2), np.int32)
     with np.errstate(over="ignore"):
-        engine.rule(play_batch, policy=uniform)(
+        engine.rule(play_batch, policy=at_random)(
             states,
             states.view(np.uint64).reshape(1, -1),
             0,
             key_of(f"batch {configuration}"),
             configuration.options,
             np.zeros(2, np.int8),
-            new_streams(1)[0],
+            new_streams(1, WIDE_STREAM)[0],
             decisions,
             marks,
             scores,
