@@ -193,7 +193,7 @@ def test_hoops(hint: Run) -> None:
         ([FOUR, "--step", 1, "--think", "long"], ["long", "20ms to 10s"]),
         ([FOUR, "--step", 1, "--top", 0], ["--top", "0"]),
         ([FOUR, "--step", 1, "--worlds", 0], ["--worlds", "0"]),
-        ([FOUR, "--step", 1, "--cards", "mine.toml"], ["--cards", "allstar"]),
+        ([FOUR, "--step", 1, "--cards", "mine.toml"], ["mine.toml"]),
         (["nowhere.txt", "--step", 1], ["nowhere.txt"]),
     ],
 )
