@@ -311,7 +311,8 @@ def test_an_extra_that_is_not_installed(
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     path = tmp_path / "kept"
-    told = refused(message, *[argument.format(path) for argument in arguments])
+    facts = {"package": module, "extra": "lab"} if message == "error-extra" else {}
+    told = refused(message, *[argument.format(path) for argument in arguments], **facts)
     assert "pip install '" in told
     assert not path.exists()
 
