@@ -55,10 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All on one worker: the rules and the bots of both games are compiled, or loaded, once. That takes two
-    minutes, so those that need them are long tests."""
+    """All on one worker: many start a server, and two cores are soon busy."""
     for item in items:
         if "tests/server/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group("server"))
-            if {"shelf", "server"} & set(getattr(item, "fixturenames", ())):
-                item.add_marker(pytest.mark.long)

@@ -30,12 +30,21 @@ async def test_an_old_database_goes_on(old: Path, shelf: Shelf, hands: Hands, tm
     await house.open()
     for table_id, expected in stood.items():
         room = await house.room(table_id)
-        assert facts(room) == expected
+        assert as_it_was(facts(room)) == expected
         await rest(room)
         await play(room, 1000)
         if expected["state"] == PLAYING:
             assert room.sitting.state == OVER
     await house.close()
+
+
+def as_it_was(told: dict[str, Any]) -> dict[str, Any]:
+    """Records of All-Star Draft have come to name their cards."""
+    record = told["record"]
+    if record is None or "game: allstar" not in record:
+        return told
+    lines = [line for line in record.splitlines(keepends=True) if not line.startswith("cards")]
+    return {**told, "record": "".join(lines)}
 
 
 def test_there_are_old_databases() -> None:

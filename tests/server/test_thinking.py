@@ -10,8 +10,6 @@ import pytest
 from sixthman.server.house import House
 from tests.server.sittings import choose, dealt, legal, rest
 
-pytestmark = pytest.mark.long  # the search is compiled first
-
 
 @pytest.mark.parametrize(("game", "words"), [("allstar", {"mode": "heritage"}), ("hoops", {})])
 async def test_a_thinking_bot_holds_up_nobody(house: House, game: str, words: dict[str, str]) -> None:

@@ -246,13 +246,12 @@ def sections_as_data(sections: Sections) -> dict[str, list[dict[str, Any]]]:
 
 def sections_from(told: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
     """A card set from what `sections_as_data` told of it."""
-    return {
-        section: tuple(
-            Card(section, row["name"], {key: _tuples(row[key]) for key in row if key != "name"}, {})
-            for row in rows
-        )
-        for section, rows in told.items()
-    }
+    return {section: tuple(_card_from(section, row) for row in rows) for section, rows in told.items()}
+
+
+def _card_from(section: str, row: Mapping[str, Any]) -> Card:
+    values = {key: _tuples(row[key]) for key in row if key != "name"}
+    return Card(section, row["name"], values, dict.fromkeys(row, "earlier rules"))
 
 
 def _tuples(value: Any) -> Any:

@@ -388,6 +388,6 @@ _compared: dict[tuple[int, int], tuple[Any, Any]] = {}  # types found to be the 
 def _check_type(wanted: np.dtype[Any], given: np.dtype[Any]) -> None:
     """TypeError if two types differ. Records have many fields, so what was compared is remembered."""
     if (id(wanted), id(given)) not in _compared:
-        if wanted != given and wanted.fields != given.fields:
+        if wanted != given and (wanted.fields is None or wanted.fields != given.fields):
             raise TypeError(f"{given} instead of {wanted}")
         _compared[id(wanted), id(given)] = wanted, given

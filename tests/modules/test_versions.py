@@ -1,0 +1,152 @@
+"""Rules have versions, and games keep theirs: with a rule really changed, and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixthman.games import hoops
+from sixthman.games.allstar import GAME
+from sixthman.games.allstar.record import State
+from sixthman.kernel.module import Module, module_path
+from sixthman.kernel.rules import rule
+from sixthman.kernel.wasm import Contents, build_module
+from sixthman.messages import BadRecord
+from sixthman.modules import allstar
+from sixthman.modules.shared import about, loops, protocol
+from sixthman.server.engines import Rules, Shelf
+from sixthman.server.house import House, NoTable
+from sixthman.server.settings import Settings
+from sixthman.server.sitting import OVER
+from sixthman.table import Record, Table, read_record, verify_record
+from sixthman.table.allstar import STANDARD_CARDS, AllstarOptions, TableCards
+from sixthman.table.desks import desk_named, desk_of
+from tests.records.make import FOLDER
+from tests.server.old.make import play
+from tests.server.sittings import dealt, rest
+
+BONUS = 100
+GOLDEN = (FOLDER / "four-random.txt").read_text("utf-8")
+pytestmark = pytest.mark.xdist_group("versions")
+
+
+@rule
+def generous_score(state: State, seat: int) -> int:
+    """The seat's fans, and a hundred more for taking part: the rule that was changed."""
+    return int(state.fans[seat]) + BONUS
+
+
+CHANGED = replace(GAME, version="2", rules={**GAME.rules, "score": generous_score})
+
+
+@pytest.fixture(scope="module")
+def changed() -> Module:
+    """The second version, compiled as every module is, without what a table does not need."""
+    exports = (*protocol(CHANGED), *allstar.table(), *allstar.helps(), *loops(CHANGED, allstar.policy)[:3])
+    return Module(
+        build_module(Contents(CHANGED, exports, allstar.CONTENTS.tables, about(CHANGED, STANDARD_CARDS)))
+    )
+
+
+@pytest.fixture
+def raised(changed: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the game in which version 2 is the present one and version 1 lies among the earlier ones."""
+    path, first = tmp_path / "allstar.wasm", module_path(GAME).read_bytes()
+    path.write_bytes(changed.code)
+    (tmp_path / "earlier").mkdir()
+    (tmp_path / "earlier" / "allstar-1.wasm").write_bytes(first)
+    paths = {"allstar": path, "hoops": module_path(hoops.GAME)}
+    monkeypatch.setattr("sixthman.kernel.module.module_path", lambda game: paths[game.name])
+    monkeypatch.setattr(TableCards, "usual", CHANGED)
+    for made in ("game", "engine"):
+        monkeypatch.delitem(vars(STANDARD_CARDS), made, raising=False)
+    yield path
+    for made in ("game", "engine"):
+        vars(STANDARD_CARDS).pop(made, None)
+
+
+def played(desk: Any) -> Table:
+    """A game in which everybody takes what comes first."""
+    table = Table(desk, AllstarOptions(cards=desk.cards), "versions")
+    while not table.over:
+        seat = table.waiting()[0]
+        table.choose(seat, table.legal(seat)[:1])
+    return table
+
+
+def test_records_are_verified_by_the_rules_they_were_played_by(raised: Path) -> None:
+    old, new = desk_named("allstar", version="1"), desk_named("allstar")
+    assert (old.game.version, new.game.version) == ("1", "2")
+    before, after = played(old), played(new)
+    assert after.scores() == [score + BONUS for score in before.scores()]
+    for table, desk in ((before, old), (after, new)):
+        record = read_record(Record.of(table).text())
+        assert record.rules == desk.game.version
+        assert verify_record(record, desk_named("allstar", version=record.rules)).scores() == table.scores()
+    golden = read_record(GOLDEN)
+    assert verify_record(golden, desk_named("allstar", version=golden.rules)).over
+    with pytest.raises(BadRecord):
+        verify_record(golden, new)
+
+
+def test_a_version_that_is_not_here_is_named(raised: Path) -> None:
+    with pytest.raises(BadRecord) as refused:
+        desk_named("allstar", version="7")
+    assert "7" in str(refused.value)
+    assert "1, 2" in str(refused.value)
+
+
+async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: Path) -> None:
+    settings, shelf = Settings(database=str(tmp_path / "versions.db"), idle=1e9), Shelf()
+    first = House(settings, shelf)
+    await first.open()
+    room = await dealt(first, ["", "rookie", "rookie"])
+    table_id, begun = room.sitting.id, room.sitting.agreed
+    await play(room, 5)
+    await first.close()
+
+    newer = Shelf()
+    rules = Rules(changed)
+    newer._newest["allstar"] = rules
+    newer._by_digest = {
+        one.module.digest: one for one in newer._newest.values()
+    }  # the old one is not on the shelf
+    second = House(settings, newer)
+    await second.open()
+    going_on = await second.room(table_id)
+    assert going_on.sitting.agreed == begun
+    assert going_on.sitting.rules.module.digest == begun.module != changed.digest
+    await rest(going_on)
+    await play(going_on, 1000)
+    assert going_on.sitting.state == OVER
+    old_table = going_on.sitting.table
+    assert old_table is not None
+    record = Record.of(old_table)
+    assert record.rules == "1"
+    assert verify_record(record, desk_of(shelf["allstar"].module)).scores() == old_table.scores()
+
+    fresh = await dealt(second, ["", "rookie", "rookie"])
+    assert (fresh.sitting.agreed.rules, fresh.sitting.agreed.module) == ("2", changed.digest)
+    assert fresh.sitting.table is not None
+    assert min(fresh.sitting.table.scores()) >= BONUS
+    await second.close()
+
+
+async def test_a_module_that_is_lost_or_damaged_costs_nobody_else_their_table(tmp_path: Path) -> None:
+    house = House(Settings(database=str(tmp_path / "lost.db"), idle=1e9), Shelf())
+    await house.open()
+    room, other = await dealt(house, ["", "rookie", "rookie"]), await dealt(house, ["", "rookie", "rookie"])
+    agreed = room.sitting.agreed
+    assert (await house.rules_of(agreed)).module.digest == agreed.module
+    from msgspec.structs import replace as with_
+
+    with pytest.raises(NoTable) as lost:
+        await house.rules_of(with_(agreed, module="0" * 64))
+    assert "allstar" in lost.value.tell("fr")
+    assert Shelf().add(agreed.module, room.sitting.rules.module.code[:-1]) is None
+    await play(other, 3)
+    await house.close()
