@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sixthman.bots.allstar import policy
 from sixthman.games import hoops
 from sixthman.games.allstar import GAME
 from sixthman.games.allstar.record import State
@@ -46,7 +47,7 @@ CHANGED = replace(GAME, version="2", rules={**GAME.rules, "score": generous_scor
 @pytest.fixture(scope="module")
 def changed() -> Module:
     """The second version, compiled as every module is, without what a table does not need."""
-    exports = (*protocol(CHANGED), *allstar.table(), *allstar.helps(), *loops(CHANGED, allstar.policy)[:3])
+    exports = (*protocol(CHANGED), *allstar.table(), *allstar.helps(), *loops(CHANGED, policy)[:3])
     return Module(
         build_module(Contents(CHANGED, exports, allstar.CONTENTS.tables, about(CHANGED, STANDARD_CARDS)))
     )
