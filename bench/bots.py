@@ -23,11 +23,13 @@ from pathlib import Path
 from typing import Any
 
 from bench.machine import one_core
-from sixthman.bots.allstar.mind import MIND
 from sixthman.bots.clock import Clock
 from sixthman.bots.search import SearchBot
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.record import DRAFT
+from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.declaration import DRAFT
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table import AllstarOptions
+from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import cpu_engine
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.stream import draw, new_stream
@@ -35,8 +37,6 @@ from sixthman.lab.league import League, Pairing, Row, agree
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.results import Results, machine
 from sixthman.messages import Told
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.hoops import HoopsOptions
 
 PAGE = Path("docs") / "bots.md"
 FOLDER = Path("dist") / "bots"

@@ -24,8 +24,8 @@ from typing import Any
 
 from sixthman.kernel.cuda import NoCard, load_cuda
 from sixthman.lab.batches import Batch
-from sixthman.lab.games import game_named
 from sixthman.lab.simulate import Simulation, simulate
+from sixthman.table.games import game_named
 
 TABLES = {  # name: game, seats, options as the rules know them
     "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),
@@ -142,7 +142,9 @@ def play(name: str, bot: str, games: int, target: str) -> Simulation:
     """One batch on one target; a large one has all cores of the processor."""
     game, seats, options = TABLES[name]
     processes = 1 if target == "cuda" or games < FEW else os.cpu_count() or 1
-    return simulate(game_named(game), Batch(options, (BOTS[bot],) * seats, "7"), games, processes, target)
+    return simulate(
+        game_named(game).rules, Batch(options, (BOTS[bot],) * seats, "7"), games, processes, target
+    )
 
 
 def compare(name: str, bot: str, games: int) -> Found:

@@ -25,12 +25,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from sixthman.bots import PRO
-from sixthman.bots.hoops import policy
-from sixthman.bots.hoops.prospects import OUTLOOK, SCALE, open_attack, outlook
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.choices import legal
-from sixthman.games.hoops.course import over, pick, setup, waiting
-from sixthman.games.hoops.record import BUY, DISCARD, ENTER, MENU, REFRESH, REMOVE, SEATS, TURNS, State
+from sixthman.games.hoops.bots import policy
+from sixthman.games.hoops.bots.prospects import OUTLOOK, SCALE, open_attack, outlook
+from sixthman.games.hoops.declaration import BUY, DISCARD, ENTER, MENU, REFRESH, REMOVE, SEATS, TURNS
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.choices import legal
+from sixthman.games.hoops.rules.course import over, pick, setup, waiting
+from sixthman.games.hoops.rules.record import State
 from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat

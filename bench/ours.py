@@ -35,14 +35,14 @@ class Arena:
 
 
 def _allstar(edition: str, seats: str) -> tuple[Any, Any]:
-    from sixthman.games.allstar import GAME
-    from sixthman.table.allstar import AllstarOptions
+    from sixthman.games.allstar.rules import GAME
+    from sixthman.games.allstar.table import AllstarOptions
 
     return GAME, AllstarOptions(edition=edition, seats=int(seats))
 
 
 def _hoops() -> tuple[Any, Any]:
-    from sixthman.table.hoops import HoopsOptions
+    from sixthman.games.hoops.table import HoopsOptions
 
     options = HoopsOptions()
     return options.cards.game, options

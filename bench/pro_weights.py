@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots.allstar.pro import pro_by
-from sixthman.bots.allstar.weights import COSTS, HIGH, WEIGHTS
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.bots.pro import pro_by
+from sixthman.games.allstar.bots.weights import COSTS, HIGH, WEIGHTS
+from sixthman.games.allstar.rules import GAME
 from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule

@@ -22,8 +22,7 @@ from bench.page.managers import PHASES as ALLSTAR_PHASES
 from bench.page.managers import Captain, Manager
 from bench.page.players import Look, play
 from bench.server.process import ServerProcess
-from sixthman.table.desks import HOOPS
-from sixthman.table.phases import phase_names
+from sixthman.games.hoops.declaration import DECLARATION
 
 PICTURES = Path("docs") / "img" / "page"
 PAGE = Path("docs") / "screens.md"
@@ -102,7 +101,7 @@ COACH_MOMENTS = {"coaches": "coaches", "coach-reveal": "coach-reveal"}
 SHOT_MOMENTS = {"shootout": "shot", "shootout-reveal": "shootout"}
 ROUND_TWO = 1
 SHOOTOUT = ALLSTAR_PHASES.index("shootout")
-HOOPS_PHASES = phase_names(HOOPS)
+HOOPS_PHASES = DECLARATION.phase_names
 ACTIONS = {"replace", "prepare", "buy player", "buy tactic", "end"}  # of a turn, but for attacks
 FIRST_TURNS = 6
 HOOPS_MOMENTS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.rules import GAME
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 
 settings.register_profile("sixthman", deadline=None, derandomize=True)

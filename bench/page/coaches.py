@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bench.page.players import Player
-from sixthman.table.desks import HOOPS
-from sixthman.table.phases import phase_names
+from sixthman.games.hoops.declaration import DECLARATION
 
-PHASES = phase_names(HOOPS)
+PHASES = DECLARATION.phase_names
 TACTICS = range(120, 150)  # numbers of cards; players below, fatigue above
 
 

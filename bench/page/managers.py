@@ -7,10 +7,9 @@ import re
 from playwright.sync_api import Locator
 
 from bench.page.players import Player
-from sixthman.table.desks import ALLSTAR
-from sixthman.table.phases import phase_names
+from sixthman.games.allstar.declaration import DECLARATION
 
-PHASES = phase_names(ALLSTAR)
+PHASES = DECLARATION.phase_names
 CLASH = 3
 THROWN = (1, 3)  # modes in which one card of the bench is thrown away
 MOST = {0: 3, 3: 2}  # cards taken of a pack in a Clash, by step; else one

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from sixthman.bots.allstar.counts import at_most, bits, count_of, recount, strongest, tallies
-from sixthman.bots.allstar.pro import best_below, strength_after
-from sixthman.games.allstar.cards import ATTRIBUTE, CARDS
-from sixthman.games.allstar.ranking import strength
-from sixthman.games.allstar.record import BENCH, TEAM
+from sixthman.games.allstar.bots.counts import at_most, bits, count_of, recount, strongest, tallies
+from sixthman.games.allstar.bots.pro import best_below, strength_after
+from sixthman.games.allstar.declaration import BENCH, CARDS, TEAM
+from sixthman.games.allstar.rules.cards import ATTRIBUTE
+from sixthman.games.allstar.rules.ranking import strength
 
 LUCK = Random("counts")
 

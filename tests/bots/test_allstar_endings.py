@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from sixthman.bots import bot_named
-from sixthman.bots.allstar.endgame import is_small, the_other
-from sixthman.bots.allstar.last_stand import is_last_stand, last_cut, last_stand
-from sixthman.bots.allstar.mind import MIND
-from sixthman.bots.allstar.regrets import (
+from sixthman.games.allstar.bots.endgame import is_small, the_other
+from sixthman.games.allstar.bots.last_stand import is_last_stand, last_cut, last_stand
+from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.bots.regrets import (
     GAP,
     ROUNDS,
     SHARES,
@@ -23,16 +23,16 @@ from sixthman.bots.allstar.regrets import (
     matrix_game,
     play_turn,
 )
-from sixthman.bots.allstar.ways import COUNT_MASKS, COUNT_WAYS, FIRST_WAY, LAID, MASKS, WAYS, ways_of
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.envelopes import ask
-from sixthman.games.allstar.ranking import strength
-from sixthman.games.allstar.record import CUT, LAY_DOWN, PLAYOFFS, SHOOTOUT
+from sixthman.games.allstar.bots.ways import COUNT_MASKS, COUNT_WAYS, FIRST_WAY, LAID, MASKS, WAYS, ways_of
+from sixthman.games.allstar.declaration import CUT, LAY_DOWN, PLAYOFFS, SHOOTOUT
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.envelopes import ask
+from sixthman.games.allstar.rules.ranking import strength
+from sixthman.games.allstar.table import AllstarOptions
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import new_stream
-from sixthman.table.allstar import AllstarOptions
 from tests.bots.solving import solution
 
 

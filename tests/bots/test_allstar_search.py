@@ -9,25 +9,25 @@ import numpy as np
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.allstar.last_stand import is_last_stand
-from sixthman.bots.allstar.mind import MIND
-from sixthman.bots.allstar.plans import LONGEST_PLAN, MOST_PLANS, plans
-from sixthman.bots.allstar.pro import pro_by
-from sixthman.bots.allstar.quick import fill_envelope
-from sixthman.bots.allstar.ways import SMALL
-from sixthman.bots.allstar.weights import WEIGHTS
 from sixthman.bots.race import think
 from sixthman.bots.search import SearchBot, thought_of
 from sixthman.bots.thought import Thought
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.record import CUT, LAY_DOWN
+from sixthman.games.allstar.bots.last_stand import is_last_stand
+from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.bots.plans import LONGEST_PLAN, MOST_PLANS, plans
+from sixthman.games.allstar.bots.pro import pro_by
+from sixthman.games.allstar.bots.quick import fill_envelope
+from sixthman.games.allstar.bots.ways import SMALL
+from sixthman.games.allstar.bots.weights import WEIGHTS
+from sixthman.games.allstar.declaration import CUT, LAY_DOWN
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import THOUGHT, new_stream
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import simulate
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 
 TABLES = [
     {"seats": 2, "mode": "heritage"},

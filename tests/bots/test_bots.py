@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from sixthman.bots import RANDOM, ROOKIE, bot_kind, bot_named
-from sixthman.bots.allstar import policy
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.record import DRAFT
+from sixthman.games.allstar.bots import policy
+from sixthman.games.allstar.declaration import DRAFT
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import simulate
 from sixthman.messages import BadOption
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 
 TABLES = [(2, "heritage"), (2, "free-agency"), (2, "clash"), (3, None), (4, None), (6, None)]
 

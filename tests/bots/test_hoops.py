@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from sixthman.bots import PRO, RANDOM, ROOKIE, bot_named
-from sixthman.bots.hoops import FRUGAL, policy
-from sixthman.bots.hoops.hopes import attack_hope, defence_hope, hope, hope_tables, team_of
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.cards import FACE, FACE_COLOUR, FATIGUE, REBOUNDS, STANDARD
-from sixthman.games.hoops.choices import choice
-from sixthman.games.hoops.record import BUY, DONE, OVER, TO_PREPARE, TO_REPLACE, State
+from sixthman.games.hoops.bots import FRUGAL, policy
+from sixthman.games.hoops.bots.hopes import attack_hope, defence_hope, hope, hope_tables, team_of
+from sixthman.games.hoops.declaration import BUY, DONE, OVER, TO_PREPARE, TO_REPLACE
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.cards import FACE, FACE_COLOUR, FATIGUE, REBOUNDS, STANDARD
+from sixthman.games.hoops.rules.choices import choice
+from sixthman.games.hoops.rules.record import State
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.lab.batches import Batch

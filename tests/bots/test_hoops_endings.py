@@ -10,24 +10,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.hoops.mind import MIND
-from sixthman.bots.hoops.odds import FALLS, MOST_SETS, MOST_SUM, expect, face_worth, fall, lie
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.cards import FACE, FACE_COLOUR, FACES, KEEPS, SKILLS
-from sixthman.games.hoops.course import act, over
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.bots.mind import MIND
+from sixthman.games.hoops.bots.odds import FALLS, MOST_SETS, MOST_SUM, expect, face_worth, fall, lie
+from sixthman.games.hoops.declaration import (
     ATTACKED,
     BOUGHT_PLAYER,
     BOUGHT_TACTIC,
     DONE,
+    FACES,
     MENU,
     PREPARE,
     REPLACED,
     REROLL,
+    SKILLS,
     TO_PREPARE,
-    State,
-    ask,
 )
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.cards import FACE, FACE_COLOUR, KEEPS
+from sixthman.games.hoops.rules.course import act, over
+from sixthman.games.hoops.rules.record import State, ask
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.rules import interpreted
 from tests.bots.solving import solution

@@ -10,20 +10,14 @@ import numpy as np
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.hoops.mind import MIND, outcome
-from sixthman.bots.hoops.plans import LONGEST_PLAN, MOST_PLANS, plans
-from sixthman.bots.hoops.prospects import chance_to_win, to_come
 from sixthman.bots.race import LEAD, SCORE, WIN
 from sixthman.bots.search import SearchBot
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.record import (
-    MENU,
-    OVER,
-    REFRESH,
-    REROLL,
-    TURNS,
-    State,
-)
+from sixthman.games.hoops.bots.mind import MIND, outcome
+from sixthman.games.hoops.bots.plans import LONGEST_PLAN, MOST_PLANS, plans
+from sixthman.games.hoops.bots.prospects import chance_to_win, to_come
+from sixthman.games.hoops.declaration import MENU, OVER, REFRESH, REROLL, TURNS
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.record import State
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import new_stream

@@ -38,6 +38,7 @@ from sixthman.bots.race import (
 )
 from sixthman.bots.search import Mind, SearchBot, thought_of
 from sixthman.bots.thought import Thought
+from sixthman.kernel.declaration import Choices, Declaration
 from sixthman.kernel.game import BuiltEngine, Engine, Game, cpu_engine, interpreted_engine, record_type
 from sixthman.kernel.rules import interpreted, rule
 from sixthman.kernel.stream import THOUGHT, draw, new_stream
@@ -112,7 +113,19 @@ def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
     return SOLVED
 
 
-GAME = Game("made up", RECORD, MOST, 0, {"imagine": imagine, "act": act}, (), __name__, "1")
+MADE_UP = Declaration(
+    name="made up",
+    title="Made Up",
+    package=__name__,
+    version="1",
+    score="points",
+    person="manager",
+    options=(),
+    phases=(),
+    choices=(Choices("plan", 0, MOST),),
+    fields=(),
+)
+GAME = Game(MADE_UP, RECORD, {"imagine": imagine, "act": act})
 MIND = Mind(
     plans=plans,
     finish=finish,

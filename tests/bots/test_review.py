@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.allstar.chances import empty_envelope
-from sixthman.bots.allstar.fortune import best_in_pack
-from sixthman.bots.hoops.fortune import best_sum
-from sixthman.bots.hoops.odds import spread_of_best
 from sixthman.bots.review import Stroke, lines_of, luck_facts, strokes_of
-from sixthman.games import allstar
+from sixthman.games.allstar import rules as allstar
+from sixthman.games.allstar.bots.chances import empty_envelope
+from sixthman.games.allstar.bots.fortune import best_in_pack
+from sixthman.games.hoops.bots.fortune import best_sum
+from sixthman.games.hoops.bots.odds import spread_of_best
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.rules import cpu
 from sixthman.kernel.stream import new_stream
 from sixthman.table import read_record
-from sixthman.table.desks import desk_named
+from sixthman.table.games import desk_named
 
 RECORDS = Path(__file__).parent.parent / "records"
 

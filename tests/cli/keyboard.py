@@ -10,15 +10,15 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from sixthman.bots import bot_named
-from sixthman.cli.rink.app import RinkTable
-from sixthman.cli.rink.envelope import Envelope
-from sixthman.cli.rink.sitting import RinkSitting
-from sixthman.cli.rink.tray import NONE_KEY
 from sixthman.cli.terminal.screens import TheEnd
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.terminal.app import RinkTable
+from sixthman.games.allstar.terminal.envelope import Envelope
+from sixthman.games.allstar.terminal.sitting import RinkSitting
+from sixthman.games.allstar.terminal.tray import NONE_KEY
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Table
-from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
 from sixthman.table.desk import Given
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
@@ -41,7 +41,11 @@ def new_sitting(
     """People in some seats, bots in the others. Coaches by name are dealt in that order, two a seat."""
     dealt = (coaches.split(",") if "," in coaches else coaches.split()) if isinstance(coaches, str) else []
     options = AllstarOptions(
-        seats, mode, edition, coaches=None if coaches is None else bool(coaches), cards=cards
+        seats=seats,
+        mode=mode,
+        edition=edition,
+        coaches=None if coaches is None else bool(coaches),
+        cards=cards,
     )
     given = Given({"coaches": dealt}) if dealt else None
     engine = ENGINE if cards is STANDARD_CARDS else interpreted_engine(cards.game)

@@ -12,10 +12,10 @@ import pytest
 
 import sixthman
 from sixthman.cli import main, take_language
-from sixthman.games.allstar.record import CHOOSE_COACH
+from sixthman.games.allstar.declaration import CHOOSE_COACH
+from sixthman.games.allstar.table import AllstarOptions
 from sixthman.messages import LANGUAGES, say
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarOptions
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -251,14 +251,20 @@ def test_refusals(run: Run, arguments: list[str], word: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "options"),
     [
-        ([], AllstarOptions(4, "standard", "2025", coaches=False)),
-        (["--coaches"], AllstarOptions(4, "standard", "2025", coaches=True)),
-        (["--coaches", "--seats", "2", "--mode", "clash"], AllstarOptions(2, "clash", "2025", coaches=True)),
-        (["--edition", "2020"], AllstarOptions(4, "standard", "2020", coaches=True)),
-        (["--edition=2020", "--seats=2"], AllstarOptions(2, "classic", "2020", coaches=True)),
+        ([], AllstarOptions(seats=4, mode="standard", edition="2025", coaches=False)),
+        (["--coaches"], AllstarOptions(seats=4, mode="standard", edition="2025", coaches=True)),
+        (
+            ["--coaches", "--seats", "2", "--mode", "clash"],
+            AllstarOptions(seats=2, mode="clash", edition="2025", coaches=True),
+        ),
+        (["--edition", "2020"], AllstarOptions(seats=4, mode="standard", edition="2020", coaches=True)),
+        (
+            ["--edition=2020", "--seats=2"],
+            AllstarOptions(seats=2, mode="classic", edition="2020", coaches=True),
+        ),
         (
             ["--edition", "2020", "--no-coaches", "--no-whistle", "--seats", "6"],
-            AllstarOptions(6, "standard", "2020", whistle=False, coaches=False),
+            AllstarOptions(seats=6, mode="standard", edition="2020", whistle=False, coaches=False),
         ),
     ],
 )
@@ -272,7 +278,7 @@ def test_play_sits_down_at_the_table_asked_for(
         tables.append(table)
         return False
 
-    monkeypatch.setattr("sixthman.cli.rink.run", sit_down)
+    monkeypatch.setattr("sixthman.games.allstar.terminal.run", sit_down)
     assert run("play", *arguments) == (0, "", "")
     assert [table.options for table in tables] == [options]
     view = tables[0].view()
@@ -332,7 +338,7 @@ def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("sixthman.cli.referee.ask_and_settle", stop)
+    monkeypatch.setattr("sixthman.games.allstar.terminal.referee.ask_and_settle", stop)
     assert run("referee", "--language", "de") == (130, "", say("de", "interrupted") + "\n")
 
 

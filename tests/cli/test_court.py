@@ -15,24 +15,15 @@ from textual.widgets import Static
 
 from sixthman.bots import bot_named
 from sixthman.cli import main
-from sixthman.cli.court.app import CourtTable
-from sixthman.cli.court.dice import DIE_WIDTH, Pen, draw_die
-from sixthman.cli.court.look import DARK, LIGHT
-from sixthman.cli.court.plan import Plan
-from sixthman.cli.court.rows import DiceTable, Rows
-from sixthman.cli.court.sitting import CourtSitting
-from sixthman.cli.court.tray import DONE_KEY, GO, LEAVE, Tray
-from sixthman.cli.court.words import SKILL_CODES, Words, fit_name
-from sixthman.cli.court.zones import PLAYER_TABLE, TACTIC_TABLE, player_line, tactic_line
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
-from sixthman.games.hoops.cards import BASE, FACES, FATIGUE, SKILLS, STARTERS, TACTICS
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     AGREE,
     BUY,
     DISCARD,
     DONE,
     DRAFT,
     ENTER,
+    FACES,
     KEEP,
     LEAVE_OUT,
     MENU,
@@ -42,15 +33,26 @@ from sixthman.games.hoops.record import (
     PREPARE,
     REFRESH,
     REROLL,
+    SKILLS,
     TIED,
 )
+from sixthman.games.hoops.rules.cards import BASE, FATIGUE, STARTERS, TACTICS
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table.figures import Figures, deck_of, discards_of, hand_of, on_top_of
+from sixthman.games.hoops.terminal.app import CourtTable
+from sixthman.games.hoops.terminal.dice import DIE_WIDTH, Pen, draw_die
+from sixthman.games.hoops.terminal.look import DARK, LIGHT
+from sixthman.games.hoops.terminal.plan import Plan
+from sixthman.games.hoops.terminal.rows import DiceTable, Rows
+from sixthman.games.hoops.terminal.sitting import CourtSitting
+from sixthman.games.hoops.terminal.tray import DONE_KEY, GO, LEAVE, Tray
+from sixthman.games.hoops.terminal.words import SKILL_CODES, Words, fit_name
+from sixthman.games.hoops.terminal.zones import PLAYER_TABLE, TACTIC_TABLE, player_line, tactic_line
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.piles import NONE
 from sixthman.messages import LANGUAGES, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Given
-from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions, read_cards
-from sixthman.table.hoops.figures import Figures, deck_of, discards_of, hand_of, on_top_of
 from tests.cli.keyboard import COMFORTABLE, NARROW
 
 pytestmark = pytest.mark.usefixtures("brisk")
@@ -68,7 +70,7 @@ def new_sitting(
     **options: Any,
 ) -> CourtSitting:
     """People in some seats, a bot in the other; the first seat begins."""
-    desk = HoopsDesk(read_cards(cards))
+    desk = HoopsDesk(TableCards.read(cards))
     agreed = HoopsOptions(**{"first": 1} | options, cards=desk.cards)
     table = Table(desk, agreed, seed, Given(given or {}), NAMES)
     engine = interpreted_engine(desk.game)
@@ -689,7 +691,7 @@ def test_the_three_catalogues_say_the_same() -> None:
 
 
 def test_leaving_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sixthman.cli.court import run
+    from sixthman.games.hoops.terminal import run
 
     sitting = new_sitting(people=(0,))
     path = tmp_path / "so far.txt"

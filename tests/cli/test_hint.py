@@ -15,8 +15,7 @@ from sixthman.cli import main
 from sixthman.cli.hint import as_facts, is_played, question_at, remarks
 from sixthman.cli.replay import at_step, load
 from sixthman.messages import LANGUAGES, say
-from sixthman.table.desks import desk_named
-from sixthman.table.wording import written
+from sixthman.table.games import desk_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 FOUR, HOOPS = (RECORDS / f"{name}-heuristic.txt" for name in ("four", "hoops"))
@@ -69,7 +68,7 @@ def test_what_was_played_is_read_from_the_record() -> None:
     for step in (1, 6, 12, 18, len(record.moments)):
         for seat, line in record.moments[step - 1].choices.items():
             question = question_at(record, desk, step, seat + 1, 1)
-            assert written(desk, question.view, question.played) == line
+            assert desk.write_together(question.view, question.played) == line
 
 
 def test_later_choices_of_a_turn() -> None:
@@ -80,7 +79,7 @@ def test_later_choices_of_a_turn() -> None:
     assert first.seat == third.seat == 0
     assert first.played[2:] == third.played
     assert first.view.tobytes() != third.view.tobytes()
-    assert written(desk, first.view, first.played[:1]) == "Texas Tech Defense"
+    assert desk.write_together(first.view, first.played[:1]) == "Texas Tech Defense"
 
 
 def test_a_team_in_another_order_is_the_same_team() -> None:

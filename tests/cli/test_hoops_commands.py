@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sixthman.cli import main
+from sixthman.games.hoops.table import HoopsDesk, HoopsOptions, TableCards
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table
-from sixthman.table.hoops import HoopsDesk, HoopsOptions, read_cards
 from tests.table.hoops import play
 from tests.table.test_hoops_records import MINE
 
@@ -123,7 +123,7 @@ def test_replay_with_cards_of_ones_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mine: Path, tmp_path: Path
 ) -> None:
     """A record made with other cards needs them."""
-    cards = read_cards(mine)
+    cards = TableCards.read(mine)
     file = tmp_path / "game.txt"
     Record.of(play(Table(HoopsDesk(cards), HoopsOptions(cards=cards), seed="mine"))).save(file)
     status, _, err = run(monkeypatch, capsys, "replay", str(file), "--verify")

@@ -16,26 +16,25 @@ from rich.console import Console
 from sixthman.bots import Clock
 from sixthman.cli import main
 from sixthman.cli.hint import as_facts, consider, question_at
-from sixthman.cli.rink.advice import advice
-from sixthman.cli.rink.cards import Pen, Slot
-from sixthman.cli.rink.coaches import COACH_SIZE, draw_coach
-from sixthman.cli.rink.help import helped
-from sixthman.cli.rink.lists import lines_of
-from sixthman.cli.rink.look import DARK
-from sixthman.cli.rink.pages import everything, results
-from sixthman.cli.rink.tray import Tray
-from sixthman.cli.rink.words import Words
-from sixthman.games.allstar.cards import ARENAS
-from sixthman.games.allstar.record import COACH_CARD
+from sixthman.games.allstar.declaration import COACH_CARD
+from sixthman.games.allstar.rules.cards import ARENAS
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table.notation import card_name, read_arena, symbol_of
+from sixthman.games.allstar.table.referee import settle_teams
+from sixthman.games.allstar.terminal.advice import advice
+from sixthman.games.allstar.terminal.cards import Pen, Slot
+from sixthman.games.allstar.terminal.coaches import COACH_SIZE, draw_coach
+from sixthman.games.allstar.terminal.help import helped
+from sixthman.games.allstar.terminal.lists import lines_of
+from sixthman.games.allstar.terminal.look import DARK
+from sixthman.games.allstar.terminal.pages import everything, results
+from sixthman.games.allstar.terminal.tray import Tray
+from sixthman.games.allstar.terminal.words import Words
+from sixthman.games.hoops.table import STANDARD_CARDS as HOOPS_CARDS
 from sixthman.kernel.game import interpreted_engine
 from sixthman.lab.league import agree, pair_up
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards, read_cards
-from sixthman.table.allstar.notation import card_name, read_arena, symbol_of
-from sixthman.table.allstar.referee import settle_teams
-from sixthman.table.hoops import STANDARD_CARDS as HOOPS_CARDS
-from sixthman.table.hoops import read_cards as read_hoops_cards
 from tests.cli.keyboard import COMFORTABLE, NAMES, NARROW, envelopes, new_app, new_sitting, play_to_the_end
 from tests.games.allstar.cardfiles import changed, wild_sections, written
 from tests.table.test_own_cards import play
@@ -52,7 +51,7 @@ def mine(tmp_path: Path) -> Path:
 @pytest.fixture
 def wild(mine: Path) -> TableCards:
     """Its cards."""
-    return read_cards(mine)
+    return TableCards.read(mine)
 
 
 @pytest.fixture
@@ -81,8 +80,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_standard_cards_as_a_file(run: Run, tmp_path: Path, language: str) -> None:
     """What is printed is read as the same set, of either game."""
     for game, read, standard in (
-        ("allstar", read_cards, STANDARD_CARDS),
-        ("hoops", read_hoops_cards, HOOPS_CARDS),
+        ("allstar", TableCards.read, STANDARD_CARDS),
+        ("hoops", HoopsCards.read, HOOPS_CARDS),
     ):
         status, out, err = run("cards", game, language=language)
         assert (status, err) == (0, "")
@@ -124,9 +123,9 @@ def test_simulate(run: Run, mine: Path, tmp_path: Path) -> None:
 
 def test_a_league(mine: Path) -> None:
     """It is agreed on with its cards: results of other cards are not gone on with."""
-    options = AllstarOptions(seats=2, cards=read_cards(mine))
+    options = AllstarOptions(seats=2, cards=TableCards.read(mine))
     league = agree(options, pair_up(["random", "pro"], 2), 2, "7")
-    assert league.agreement()["cards digest"] == read_cards(mine).digest
+    assert league.agreement()["cards digest"] == TableCards.read(mine).digest
     assert set(league.rules().tables) == set(STANDARD_CARDS.tables)
 
 
@@ -145,7 +144,7 @@ def test_a_bad_file_is_told(run: Run, tmp_path: Path, command: list[str], langua
 
 def test_replay_and_verify(run: Run, mine: Path, tmp_path: Path) -> None:
     """A record made with other cards needs them, and is told with their names."""
-    cards, file = read_cards(mine), tmp_path / "game.txt"
+    cards, file = TableCards.read(mine), tmp_path / "game.txt"
     options = AllstarOptions(seats=3, coaches=True, cards=cards)
     Record.of(play(Table(AllstarDesk(cards), options, seed="mine", names=NAMES[:3]))).save(file)
     status, _, err = run("replay", file, "--verify")

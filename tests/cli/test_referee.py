@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixthman.cli.referee import answer_lines, ask_and_settle
+from sixthman.games.allstar.terminal.referee import answer_lines, ask_and_settle
 
 # In each of these teams no more is alike than its name says.
 FIVE_DUCKS = "Duck1 Duck2 Duck3 Duck4 Duck6"  # no run: the 5 is missing

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from sixthman.cli import main
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 
 NAMES = ["Ann", "Bo", "Cleo"]
 Tell = Callable[..., tuple[int, list[str], str]]

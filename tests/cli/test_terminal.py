@@ -10,20 +10,30 @@ import pytest
 from textual.events import Key
 from textual.widgets import Static
 
-from sixthman.cli.rink.advice import best_after
-from sixthman.cli.rink.app import RinkTable
-from sixthman.cli.rink.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
-from sixthman.cli.rink.look import DARK, SYMBOL_GLYPHS, big_number
-from sixthman.cli.rink.rack import Plans, Rack
-from sixthman.cli.rink.tray import Tray
-from sixthman.cli.rink.words import Words, teams_of
 from sixthman.cli.terminal.look import SEAT_SHAPES
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard
-from sixthman.games.allstar.cards import CARDS, SPECIES_NAMES
-from sixthman.games.allstar.record import CUT, DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PASS, SHOOTOUT, SWAPS
+from sixthman.games.allstar.declaration import (
+    CARDS,
+    CUT,
+    DRAFT,
+    LAY_DOWN,
+    LINEUP,
+    NEW_TEAM,
+    PASS,
+    SHOOTOUT,
+    SPECIES_NAMES,
+    SWAPS,
+)
+from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.terminal.advice import best_after
+from sixthman.games.allstar.terminal.app import RinkTable
+from sixthman.games.allstar.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
+from sixthman.games.allstar.terminal.look import DARK, SYMBOL_GLYPHS, big_number
+from sixthman.games.allstar.terminal.rack import Plans, Rack
+from sixthman.games.allstar.terminal.tray import Tray
+from sixthman.games.allstar.terminal.words import Words, teams_of
 from sixthman.messages import LANGUAGES, say
 from sixthman.table import Record, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
 from tests.cli.keyboard import (
     COMFORTABLE,
     NAMES,
@@ -262,7 +272,7 @@ async def test_the_bus_plans() -> None:
 
 
 def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sixthman.cli.rink import run
+    from sixthman.games.allstar.terminal import run
 
     sitting = new_sitting()
     path = tmp_path / "so far.txt"

@@ -10,23 +10,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from sixthman.cli.rink.advice import advice
-from sixthman.cli.rink.app import RinkTable
-from sixthman.cli.rink.cards import Pen, Slot
-from sixthman.cli.rink.coaches import COACH_SIZE, draw_coach, picture
-from sixthman.cli.rink.coaching import strength_with
-from sixthman.cli.rink.envelope import Envelope
-from sixthman.cli.rink.help import helped
-from sixthman.cli.rink.look import DARK, FLAG, NO_PICTURE, USED_FLAG
-from sixthman.cli.rink.panels import track
-from sixthman.cli.rink.rack import Plans, Rack
-from sixthman.cli.rink.sitting import RinkSitting
-from sixthman.cli.rink.tray import NONE_KEY, Tray
-from sixthman.cli.rink.words import Words
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard
-from sixthman.games.allstar.cards import COACHES
-from sixthman.games.allstar.ranking import strength
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     COACH_CARD,
     COACH_MATE,
@@ -41,10 +26,25 @@ from sixthman.games.allstar.record import (
     SHOOTOUT,
     SWAP_BUSES,
 )
+from sixthman.games.allstar.rules.cards import COACHES
+from sixthman.games.allstar.rules.ranking import strength
+from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.table.weighing import arenas_of, outcomes
+from sixthman.games.allstar.terminal.advice import advice
+from sixthman.games.allstar.terminal.app import RinkTable
+from sixthman.games.allstar.terminal.cards import Pen, Slot
+from sixthman.games.allstar.terminal.coaches import COACH_SIZE, draw_coach, picture
+from sixthman.games.allstar.terminal.coaching import strength_with
+from sixthman.games.allstar.terminal.envelope import Envelope
+from sixthman.games.allstar.terminal.help import helped
+from sixthman.games.allstar.terminal.look import DARK, FLAG, NO_PICTURE, USED_FLAG
+from sixthman.games.allstar.terminal.panels import track
+from sixthman.games.allstar.terminal.rack import Plans, Rack
+from sixthman.games.allstar.terminal.sitting import RinkSitting
+from sixthman.games.allstar.terminal.tray import NONE_KEY, Tray
+from sixthman.games.allstar.terminal.words import Words
 from sixthman.messages import LANGUAGES
 from sixthman.table import read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
-from sixthman.table.allstar.weighing import arenas_of, outcomes
 from tests.cli.keyboard import (
     COMFORTABLE,
     NAMES,

@@ -7,14 +7,14 @@ import time
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.cli.rink.app import RinkTable
-from sixthman.cli.rink.sitting import RinkSitting
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
 from sixthman.cli.thinking import PATIENCE, Thinking, think
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.terminal.app import RinkTable
+from sixthman.games.allstar.terminal.sitting import RinkSitting
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from tests.cli.keyboard import COMFORTABLE, NAMES, next_key, text_of
 
 SLOW = interpreted_engine(GAME)  # no race between plans is over within a second

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from sixthman.cli.app import build_app
-from sixthman.games.allstar.cards import STANDARD, write_cards
+from sixthman.games.allstar.rules.cards import STANDARD, write_cards
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.table import Record, Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from tests.lab.made_up import allstar_results
 
 ROOT = Path(__file__).parents[2]

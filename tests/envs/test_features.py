@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.envs.features.allstar import BENCH, CHOSEN, GONE, HIDDEN, LEAVING, PACK, PER_SEAT
 from sixthman.envs.seating import Seating, seat_players
-from sixthman.games.allstar.record import CUT, DRAFT, LINEUP
+from sixthman.games.allstar.declaration import CUT, DRAFT, LINEUP
+from sixthman.games.allstar.features.encoding import BENCH, CHOSEN, GONE, HIDDEN, LEAVING, PACK, PER_SEAT
+from sixthman.games.allstar.table import TableCards
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.stream import THOUGHT, new_stream
-from sixthman.table.allstar import read_cards
 from tests.envs.conftest import every_table
 from tests.games.allstar.cardfiles import wild_sections, written
 
@@ -133,7 +133,7 @@ def test_sealed_choices_show_where_cards_will_be():
 
 def test_cards_of_ones_own_are_seen(tmp_path):
     """Arenas and coaches beyond those of the standard set, and the substitutions that such a coach allows."""
-    cards = read_cards(written(tmp_path, **wild_sections()))
+    cards = TableCards.read(written(tmp_path, **wild_sections()))
     seating = seat_players("allstar", seats=3, coaches=True, cards=cards)
     engine = seating.engine("interpreted")
     encode, rows = engine.rule(seating.encoder), []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.rules import GAME
 from sixthman.kernel.game import Engine, cpu_engine
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games import allstar, hoops
+from sixthman.games.allstar import rules as allstar
+from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.agreed import code_for
 from sixthman.kernel.game import BuiltEngine, Engine, Game
 from sixthman.kernel.playout import play_batch, uniform
@@ -97,11 +98,13 @@ def test_an_error_names_the_line_of_the_source() -> None:
 def test_games_name_fields_of_their_record_that_hold_the_options(game: Game) -> None:
     """Neither setting up nor playing changes them."""
     engine = BuiltEngine(game, interpreted())
-    options = np.array([1] * game.options)
-    options[: len(game.agreed)] = (1, 4, 0, 1, 1) if game is allstar.GAME else (1, 0, 3)
+    options = np.array([1] * game.declared.numbers)
+    options[: len(game.declared.agreed)] = (1, 4, 0, 1, 1) if game is allstar.GAME else (1, 0, 3)
     batch = Batch(tuple(options), (0,) * (4 if game is allstar.GAME else 2), "agreed")
     arrays = play(engine, batch, 1)
-    assert [int(arrays.states[0][name]) for name in game.agreed] == list(options[: len(game.agreed)])
+    assert [int(arrays.states[0][name]) for name in game.declared.agreed] == list(
+        options[: len(game.declared.agreed)]
+    )
 
 
 def play(engine: Engine, batch: Batch, games: int) -> Arrays:
@@ -117,7 +120,7 @@ def play(engine: Engine, batch: Batch, games: int) -> Arrays:
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_games_are_the_same(game: Game, options: tuple[int, ...]) -> None:
     batch = Batch(options, (0,) * (options[1] if game is allstar.GAME else 2), "agreed")
-    numbers = dict(zip(game.agreed, options, strict=False))
+    numbers = dict(zip(game.declared.agreed, options, strict=False))
     tuned = play(BuiltEngine(game, interpreted(numbers)), batch, 2)
     usual = play(BuiltEngine(game, interpreted()), batch, 2)
     assert tuned.marks.tolist() == usual.marks.tolist()

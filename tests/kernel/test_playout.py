@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games import hoops
-from sixthman.games.allstar import GAME
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.game import BuiltEngine, Engine, new_streams, record_type
 from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
 from sixthman.kernel.rules import cpu, interpreted

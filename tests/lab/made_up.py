@@ -9,10 +9,10 @@ from typing import Any
 
 import duckdb
 
-from sixthman.games.allstar.cards import ARENAS, COACHES, FANS, PLAYOFF_FANS
-from sixthman.games.hoops.cards import STANDARD
-from sixthman.table.allstar.notation import card_name
-from sixthman.table.hoops.cardset import STANDARD_CARDS
+from sixthman.games.allstar.rules.cards import ARENAS, COACHES, FANS, PLAYOFF_FANS
+from sixthman.games.allstar.table.notation import card_name
+from sixthman.games.hoops.rules.cards import STANDARD
+from sixthman.games.hoops.table.cardset import STANDARD_CARDS
 
 Rows = list[dict[str, Any]]
 STRONG, WEAK = 7, 100  # cards that bring fans, and that cost some

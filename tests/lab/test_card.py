@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from sixthman.bots import PRO, RANDOM, ROOKIE, policy_for
-from sixthman.games import allstar, hoops
+from sixthman.games.allstar import rules as allstar
+from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.cuda import LARGE, NoCard, card_engine, load_cuda
 from sixthman.kernel.game import BuiltEngine, Game
 from sixthman.kernel.playout import play_batch, uniform

@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 
 from sixthman.bots import PRO
-from sixthman.bots.hoops import FRUGAL, policy
 from sixthman.cli import main
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.cards import FATIGUE, STANDARD
+from sixthman.games.hoops.bots import FRUGAL, policy
+from sixthman.games.hoops.report.study import COUNTED, OPTIONS, HoopsPlayer, HoopsStudy, Sums, study_hoops
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.cards import FATIGUE, STANDARD
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.lab.batches import Batch
-from sixthman.lab.hoops import COUNTED, OPTIONS, HoopsPlayer, HoopsStudy, Sums, study_hoops
 from sixthman.lab.plots import histogram
 from sixthman.messages import LANGUAGES, BadOption, say
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from sixthman.bots import Clock
+from sixthman.games.allstar.table import AllstarOptions
+from sixthman.games.hoops.table import HoopsOptions
 from sixthman.lab import matches
 from sixthman.lab.league import ONE, REST, Late, League, Pairing, Row, agree, bot_label, pair_up
 from sixthman.lab.matches import Piece, Players, pieces, play_league
 from sixthman.lab.ratings import Share, percentile, rate, standings, wilson
 from sixthman.lab.results import Results, as_line
 from sixthman.messages import BadOption
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.hoops import HoopsOptions
 
 
 def compiled(test: Callable[..., object]) -> Callable[..., object]:
@@ -197,7 +197,7 @@ def test_a_cut_off_head(tmp_path: Path) -> None:
         ),
         (agree(AllstarOptions(seats=4), pair_up(["random", "rookie"], 4), 30, "7"), "seats: 3, not 4"),
         (
-            agree(AllstarOptions(3, whistle=False), pair_up(["random", "rookie"], 3), 30, "7"),
+            agree(AllstarOptions(seats=3, whistle=False), pair_up(["random", "rookie"], 3), 30, "7"),
             "whistle: –, not no",
         ),
         (agree(HoopsOptions(), pair_up(["random", "rookie"], 2), 30, "7"), "game: allstar, not hoops"),

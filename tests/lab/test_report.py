@@ -16,8 +16,8 @@ import pytest
 
 from sixthman.cli import main
 from sixthman.cli.app import run
-from sixthman.games.allstar.cards import ARENAS
-from sixthman.games.hoops.cards import STANDARD
+from sixthman.games.allstar.rules.cards import ARENAS
+from sixthman.games.hoops.rules.cards import STANDARD
 from sixthman.lab.report import page_of, story_of
 from sixthman.lab.report.chance import Mean, games_needed, line_through
 from sixthman.lab.report.drawing import apart, ticks

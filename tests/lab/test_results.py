@@ -18,20 +18,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.draft import deck_size
-from sixthman.games.hoops.record import DONE
+from sixthman.games.allstar.rules.draft import deck_size
+from sixthman.games.allstar.table import AllstarOptions
+from sixthman.games.hoops.declaration import DONE
+from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.playout import begin_numbered, fingerprint
 from sixthman.kernel.stream import key_of, new_stream
 from sixthman.lab.batches import Batch
 from sixthman.lab.crew import tasks
-from sixthman.lab.games import game_named
 from sixthman.lab.keeping import keep_results
 from sixthman.lab.names import names_of
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.lab.store import Run, open_results, read_run
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import game_named
 
 Options = AllstarOptions | HoopsOptions
 TABLES = ("names", "games", "seats", "choices")
@@ -54,7 +54,7 @@ def batch_of(options: Options, run: Run) -> Batch:
 
 def play(options: Options, run: Run, path: Path | None, **settings: Any) -> Simulation:
     """Play a run in plain Python, and keep it if a path is given."""
-    game, batch = game_named(run.game), batch_of(options, run)
+    game, batch = game_named(run.game).rules, batch_of(options, run)
     settings = {"target": "interpreted"} | settings
     if path is None:
         return simulate(game, batch, run.games, **settings)
@@ -100,7 +100,7 @@ def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 def replayed(options: Options, run: Run, path: Path, watch: Callable[..., None] | None = None) -> list[Any]:
     """Every game played again from its choices in the table; the final states."""
-    engine = interpreted_engine(game_named(run.game))
+    engine = interpreted_engine(game_named(run.game).rules)
     phases = [row["name"] for row in rows(path, "names") if row["kind"] == "phase"]
     begin, mark = engine.rule(begin_numbered), engine.rule(fingerprint)
     batch, stream, states = batch_of(options, run), new_stream(""), []
@@ -133,7 +133,7 @@ def games_of(found: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 def test_choices_replay_to_the_same_games(kept: Any) -> None:
     """Choice by choice through the rules: the same marks, scores and places."""
     options, run, path, _ = kept
-    game = interpreted_engine(game_named(run.game)).game
+    game = interpreted_engine(game_named(run.game).rules).game
     final = replayed(options, run, path)
     seats = games_of(rows(path, "seats"))
     assert len(final) == len(seats) == run.games

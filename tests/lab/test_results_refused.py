@@ -12,11 +12,11 @@ import pytest
 
 from sixthman.cli import main
 from sixthman.cli.simulate import keep
+from sixthman.games.allstar.table import AllstarOptions
 from sixthman.lab.batches import Batch
 from sixthman.lab.keeping import UNFINISHED, lock
 from sixthman.lab.store import RUN, open_results
 from sixthman.messages import LANGUAGES, BadOption, say
-from sixthman.table.allstar import AllstarOptions
 
 SMALL = {"--seats": "3", "--games": "3", "--target": "interpreted"}
 Command = Callable[..., tuple[int, str]]

@@ -15,11 +15,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sixthman
-from sixthman.games.allstar.cardfile import MODIFIER_WORDS, MODIFIERS
-from sixthman.games.allstar.cards import COACHES, SPECIES_NAMES, SYMBOL_NAMES
-from sixthman.games.allstar.events import EVENTS
+from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.games.allstar.rules.cardfile import MODIFIER_WORDS, MODIFIERS
+from sixthman.games.allstar.rules.cards import COACHES
+from sixthman.games.allstar.rules.events import EVENTS
+from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
-from sixthman.table.allstar.notation import read_species
 
 SOURCE = Path(sixthman.__file__).parent
 TELLERS = {"say", "option", "Told", "IllegalChoice", "BadOption", "BadCards", "BadRecord", "BadCard", "bad"}

@@ -6,7 +6,8 @@ import hashlib
 from typing import Any
 
 from sixthman.bots import PRO, RANDOM, ROOKIE
-from sixthman.games import allstar, hoops
+from sixthman.games.allstar import rules as allstar
+from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import CHUNK, Batch, Player, chunks
 

@@ -10,15 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sixthman.games import allstar, hoops
+from sixthman.games.allstar import rules as allstar
+from sixthman.games.allstar.table.cardset import STANDARD_CARDS as ALLSTAR_CARDS
+from sixthman.games.hoops import rules as hoops
+from sixthman.games.hoops.table.cardset import STANDARD_CARDS as HOOPS_CARDS
 from sixthman.kernel.game import Game
 from sixthman.kernel.module import BadModule, Instance, Module, ModuleEngine, current_module, module_path
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadRules
 from sixthman.modules.__main__ import main
-from sixthman.table.allstar.cardset import STANDARD_CARDS as ALLSTAR_CARDS
 from sixthman.table.cardset import compiled
-from sixthman.table.hoops.cardset import STANDARD_CARDS as HOOPS_CARDS
 from tests.modules.batches import GAMES, batch_of, digest_on
 
 MOST = 200_000  # bytes, gzipped
@@ -123,7 +124,7 @@ def test_a_rule_that_is_not_offered_is_named() -> None:
 @pytest.mark.parametrize(("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST")])
 def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str) -> None:
     """Cards and bots' weights: the games that plain Python plays with that table, and not the usual ones."""
-    from sixthman.bots.allstar import weights
+    from sixthman.games.allstar.bots import weights
 
     standard = ALLSTAR_CARDS.tables if name == "allstar" else HOOPS_CARDS.tables
     usual = {**standard, "WEIGHTS": weights.WEIGHTS}[table]

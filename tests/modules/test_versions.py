@@ -9,23 +9,23 @@ from typing import Any
 
 import pytest
 
-from sixthman.bots.allstar import policy
-from sixthman.games import hoops
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.record import State
+from sixthman.games.allstar import module as allstar
+from sixthman.games.allstar.bots import policy
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.record import State
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarOptions, TableCards
+from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.module import Module, module_path
 from sixthman.kernel.rules import rule
 from sixthman.kernel.wasm import Contents, build_module
 from sixthman.messages import BadRecord
-from sixthman.modules import allstar
 from sixthman.modules.shared import about, loops, protocol
 from sixthman.server.engines import Rules, Shelf
 from sixthman.server.house import House, NoTable
 from sixthman.server.settings import Settings
 from sixthman.server.sitting import OVER
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import STANDARD_CARDS, AllstarOptions, TableCards
-from sixthman.table.desks import desk_named, desk_of
+from sixthman.table.games import desk_named, desk_of
 from tests.records.make import FOLDER
 from tests.server.old.make import play
 from tests.server.sittings import dealt, rest
@@ -111,16 +111,14 @@ async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: 
     await first.close()
 
     newer = Shelf()
-    rules = Rules(changed)
+    rules = Rules(desk_of(changed), changed)
     newer._newest["allstar"] = rules
-    newer._by_digest = {
-        one.module.digest: one for one in newer._newest.values()
-    }  # the old one is not on the shelf
+    newer._by_digest = {one.digest: one for one in newer._newest.values()}  # the old one is not on the shelf
     second = House(settings, newer)
     await second.open()
     going_on = await second.room(table_id)
     assert going_on.sitting.agreed == begun
-    assert going_on.sitting.rules.module.digest == begun.module != changed.digest
+    assert going_on.sitting.rules.digest == begun.module != changed.digest
     await rest(going_on)
     await play(going_on, 1000)
     assert going_on.sitting.state == OVER
@@ -128,7 +126,7 @@ async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: 
     assert old_table is not None
     record = Record.of(old_table)
     assert record.rules == "1"
-    assert verify_record(record, desk_of(shelf["allstar"].module)).scores() == old_table.scores()
+    assert verify_record(record, shelf["allstar"].desk).scores() == old_table.scores()
 
     fresh = await dealt(second, ["", "rookie", "rookie"])
     assert (fresh.sitting.agreed.rules, fresh.sitting.agreed.module) == ("2", changed.digest)
@@ -142,12 +140,14 @@ async def test_a_module_that_is_lost_or_damaged_costs_nobody_else_their_table(tm
     await house.open()
     room, other = await dealt(house, ["", "rookie", "rookie"]), await dealt(house, ["", "rookie", "rookie"])
     agreed = room.sitting.agreed
-    assert (await house.rules_of(agreed)).module.digest == agreed.module
+    assert (await house.rules_of(agreed)).digest == agreed.module
     from msgspec.structs import replace as with_
 
     with pytest.raises(NoTable) as lost:
         await house.rules_of(with_(agreed, module="0" * 64))
     assert "allstar" in lost.value.tell("fr")
-    assert Shelf().add(agreed.module, room.sitting.rules.module.code[:-1]) is None
+    module = room.sitting.rules.module
+    assert module is not None
+    assert Shelf().add(agreed.module, module.code[:-1]) is None
     await play(other, 3)
     await house.close()

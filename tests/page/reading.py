@@ -13,12 +13,12 @@ from functools import cache
 from typing import Any
 
 from bench.page.browser import Visitor
+from sixthman.games.allstar.table.notation import card_name
 from sixthman.kernel.game import module_engine
 from sixthman.server.frames import view_fields
 from sixthman.table import Table, read_record
-from sixthman.table.allstar.notation import card_name
 from sixthman.table.desk import Given, Moment
-from sixthman.table.desks import ALLSTAR, desk_named
+from sixthman.table.games import desk_named
 
 # told by the server, not by the game; none of it is a secret
 COMPANY = {"sat", "ready", "nonce", "dealt", "chosen", "bot", "host", "queued"}
@@ -66,7 +66,7 @@ def answers_too_soon(one: Visitor) -> Iterator[str]:
     What would make a set bigger (`missing`) is named whoever holds it: no answer depends on that, see
     tests/server/test_secrets.py.
     """
-    if one.now["game"] != ALLSTAR:
+    if one.now["game"] != "allstar":
         return
     seen: dict[int, set[str]] = {}
     for frame in map(json.loads, earlier(one)):
@@ -87,7 +87,7 @@ def kept_too_much(one: Visitor) -> Iterator[str]:
     """What the page has laid by, beyond settings and a line-up of cards that the seat held at that moment."""
     held: dict[int, set[int]] = {}
     for now in (json.loads(text).get("now") or {} for text in earlier(one)):
-        if one.now["game"] == ALLSTAR and "view" in now:
+        if one.now["game"] == "allstar" and "view" in now:
             mine = flat([now["view"][place][now["seat"]] for place in ("bench", "teams")])
             held.setdefault(now["stage"], set()).update(mine)
     for text in one.kept:
@@ -162,7 +162,7 @@ def steps(table: Table, moment: Moment, seat: int) -> Iterator[None]:
 
 def view_text(table: Table, seat: int) -> str:
     """A view as it goes over the wire."""
-    return as_text(view_fields(table.desk.game.name, table.view(seat), table.options.seats))
+    return as_text(view_fields(table.desk.declared, table.view(seat), table.options.seats))
 
 
 def as_text(value: Any) -> str:

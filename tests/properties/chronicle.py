@@ -10,9 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from sixthman.games.allstar.cards import COACHES, WORD_NUMBERS
-from sixthman.games.allstar.envelopes import take_back
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     BUS,
     CHOOSE_COACH,
     CLASH,
@@ -30,6 +28,8 @@ from sixthman.games.allstar.record import (
     SWAP_BUSES,
     TEAM_CHOICE,
 )
+from sixthman.games.allstar.rules.cards import COACHES, WORD_NUMBERS
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from tests.properties.play import Configuration, State, deal, open_choices, waiting_seats
 

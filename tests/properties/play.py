@@ -9,14 +9,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import EDITIONS
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
     CLASSIC,
     CUT,
     DRAFT,
+    EDITIONS,
     FREE_AGENCY,
     HERITAGE,
     LAY_DOWN,
@@ -28,6 +27,7 @@ from sixthman.games.allstar.record import (
     STANDARD,
     SWAP_BUSES,
 )
+from sixthman.games.allstar.rules import GAME
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import new_stream
 

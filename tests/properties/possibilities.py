@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from sixthman.games.allstar.record import CLASH, FREE_AGENCY, HERITAGE, SEATS
+from sixthman.games.allstar.declaration import CLASH, FREE_AGENCY, HERITAGE, SEATS
 from tests.properties.chronicle import Chronicle, Place, deck_place, route
 from tests.properties.play import State
 

@@ -14,11 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, STANDARD, WORD_NUMBERS
-from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
-from sixthman.games.allstar.envelopes import take_back
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     BENCH,
     BUS,
     CHOOSE_COACH,
@@ -37,6 +33,10 @@ from sixthman.games.allstar.record import (
     SWAP_BUSES,
     SWAPS,
 )
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, STANDARD, WORD_NUMBERS
+from sixthman.games.allstar.rules.course import LONGEST_FOR_A_SEAT
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from tests.properties.chronicle import PACK, Beside, Chronicle, chronicles, deck_place, pack_count
 from tests.properties.play import (

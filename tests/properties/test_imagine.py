@@ -15,9 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.cards import ARENAS, COACHES
-from sixthman.games.allstar.envelopes import take_back
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
     CLASSIC,
@@ -31,6 +29,8 @@ from sixthman.games.allstar.record import (
     SHOOTOUT,
     SWAP_BUSES,
 )
+from sixthman.games.allstar.rules.cards import ARENAS, COACHES
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import THOUGHT, new_stream
 from tests.properties.chance import assert_fair, assert_fair_on_appeal, p_value

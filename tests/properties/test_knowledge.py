@@ -13,10 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import ARENAS, COACHES
-from sixthman.games.allstar.envelopes import take_back
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
     CLASSIC,
@@ -31,6 +28,9 @@ from sixthman.games.allstar.record import (
     STANDARD,
     SWAP_BUSES,
 )
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.cards import ARENAS, COACHES
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from tests.properties.chronicle import (
     PACK,

@@ -7,9 +7,9 @@ import random
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.envelopes import take_back
-from sixthman.games.allstar.record import CHOOSE_COACH, OVER
+from sixthman.games.allstar.declaration import CHOOSE_COACH, OVER
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import THOUGHT, new_stream
 from tests.properties.play import (

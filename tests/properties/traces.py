@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
-from sixthman.games.allstar.envelopes import take_back
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.course import LONGEST_FOR_A_SEAT
+from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine, cpu_engine, new_streams
 from sixthman.kernel.module import ModuleEngine
 from sixthman.kernel.rules import rule

@@ -16,11 +16,11 @@ import sys
 from pathlib import Path
 
 from sixthman.bots import bot_named
+from sixthman.games.allstar.table import AllstarOptions
+from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import desk_named
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import desk_named
 
 FOLDER = Path(__file__).parent
 STORIES = FOLDER / "stories.json"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sixthman.games.allstar.record import LINEUP
-from sixthman.games.hoops.record import OVER
+from sixthman.games.allstar.declaration import LINEUP
+from sixthman.games.allstar.table import AllstarOptions
+from sixthman.games.hoops.declaration import OVER
 from sixthman.server.catalogue import catalogue
 from sixthman.server.engines import Shelf
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarOptions
 
 WORDS = {"rulebook", "adaptation", "ours"}
 

@@ -12,18 +12,19 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server.player import Player
 from bench.server.process import ServerProcess
+from sixthman.games.allstar.server.questions import TriedCoach, TriedTeam
+from sixthman.games.allstar.table.notation import card_names
+from sixthman.games.allstar.table.weighing import bench_of
 from sixthman.messages import LANGUAGES, IllegalChoice, Told
 from sixthman.server import commands
 from sixthman.server.agreement import agree
 from sixthman.server.asking import NotAllowed
-from sixthman.server.commands import Question, TriedCoach, TriedTeam
 from sixthman.server.engines import Shelf
 from sixthman.server.house import House
+from sixthman.server.question import Question
 from sixthman.server.questions import hint, watch, weigh
 from sixthman.server.room import Room
 from sixthman.server.telling import refusal
-from sixthman.table.allstar.notation import card_names
-from sixthman.table.allstar.weighing import bench_of
 
 from .conftest import Hands
 from .sittings import choose, dealt, do, legal, new_id, refused, rest, table

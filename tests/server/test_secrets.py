@@ -14,22 +14,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixthman.games.allstar.cards import CARDS
-from sixthman.games.allstar.record import LINEUP
+from sixthman.games.allstar.declaration import CARDS, LINEUP
+from sixthman.games.allstar.server.questions import TriedTeam
+from sixthman.games.allstar.table.notation import card_name, read_card
+from sixthman.games.allstar.table.weighing import holding, opened
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import Told
 from sixthman.server import rows as kinds
 from sixthman.server.agreement import agree
-from sixthman.server.commands import Question, TriedTeam
 from sixthman.server.engines import Rules, Shelf
 from sixthman.server.frames import hello_frame, news_frames
 from sixthman.server.helping import seen_by
+from sixthman.server.question import Question
 from sixthman.server.replays import record_text
 from sixthman.server.rows import Row
 from sixthman.server.sitting import PLAYING, Sitting
 from sixthman.server.telling import refusal
-from sixthman.table.allstar.notation import card_name, read_card
-from sixthman.table.allstar.weighing import holding, opened
 
 MODES: list[tuple[str, int, dict[str, str]]] = [
     ("allstar", 2, {"mode": "heritage"}),

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.server.player import Player, Refused
 from bench.server.process import ServerProcess
+from sixthman.games.allstar.table import AllstarDesk
 from sixthman.table import read_record, verify_record
-from sixthman.table.allstar import AllstarDesk
 
 
 async def test_two_people_and_two_bots_play_and_the_record_verifies(server: ServerProcess) -> None:

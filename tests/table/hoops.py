@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsDesk, HoopsOptions
+from sixthman.games.hoops.table.speech import Speaker
 from sixthman.table import Event, Table
 from sixthman.table.desk import Given
-from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions
-from sixthman.table.hoops.speech import Speaker
 from tests.games.hoops.conftest import in_turn
 
 NAMES = ["Fred", "Sophie"]

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from sixthman.games.allstar.cards import COACHES, MODIFIERS
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     CHOICES,
     CHOOSE_COACH,
     DRAFT,
@@ -19,11 +18,12 @@ from sixthman.games.allstar.record import (
     PLAYOFF_TEAM,
     SWAP_BUSES,
 )
+from sixthman.games.allstar.rules.cards import COACHES, MODIFIERS
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import card_name, read, write_envelope
+from sixthman.games.allstar.table.speech import Speaker
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, IllegalChoice, Told
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import card_name, read, write_envelope
-from sixthman.table.allstar.speech import Speaker
 from sixthman.table.desk import Given
 
 DEALT = ["Caribou", "Rabbit", "Shark", "Duck", "Horse", "Penguin"]  # two each: the first one is chosen

@@ -12,18 +12,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops.cardfile import POSITION_NAMES, RATINGS
-from sixthman.games.hoops.cards import DICE, FACE, FACE_COLOUR, FACES, STANDARD, write_cards
-from sixthman.games.hoops.checklist import STEPS
-from sixthman.games.hoops.counsel import COUNSEL, tell_counsel
-from sixthman.games.hoops.figures import PARTS, mean_of_best
-from sixthman.games.hoops.record import DIE, KEEP, MENU, POSITION, REROLL, SEATS, SPOT, TO_PREPARE
+from sixthman.games.hoops.declaration import DIE, FACES, KEEP, MENU, POSITION, REROLL, SEATS, SPOT, TO_PREPARE
+from sixthman.games.hoops.rules.cardfile import POSITION_NAMES, RATINGS
+from sixthman.games.hoops.rules.cards import DICE, FACE, FACE_COLOUR, STANDARD, write_cards
+from sixthman.games.hoops.rules.checklist import STEPS
+from sixthman.games.hoops.rules.counsel import COUNSEL, tell_counsel
+from sixthman.games.hoops.rules.figures import PARTS, mean_of_best
+from sixthman.games.hoops.table import HoopsOptions, TableCards
+from sixthman.games.hoops.table.counsel import counsel, names_in
+from sixthman.games.hoops.table.figures import Figures
 from sixthman.kernel.facts import new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.table import Table
-from sixthman.table.hoops import HoopsOptions, read_cards
-from sixthman.table.hoops.counsel import counsel, names_in
-from sixthman.table.hoops.figures import Figures
 from tests.games.hoops.conftest import (
     BASE_THREE,
     STARTERS,
@@ -208,7 +208,7 @@ def test_cards_of_ones_own_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     text = write_cards(STANDARD).replace("faces = [0, 0, 0, 2, 6, 9]", "faces = [7, 7, 7, 7, 7, 7]")
     path.write_text(text, "utf-8")
-    figures = Figures(read_cards(path))
+    figures = Figures(TableCards.read(path))
     state = in_turn()
     state.court[:] = STARTERS
     ready(state, 0, BASE_THREE)

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixthman.games.hoops.cards import STANDARD, CardSet
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     AGREE,
     CHOICES,
     DIE,
@@ -30,10 +29,19 @@ from sixthman.games.hoops.record import (
     TO_PREPARE,
     TO_REPLACE,
 )
+from sixthman.games.hoops.rules.cards import STANDARD, CardSet
+from sixthman.games.hoops.table import TableCards
+from sixthman.games.hoops.table.notation import Notation
+from sixthman.games.hoops.table.words import (
+    CHOICE_WORDS,
+    REPLACING,
+    STOPS,
+    VERBS,
+    meant,
+    plain_choice,
+    verb_of,
+)
 from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
-from sixthman.table.hoops import TableCards
-from sixthman.table.hoops.notation import Notation
-from sixthman.table.hoops.words import CHOICE_WORDS, REPLACING, STOPS, VERBS, meant, plain_choice, verb_of
 
 from .hoops import DESK, VARIANTS, new_table, standard
 

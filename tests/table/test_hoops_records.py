@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.hoops.cards import STANDARD, write_cards
+from sixthman.games.hoops.rules.cards import STANDARD, write_cards
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsDesk, HoopsOptions, TableCards
 from sixthman.kernel.game import interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.hoops import STANDARD_CARDS, HoopsDesk, HoopsOptions, read_cards
 
 from .hoops import DESK, VARIANTS, new_table, play
 
@@ -146,7 +146,7 @@ def test_a_record_without_its_cards(finished: str, key: str) -> None:
 
 def test_cards_of_ones_own(mine: Path) -> None:
     """They are played by: no blue die is blank, in the rules, the notation and the story."""
-    desk = HoopsDesk(read_cards(mine))
+    desk = HoopsDesk(TableCards.read(mine))
     table = play(new_table(HoopsOptions(cards=desk.cards), desk=desk))
     record = read_record(Record.of(table).text())
     assert record.options["cards"] == "mine.toml"
@@ -161,7 +161,7 @@ def test_cards_of_ones_own(mine: Path) -> None:
 @pytest.mark.xdist_group("compiled")
 def test_cards_of_ones_own_compiled(mine: Path) -> None:
     """Compiled rules have the same tables."""
-    desk = HoopsDesk(read_cards(mine))
+    desk = HoopsDesk(TableCards.read(mine))
     options = HoopsOptions(cards=desk.cards)
     tables = [
         play(Table(desk, options, seed="mine", engine=engine), choices=150)
@@ -173,7 +173,7 @@ def test_cards_of_ones_own_compiled(mine: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_of_other_cards_is_refused(mine: Path, finished: str, language: str) -> None:
     """It says which file it was played with, and which it met."""
-    desk = HoopsDesk(read_cards(mine))
+    desk = HoopsDesk(TableCards.read(mine))
     with pytest.raises(BadRecord) as refusal:
         verify_record(read_record(finished), desk)
     assert "standard" in refusal.value.tell(language)
@@ -202,7 +202,7 @@ def test_the_digest_is_of_the_content(tmp_path: Path) -> None:
     ):
         path = tmp_path / name
         path.write_text(content, "utf-8")
-        assert (read_cards(path).digest == STANDARD_CARDS.digest) == same, name
+        assert (TableCards.read(path).digest == STANDARD_CARDS.digest) == same, name
 
 
 def test_a_bad_card_file_is_told(tmp_path: Path) -> None:
@@ -210,15 +210,15 @@ def test_a_bad_card_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_text('die = [{ name = "three", faces = [1] }]', "utf-8")
     with pytest.raises(BadCards) as refusal:
-        read_cards(path)
+        TableCards.read(path)
     assert "bad.toml" in refusal.value.tell("de")
     with pytest.raises(BadCards, match="nowhere"):
-        read_cards(tmp_path / "nowhere.toml")
+        TableCards.read(tmp_path / "nowhere.toml")
 
 
 def test_options_and_desk_have_the_same_cards(mine: Path) -> None:
     with pytest.raises(BadOption, match="cards of mine"):
-        Table(DESK, HoopsOptions(cards=read_cards(mine)))
+        Table(DESK, HoopsOptions(cards=TableCards.read(mine)))
 
 
 def test_awkward_names_in_records(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_awkward_names_in_records(tmp_path: Path) -> None:
         text = text.replace(f'name = "{old}"', f'name = "{new}"')
     path = tmp_path / "awkward.toml"
     path.write_text(text, "utf-8")
-    desk = HoopsDesk(read_cards(path))
+    desk = HoopsDesk(TableCards.read(path))
     for luck in range(3):
         options = HoopsOptions(opening_draft=True, cards=desk.cards)
         table = play(new_table(options, seed=f"awkward {luck}", desk=desk), luck)

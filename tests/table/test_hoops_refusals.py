@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.hoops.cards import POSITIONS
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     ATTACKED,
     BOUGHT_PLAYER,
     BOUGHT_TACTIC,
@@ -20,9 +19,9 @@ from sixthman.games.hoops.record import (
     REPLACED,
     REROLL,
     TO_REPLACE,
-    State,
-    ask,
 )
+from sixthman.games.hoops.rules.cards import POSITIONS
+from sixthman.games.hoops.rules.record import State, ask
 from sixthman.messages import LANGUAGES, IllegalChoice
 from tests.games.hoops.conftest import (
     BASE_SWITCH,

@@ -9,19 +9,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops import events as declared
-from sixthman.games.hoops.cards import STANDARD, write_cards
-from sixthman.games.hoops.events import EVENTS
-from sixthman.games.hoops.record import DISCARD, DONE, MENU, REFRESH, REMOVE, REROLL, State, ask
-from sixthman.games.hoops.story import AFTER, BEFORE, SAID, STORY_RECORDS, tell_choice
+from sixthman.games.hoops.declaration import DISCARD, DONE, MENU, REFRESH, REMOVE, REROLL
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules import events as declared
+from sixthman.games.hoops.rules.cards import STANDARD, write_cards
+from sixthman.games.hoops.rules.events import EVENTS
+from sixthman.games.hoops.rules.record import State, ask
+from sixthman.games.hoops.rules.story import AFTER, BEFORE, SAID, STORY_RECORDS, tell_choice
+from sixthman.games.hoops.table import HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table.story import Story
 from sixthman.kernel.facts import Shape, new_sheet, put
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES
 from sixthman.table import Event, Table, read_record, verify_record
 from sixthman.table.desk import Given
-from sixthman.table.hoops import HoopsDesk, HoopsOptions, read_cards
-from sixthman.table.hoops.story import Story
 from tests.games.hoops.conftest import (
     BASE_THREE,
     INSIDE,
@@ -351,7 +352,7 @@ def test_cards_of_ones_own_are_told(tmp_path: Path) -> None:
     ]
     path = tmp_path / "mine.toml"
     path.write_text("\n".join(lines), "utf-8")
-    desk = HoopsDesk(read_cards(path))
+    desk = HoopsDesk(TableCards.read(path))
     assert (desk.cards.tables["VALUE"][112], desk.cards.tables["COST"][standard("Steve Kerr")]) == (0, 4)
     table = Table(desk, HoopsOptions(first=1, cards=desk.cards), seed="mine", names=NAMES)
     table._state = in_turn(hand=[112, 110, 113, 100])

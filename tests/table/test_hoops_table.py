@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.hoops.cards import COST
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     AGREE,
     DISCARD,
     DONE,
@@ -21,13 +20,13 @@ from sixthman.games.hoops.record import (
     REROLL,
     TIED,
     TO_REPLACE,
-    ask,
-    ask_both,
 )
+from sixthman.games.hoops.rules.cards import COST
+from sixthman.games.hoops.rules.record import ask, ask_both
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsOptions
 from sixthman.kernel.game import interpreted_engine, module_engine
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 from sixthman.table import Table
-from sixthman.table.hoops import STANDARD_CARDS, HoopsOptions
 from tests.games.hoops.conftest import (
     BASE_SWITCH,
     BASE_THREE,

@@ -8,12 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixthman.games.allstar.cards import ARENAS, SPECIES_NAMES
-from sixthman.games.allstar.record import BUS, PASS
-from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
-from sixthman.table import Table
-from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import (
+from sixthman.games.allstar.declaration import BUS, PASS, SPECIES_NAMES
+from sixthman.games.allstar.rules.cards import ARENAS
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import (
     card_name,
     card_names,
     choices_with,
@@ -25,6 +23,8 @@ from sixthman.table.allstar.notation import (
     write,
     write_plan,
 )
+from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
+from sixthman.table import Table
 
 POLAR_BEAR_3 = 101
 CHOICES = choices_with(STANDARD_CARDS)

@@ -9,14 +9,10 @@ from typing import Any
 import pytest
 
 from sixthman.bots import PRO, RANDOM, ROOKIE
-from sixthman.games.allstar.cards import STANDARD, write_cards
-from sixthman.games.allstar.record import COACH_CARD, DRAFT
-from sixthman.lab.batches import Batch
-from sixthman.lab.simulate import simulate
-from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, say
-from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards, read_cards
-from sixthman.table.allstar.notation import (
+from sixthman.games.allstar.declaration import COACH_CARD, DRAFT
+from sixthman.games.allstar.rules.cards import STANDARD, write_cards
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table.notation import (
     choices_with,
     read,
     read_arena,
@@ -25,10 +21,14 @@ from sixthman.table.allstar.notation import (
     symbol_of,
     write,
 )
-from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_teams
-from sixthman.table.allstar.speech import Speaker
+from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams
+from sixthman.games.allstar.table.speech import Speaker
+from sixthman.lab.batches import Batch
+from sixthman.lab.simulate import simulate
+from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, say
+from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Given
-from sixthman.table.desks import desk_named
+from sixthman.table.games import desk_named
 from tests.games.allstar.cardfiles import changed, rows_of, wild_sections, written
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -45,7 +45,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 @pytest.fixture(scope="module")
 def wild(tmp_path_factory: pytest.TempPathFactory) -> TableCards:
     """Cards of which none is as usual."""
-    return read_cards(written(tmp_path_factory.mktemp("cards"), **wild_sections()))
+    return TableCards.read(written(tmp_path_factory.mktemp("cards"), **wild_sections()))
 
 
 def play(table: Table, seed: object = 7) -> Table:
@@ -70,7 +70,7 @@ def test_a_file_of_the_standard_cards_is_the_standard_set(tmp_path: Path) -> Non
     """Known by its content: standard records are replayed with it."""
     path = tmp_path / "mine.toml"
     path.write_text(write_cards(STANDARD, provenance=False), "utf-8")
-    cards = read_cards(path)
+    cards = TableCards.read(path)
     assert cards.digest == STANDARD_CARDS.digest
     assert AllstarOptions(cards=cards).words()["cards digest"] == AllstarOptions().words()["cards digest"]
     record = Record.of(play(Table(AllstarDesk(), AllstarOptions(seats=2), seed="s")))
@@ -88,14 +88,14 @@ def test_a_file_of_the_standard_cards_is_the_standard_set(tmp_path: Path) -> Non
     ],
 )
 def test_the_digest_is_of_every_value(tmp_path: Path, section: str, values: dict[str, object]) -> None:
-    digest = read_cards(written(tmp_path, **changed(section, 1, **values))).digest
+    digest = TableCards.read(written(tmp_path, **changed(section, 1, **values))).digest
     assert digest != STANDARD_CARDS.digest
 
 
 def test_the_digest_is_of_the_order(tmp_path: Path) -> None:
     """The weakest species comes first; arenas are dealt by their numbers."""
     for section in ("species", "arena"):
-        assert read_cards(written(tmp_path, **{section: rows_of(section)[::-1]})).digest != (
+        assert TableCards.read(written(tmp_path, **{section: rows_of(section)[::-1]})).digest != (
             STANDARD_CARDS.digest
         )
 
@@ -180,13 +180,13 @@ def more(tmp_path: Path) -> TableCards:
     """The standard cards, a thirteenth coach and an arena of one's own."""
     coaches = [*rows_of("coach"), {"name": "Old Fox 7", "beside": "team", "fans": 4, "fans_at_start": 11}]
     arenas = [*rows_of("arena"), {"name": "Käfig", "fans": [77, 50, 33, 20, 10, 5]}]
-    return read_cards(written(tmp_path, coach=coaches, arena=arenas))
+    return TableCards.read(written(tmp_path, coach=coaches, arena=arenas))
 
 
 def test_a_changed_arena_pays_what_it_says(tmp_path: Path) -> None:
     """The number on the card, and nothing else changes."""
     fans = [61, 52, 43, 34, 25, 16]
-    cards = read_cards(written(tmp_path, **changed("arena", 7, fans=fans)))
+    cards = TableCards.read(written(tmp_path, **changed("arena", 7, fans=fans)))
     given = Given({"arenas": ["Polarena 1"]})
     for seed in range(4):
         table = play(new_table(cards, f"{seed}", given, seats=4), seed)
@@ -244,7 +244,7 @@ def test_coaches_called_like_species_are_read_in_every_language(more: TableCards
 
 def test_a_coach_may_be_called_like_a_species_elsewhere(tmp_path: Path) -> None:
     """`Hase` is German for the rabbit; where a coach bears the name itself, it is that coach."""
-    cards = read_cards(written(tmp_path, coach=[*rows_of("coach"), {"name": "Hase"}]))
+    cards = TableCards.read(written(tmp_path, coach=[*rows_of("coach"), {"name": "Hase"}]))
     assert read_coach("Hase", cards) == 12
     assert read_coach("Hase") == read_coach("Rabbit", cards) == 0
 
@@ -268,7 +268,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
     rows = rows_of("coach")
     rows[5] |= {"fans": 8}
     rows[0] = {"name": "Rabbit", "tickets": 3}
-    cards = read_cards(written(tmp_path, coach=rows))
+    cards = TableCards.read(written(tmp_path, coach=rows))
     usual, speaker = Speaker(language, ()), Speaker(language, (), cards)
     assert "8" in speaker.coach_text("Panda")
     assert speaker.coach_text("Panda").replace("8", "1")[:20] == usual.coach_text("Panda")[:20]

@@ -8,22 +8,15 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.cards import (
-    ATTRIBUTE,
-    BESIDE,
-    BESIDE_TEAM,
-    COACH,
-    COACHES,
-    EDITIONS,
-    SHOT_SYMBOL,
-)
-from sixthman.games.allstar.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
-from sixthman.games.allstar.reasons import decides
+from sixthman.games.allstar.declaration import EDITIONS
+from sixthman.games.allstar.rules.cards import ATTRIBUTE, BESIDE, BESIDE_TEAM, COACH, COACHES, SHOT_SYMBOL
+from sixthman.games.allstar.rules.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
+from sixthman.games.allstar.rules.reasons import decides
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.names import REASONS
+from sixthman.games.allstar.table.notation import read_card
+from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams, shot_rows
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.names import REASONS
-from sixthman.table.allstar.notation import read_card
-from sixthman.table.allstar.referee import CoachBeside, settle_shootout, settle_teams, shot_rows
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.messages import BadOption, BadRecord, Told
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
 from sixthman.table.desk import Given
 from sixthman.table.table import commitment_of
 from tests.games.allstar.conftest import play_rounds, season_table

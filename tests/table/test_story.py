@@ -12,20 +12,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME, events, reasons
-from sixthman.games.allstar.cardfile import COMBO_NAMES
-from sixthman.games.allstar.cards import COMBINED, EDITIONS, VALUE_NUMBER
-from sixthman.games.allstar.events import EVENTS
-from sixthman.games.allstar.knowledge import SPECTATOR
-from sixthman.games.allstar.ranking import BRONZE, GOLD, SILVER
-from sixthman.games.allstar.story import BEFORE, STORY_RECORDS, tell_choice, tell_opening
+from sixthman.games.allstar.declaration import EDITIONS
+from sixthman.games.allstar.rules import GAME, events, reasons
+from sixthman.games.allstar.rules.cardfile import COMBO_NAMES
+from sixthman.games.allstar.rules.cards import COMBINED, VALUE_NUMBER
+from sixthman.games.allstar.rules.events import EVENTS
+from sixthman.games.allstar.rules.knowledge import SPECTATOR
+from sixthman.games.allstar.rules.ranking import BRONZE, GOLD, SILVER
+from sixthman.games.allstar.rules.story import BEFORE, STORY_RECORDS, tell_choice, tell_opening
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk
+from sixthman.games.allstar.table.names import ATTRIBUTE_NAMES, MEDALS, REASONS, names_with
+from sixthman.games.allstar.table.notation import symbol_name
+from sixthman.games.allstar.table.story import events_on
 from sixthman.kernel.facts import ROOM, new_sheet, numbers_on
 from sixthman.kernel.game import Engine
 from sixthman.table import Event, read_record, verify_record
-from sixthman.table.allstar import STANDARD_CARDS, AllstarDesk
-from sixthman.table.allstar.names import ATTRIBUTE_NAMES, MEDALS, REASONS, names_with
-from sixthman.table.allstar.notation import symbol_name
-from sixthman.table.allstar.story import events_on
 from tests.properties.play import (
     COACHED,
     CONFIGURATIONS,

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.record import CHOICES, DRAFT, LINEUP, PLAYOFF_TEAM
+from sixthman.games.allstar.declaration import CHOICES, DRAFT, LINEUP, PLAYOFF_TEAM
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import card_name, read
 from sixthman.messages import BadCards, BadOption, IllegalChoice, Told
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import card_name, read
 from sixthman.table.desk import Given
 
 # Three packs: seat 1 is dealt Ducks, seat 2 Wolves, seat 3 Tigers, 1 to 6 each.

@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.cards import ARENAS
-from sixthman.games.allstar.ranking import NO_CHANGE, strength_in
-from sixthman.games.allstar.record import DRAFT, LINEUP
-from sixthman.kernel.game import interpreted_engine
-from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import card_name, card_names, read_card
-from sixthman.table.allstar.weighing import (
+from sixthman.games.allstar.declaration import DRAFT, LINEUP
+from sixthman.games.allstar.rules.cards import ARENAS
+from sixthman.games.allstar.rules.ranking import NO_CHANGE, strength_in
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import card_name, card_names, read_card
+from sixthman.games.allstar.table.weighing import (
     Bench,
     arenas_of,
     bench_of,
@@ -25,6 +23,8 @@ from sixthman.table.allstar.weighing import (
     strength_now,
     team_facts,
 )
+from sixthman.kernel.game import interpreted_engine
+from sixthman.table import Table
 
 BENCH = Bench(interpreted_engine(AllstarDesk().game))
 

@@ -13,16 +13,21 @@ thousands.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sixthman.kernel.game import Engine
+from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.messages import BadOption
+from sixthman.table.games import game_named
 
 from .clock import Clock, seconds_from
 from .kinds import PRO, RANDOM, ROOKIE
 from .thought import Candidate, Thought
+
+if TYPE_CHECKING:
+    from .search import Mind
 
 __all__ = [
     "BOTS",
@@ -78,7 +83,7 @@ def bot_named(name: str, engine: Engine, seed: str) -> Bot:
         return PolicyBot(level, engine, seed)
     from .search import SearchBot
 
-    return SearchBot(name, engine, _mind_for(engine), seed, Clock(seconds))
+    return SearchBot(name, engine, mind_for(engine), seed, Clock(seconds))
 
 
 def check_bot(name: str) -> tuple[str, float]:
@@ -103,26 +108,23 @@ def policy_for(engine: Engine) -> Rule:
     k, one of the legal choices. It looks only at what its seat may know, also when the laboratory hands it
     the full state.
     """
-    if engine.rules.name == "hoops":
-        from .hoops import policy as hoops_policy
-        from .hoops.hopes import hope_tables
-
-        if engine.rules.tables:  # cards of one's own
-            for name, table in hope_tables(engine.rules.tables).items():
-                engine.use_table(name, table)
-        return hoops_policy
-    from .allstar import policy as allstar_policy
-
-    return allstar_policy
+    room = game_named(engine.rules.name).room("bots")
+    if room is None:
+        return uniform
+    if engine.rules.tables and hasattr(room, "tables_for"):  # cards of one's own
+        for name, table in room.tables_for(engine.rules.tables).items():
+            engine.use_table(name, table)
+    policy: Rule = room.policy
+    return policy
 
 
-def _mind_for(engine: Engine) -> Any:
+def mind_for(engine: Engine) -> Mind:
     """What the search needs to know of an engine's game."""
     policy_for(engine)  # binds the tables of cards of one's own
-    if engine.rules.name == "hoops":
-        from .hoops.mind import MIND as HOOPS
+    room = game_named(engine.rules.name).room("bots.mind")
+    if room is None:
+        from .plain import plain_mind
 
-        return HOOPS
-    from .allstar.mind import MIND
-
-    return MIND
+        return plain_mind(engine.rules)
+    mind: Mind = room.MIND
+    return mind

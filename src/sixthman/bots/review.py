@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from sixthman.games.hoops import record as hoops
 from sixthman.kernel.game import Engine
 from sixthman.table import Record, Table
 from sixthman.table.desk import Desk, Given
-from sixthman.table.desks import HOOPS
-from sixthman.table.wording import come_to_the_same, written
+from sixthman.table.games import game_named
 
 from . import bot_named
 from .clock import Clock
@@ -26,7 +24,6 @@ from .thought import Candidate
 WORLDS = 200  # imagined to find the bot's alternative …
 COMPARED = 400  # … and to compare what was played with it
 DIGITS = 4
-_GATHERED = (hoops.PICK_TEAM, hoops.REFRESH, hoops.REROLL, hoops.DISCARD, hoops.REMOVE)  # chosen in one go
 
 
 @dataclass(frozen=True)
@@ -102,7 +99,7 @@ class Reviewer:
         thought = self._bot.consider(view, Clock(worlds=WORLDS))
         chosen = thought.candidates[0]
         own = self._find(view, thought.candidates, played)
-        length = len(own.choices) if own is not None else self._length(line, at, played)
+        length = len(own.choices) if own is not None else self._desk.belong_together(line.views[at:], played)
         mine = played[:length]
         forced = len(thought.candidates) == 1
         same = own is chosen or forced
@@ -114,8 +111,8 @@ class Reviewer:
             "step": line.step,
             "seat": line.seat,
             "part": at,
-            "played": written(self._desk, view, mine),
-            "best": written(self._desk, view, chosen.choices),
+            "played": self._desk.write_together(view, mine),
+            "best": self._desk.write_together(view, chosen.choices),
             "win": _rounded(then.win),
             "best_win": _rounded(max(best.win, then.win)),
             "lost": _rounded(lost) if lost > then.error else 0.0,  # else it may be chance
@@ -130,21 +127,9 @@ class Reviewer:
 
     def _find(self, view: Any, candidates: Sequence[Candidate], played: Sequence[int]) -> Candidate | None:
         for one in candidates:
-            if come_to_the_same(self._desk, view, one.choices, played[: len(one.choices)]):
+            if self._desk.come_to_the_same(view, one.choices, played[: len(one.choices)]):
                 return one
         return None
-
-    def _length(self, line: Line, at: int, played: Sequence[int]) -> int:
-        """How many small choices belong together where the bot has not thought of them."""
-        if not self._desk.by_steps:
-            return len(played)
-        if played[0] in (hoops.TO_BUY_PLAYER, hoops.TO_BUY_TACTIC):
-            return min(2, len(played))
-        phase, length = int(line.views[at].phase), 1
-        if phase in _GATHERED:
-            while length < len(played) and int(line.views[at + length].phase) == phase:
-                length += 1
-        return length
 
 
 def _rounded(number: float | None, digits: int = DIGITS) -> float | None:
@@ -156,13 +141,8 @@ def _rounded(number: float | None, digits: int = DIGITS) -> float | None:
 
 def strokes_of(record: Record, desk: Desk, lines: Sequence[Line]) -> list[Stroke]:
     """What chance decided in a game."""
-    if record.game == HOOPS:
-        from .hoops.fortune import dice_strokes
-
-        return dice_strokes(desk, lines)
-    from .allstar.fortune import pack_strokes
-
-    return pack_strokes(lines)
+    room = game_named(record.game).room("bots.fortune")
+    return [] if room is None else list(room.strokes(desk, lines))
 
 
 def luck_facts(

@@ -1,32 +1,69 @@
-"""What a command line says about the game to be played, as the options of that game."""
+"""What a command line says about the game to be played, as the options of that game.
+
+Every game declares its options; each is a flag of the commands that play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import inspect
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
+
+from sixthman.kernel.options import Option
 from sixthman.messages import BadOption
-from sixthman.table import allstar as allstar_table
-from sixthman.table import hoops as hoops_table
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import ALLSTAR, GAME_NAMES, HOOPS
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import game_named, game_names
+from sixthman.table.options import Options
+
+KINDS: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str}
 
 
-def agree_on(
-    game: str, allstar: Mapping[str, Any], hoops: Mapping[str, Any], cards: Path | None
-) -> AllstarOptions | HoopsOptions:
-    """The options of a game from what was given (None: left out); BadOption for one of the other game."""
-    if game not in GAME_NAMES:
-        raise BadOption("error-game-name", game=game, known=", ".join(GAME_NAMES))
-    if game == HOOPS:
-        return HoopsOptions(**_given(game, hoops, allstar), cards=hoops_table.read_cards(cards))
-    return AllstarOptions(**_given(ALLSTAR, allstar, hoops), cards=allstar_table.read_cards(cards))
+def declared_options() -> Iterator[Option]:
+    """All options of all games, each name once."""
+    seen = set()
+    for game in game_names():
+        for option in game_named(game).declared.options:
+            if option.name not in seen:
+                seen.add(option.name)
+                yield option
 
 
-def _given(game: str, own: Mapping[str, Any], others: Mapping[str, Any]) -> dict[str, Any]:
-    for name, value in others.items():
-        if value is not None and not (game == HOOPS and name == "seats" and value == HoopsOptions.seats):
-            raise BadOption("error-option-game", option=f"--{name.replace('_', '-')}", game=game)
-    return {name: value for name, value in own.items() if value is not None}
+def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter]) -> Callable[..., Any]:
+    """The command with a flag for every option of a game in the place of its `**agreed`."""
+    signature = inspect.signature(command)
+    kept = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    flags = [
+        inspect.Parameter(
+            option.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                KINDS[option.kind] | None, parameter(f"help-option-{option.flag[2:]}", option)
+            ],
+        )
+        for option in declared_options()
+    ]
+
+    def run(*given: Any, **named: Any) -> Any:
+        return command(*given, **named)
+
+    run.__signature__ = signature.replace(parameters=[*kept, *flags])  # type: ignore[attr-defined]
+    run.__annotations__ = {one.name: one.annotation for one in (*kept, *flags)}
+    run.__name__ = command.__name__
+    return run
+
+
+def agree_on(game: str, given: dict[str, Any], cards: Path | None) -> Options:
+    """The options of a game from what was given (None: left out); BadOption for one of another game."""
+    folder = game_named(game)
+    own = folder.options.names()
+    for option in declared_options():
+        if option.name in own or given.get(option.name) is None:
+            continue
+        if option.name == "seats" and given["seats"] == folder.declared.fixed_seats:
+            continue
+        raise BadOption("error-option-game", option=option.flag, game=game)
+    chosen = {name: given.get(name) for name in own}
+    return folder.options(**chosen, cards=folder.desk(cards).cards)

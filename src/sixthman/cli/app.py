@@ -1,7 +1,7 @@
 """The sub-commands and their options. Each imports what it needs when it is run: help stays quick."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,8 +17,11 @@ from cyclopts import (
 )
 
 from sixthman import __version__
+from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, Told, say
+from sixthman.table.games import game_named, game_names
 
+from .agreement import agree_on, with_options
 from .serve import add_serve
 
 
@@ -80,70 +83,36 @@ def build_app(language: str) -> App:
     app["--version"].help = say(language, "help-version")
     spoken = option("help-language")
 
+    def flag(name: str, declared: Option) -> Parameter:
+        return number(name) if declared.kind == "number" else option(name)
+
+    def with_flags(command: Callable[..., Any]) -> Callable[..., Any]:
+        return with_options(command, flag)
+
     @app.command(name="play", help=say(language, "help-play"))
+    @with_flags
     def play(
         game: Annotated[str, option("help-play-game")] = "allstar",
         *,
-        seats: Annotated[int | None, number("help-play-seats")] = None,
-        edition: Annotated[str | None, option("help-play-edition")] = None,
-        mode: Annotated[str | None, option("help-play-mode")] = None,
-        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
         seed: Annotated[str | None, option("help-play-seed")] = None,
         people: Annotated[int, number("help-play-people")] = 1,
         names: Annotated[str | None, option("help-play-names")] = None,
         bots: Annotated[str, option("help-play-bots")] = "pro",
-        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
-        species: Annotated[str | None, option("help-play-species")] = None,
-        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
-        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
-        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
-        first: Annotated[int | None, number("help-hoops-first")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         save: Annotated[Path | None, option("help-play-save")] = None,
         language: Annotated[str, spoken] = language,
+        **agreed: Any,
     ) -> None:
-        from .agreement import agree_on
         from .play import play_here
 
-        chosen = tuple(name.strip() for name in species.split(",")) if species else None
-        options = agree_on(
-            game,
-            {
-                "seats": seats,
-                "mode": mode,
-                "edition": edition,
-                "species": chosen,
-                "whistle": whistle,
-                "coaches": coaches,
-            },
-            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
-            cards,
-        )
+        options = agree_on(game, agreed, cards)
         play_here(options, seed, people, names, bots, save, language)
 
-    @app.command(name="referee", help=say(language, "help-referee"))
-    def referee(
-        *,
-        jsonl: Annotated[bool, option("help-referee-jsonl", negative="")] = False,
-        edition: Annotated[str, option("help-play-edition")] = "2025",
-        cards: Annotated[Path | None, option("help-own-cards")] = None,
-        language: Annotated[str, spoken] = language,
-    ) -> int:
-        from sixthman.table.allstar import read_cards
-
-        from .referee import answer_lines, ask_and_settle
-
-        settle = answer_lines if jsonl else ask_and_settle
-        return settle(language, edition=edition, cardset=read_cards(cards))
-
     @app.command(name="simulate", help=say(language, "help-simulate"))
+    @with_flags
     def simulate(
         game: Annotated[str, option("help-simulate-game")] = "allstar",
         *,
-        seats: Annotated[int | None, number("help-play-seats")] = None,
-        edition: Annotated[str | None, option("help-play-edition")] = None,
-        mode: Annotated[str | None, option("help-play-mode")] = None,
-        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
@@ -152,24 +121,14 @@ def build_app(language: str) -> App:
         backend: Annotated[str, option("help-simulate-backend")] = "processes",
         output: Annotated[Path | None, option("help-simulate-output")] = None,
         choices: Annotated[bool, option("help-simulate-choices", negative="")] = False,
-        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
-        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
-        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
-        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
-        first: Annotated[int | None, number("help-hoops-first")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
+        **agreed: Any,
     ) -> int:
-        from .agreement import agree_on
         from .simulate import report
 
-        options = agree_on(
-            game,
-            {"seats": seats, "mode": mode, "edition": edition, "whistle": whistle, "coaches": coaches},
-            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
-            cards,
-        )
+        options = agree_on(game, agreed, cards)
         return report(options, games, bots, seed, processes, target, backend, output, choices, json, language)
 
     @app.command(name="report", help=say(language, "help-report"))
@@ -185,21 +144,13 @@ def build_app(language: str) -> App:
         write_report(file, output, open_page, language)
 
     @app.command(name="league", help=say(language, "help-league"))
+    @with_flags
     def league(
         game: Annotated[str, option("help-simulate-game")] = "allstar",
         *,
         bots: Annotated[str, option("help-league-bots")] = "random,rookie,pro",
         pairing: Annotated[str, option("help-league-pairing")] = "one-against-rest",
         games: Annotated[int, number("help-league-games")] = 1000,
-        seats: Annotated[int | None, number("help-play-seats")] = None,
-        edition: Annotated[str | None, option("help-play-edition")] = None,
-        mode: Annotated[str | None, option("help-play-mode")] = None,
-        coaches: Annotated[bool | None, option("help-play-coaches")] = None,
-        whistle: Annotated[bool | None, option("help-play-whistle")] = None,
-        pick_team: Annotated[bool | None, option("help-hoops-pick-team")] = None,
-        opening_draft: Annotated[bool | None, option("help-hoops-opening-draft")] = None,
-        overtimes: Annotated[int | None, number("help-hoops-overtimes")] = None,
-        first: Annotated[int | None, number("help-hoops-first")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         seed: Annotated[str, option("help-simulate-seed")] = "7",
         processes: Annotated[int | None, number("help-league-processes")] = None,
@@ -207,16 +158,11 @@ def build_app(language: str) -> App:
         report: Annotated[Path | None, option("help-league-report")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
         language: Annotated[str, spoken] = language,
+        **agreed: Any,
     ) -> int:
-        from .agreement import agree_on
         from .league import report_league
 
-        options = agree_on(
-            game,
-            {"seats": seats, "mode": mode, "edition": edition, "whistle": whistle, "coaches": coaches},
-            {"pick_team": pick_team, "opening_draft": opening_draft, "overtimes": overtimes, "first": first},
-            cards,
-        )
+        options = agree_on(game, agreed, cards)
         return report_league(options, bots, pairing, games, seed, processes, output, report, json, language)
 
     @app.command(name="cards", help=say(language, "help-cards"))
@@ -232,33 +178,10 @@ def build_app(language: str) -> App:
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
 
-    @lab.command(name="coaches", help=say(language, "help-lab-coaches"))
-    def lab_coaches(
-        *,
-        seats: Annotated[str, option("help-lab-coaches-seats")] = "2,3,4,5,6",
-        edition: Annotated[str, option("help-play-edition")] = "2020",
-        games: Annotated[int, number("help-lab-coaches-games")] = 200_000,
-        seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int, number("help-simulate-processes")] = 1,
-        output: Annotated[Path | None, option("help-lab-coaches-output")] = None,
-        language: Annotated[str, spoken] = language,
-    ) -> None:
-        from .lab import report_coaches
-
-        report_coaches(seats, edition, games, seed, processes, output, language)
-
-    @lab.command(name="hoops", help=say(language, "help-lab-hoops"))
-    def lab_hoops(
-        *,
-        games: Annotated[int, number("help-lab-hoops-games")] = 200_000,
-        seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int, number("help-simulate-processes")] = 1,
-        output: Annotated[Path | None, option("help-lab-coaches-output")] = None,
-        language: Annotated[str, spoken] = language,
-    ) -> None:
-        from .lab_hoops import report_hoops
-
-        report_hoops(games, seed, processes, output, language)
+    for name in game_names():
+        commands = game_named(name).room("terminal.commands")
+        if commands is not None:
+            commands.add_commands(app, lab, option, number, language)
 
     @app.command(name="replay", help=say(language, "help-replay"))
     def replay(

@@ -19,8 +19,7 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import Record
 from sixthman.table.desk import Desk
-from sixthman.table.desks import HOOPS, desk_named
-from sixthman.table.wording import come_to_the_same, written
+from sixthman.table.games import desk_named
 
 from .league import signed
 from .replay import at_step, load
@@ -99,7 +98,7 @@ def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None
 def is_played(desk: Desk, question: Question, candidate: Candidate) -> bool:
     """Is that what was chosen?"""
     played = question.played[: len(candidate.choices)]
-    return come_to_the_same(desk, question.view, candidate.choices, played)
+    return desk.come_to_the_same(question.view, candidate.choices, played)
 
 
 def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict[str, Any]:
@@ -107,7 +106,7 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
     return {
         "moment": question.moment,
         "seat": question.seat + 1,
-        "played": written(desk, question.view, question.played),
+        "played": desk.write_together(question.view, question.played),
         "worlds": thought.worlds,
         "playouts": thought.playouts,
         "seconds": thought.seconds,
@@ -115,7 +114,7 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
         "candidates": [
             asdict(candidate)
             | {
-                "choices": written(desk, question.view, candidate.choices),
+                "choices": desk.write_together(question.view, candidate.choices),
                 "chosen": index == thought.chosen,
                 "played": is_played(desk, question, candidate),
             }
@@ -131,7 +130,7 @@ def as_table(
     record: Record, desk: Desk, question: Question, thought: Thought, top: int, language: str
 ) -> Grid:
     """The best candidates; what was played among them is marked, and added if it is further down."""
-    kind = "points" if record.game == HOOPS else "fans"
+    kind = desk.declared.score
     mixed = any(0 < candidate.weight < 1 for candidate in thought.candidates)
     heads = ["choice", "visits", "win", f"score-{kind}", "lead", *(["weight"] if mixed else []), "played"]
     grid = Grid()
@@ -152,7 +151,7 @@ def _row(desk: Desk, question: Question, candidate: Candidate, language: str) ->
     if candidate.error:
         win += f" ± {percent(language, candidate.error)}"
     return [
-        written(desk, question.view, candidate.choices),
+        desk.write_together(question.view, candidate.choices),
         number(language, candidate.visits),
         win,
         "–" if candidate.score is None else number(language, candidate.score, 1),
@@ -186,6 +185,6 @@ def remarks(desk: Desk, question: Question, thought: Thought, language: str) -> 
         }
         remarks.append(say(language, "lab-hint-thought", **facts))
     if not any(is_played(desk, question, candidate) for candidate in thought.candidates):
-        played = written(desk, question.view, question.played)
+        played = desk.write_together(question.view, question.played)
         remarks.append(say(language, "lab-hint-not-considered", played=played))
     return remarks

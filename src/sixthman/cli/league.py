@@ -18,9 +18,8 @@ from sixthman.lab.plots import dot_plot
 from sixthman.lab.ratings import Meeting, Share, Standing, Standings, standings, untold
 from sixthman.lab.results import Results
 from sixthman.messages import BadOption, number, percent, say
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import HOOPS
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import game_named
+from sixthman.table.options import Options
 
 from .progress import game_bar
 
@@ -33,7 +32,7 @@ NOTHING = "–"
 
 
 def report_league(
-    options: AllstarOptions | HoopsOptions,
+    options: Options,
     bots: str,
     pairing: str,
     games: int,
@@ -169,7 +168,7 @@ def signed(value: float, language: str) -> str:
 
 
 def _head(league: League, name: str, language: str) -> str:
-    kind = "points" if league.game == HOOPS else "fans"
+    kind = game_named(league.game).declared.score
     own = name in ("score", "scores")
     return say(language, f"lab-league-{name}-{kind}" if own else f"lab-league-{name}")
 

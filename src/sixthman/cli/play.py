@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from sixthman.bots import bot_named, check_bot
 from sixthman.messages import BadOption, say
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.desk import Desk
-from sixthman.table.hoops import HoopsDesk, HoopsOptions
+from sixthman.table.games import game_named
+from sixthman.table.options import Options
+
+from . import plain
 
 
 def play_here(
-    options: AllstarOptions | HoopsOptions,
+    options: Options,
     seed: str | None,
     people: int,
     names: str | None,
@@ -33,7 +33,8 @@ def play_here(
     if len(kinds) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(kinds), seats=seats - people)
     levels = [check_bot(kind)[0] for kind in kinds]
-    person = "play-court-coach" if isinstance(options, HoopsOptions) else "manager"
+    folder = game_named(options.declared.name)
+    person = folder.declared.person
     seated = [
         named[seat] if seat < len(named) else say(language, person, seat=seat + 1) for seat in range(people)
     ]
@@ -41,7 +42,8 @@ def play_here(
         say(language, "bot-name", seat=seat + 1, level=levels[(seat - people) % len(levels)])
         for seat in range(people, seats)
     ]
-    run, desk = table_for(options)
+    desk = folder.desk_with(options.cards)
+    terminal = folder.room("terminal") or plain
     again = True
     while again:
         table = Table(desk, options, seed, names=seated)
@@ -49,18 +51,7 @@ def play_here(
             seat: bot_named(kinds[(seat - people) % len(kinds)], desk.engine, f"{table.seed} bot {seat}")
             for seat in range(people, seats)
         }
-        again = run(table, list(range(people)), players, language, save)
+        again = terminal.run(table, list(range(people)), players, language, save)
         seed = None  # another game is another deal
     if save is not None and save.exists():
         print(say(language, "play-saved", path=str(save)))
-
-
-def table_for(options: AllstarOptions | HoopsOptions) -> tuple[Callable[..., bool], Desk]:
-    """What plays a game in the terminal, and the game's desk."""
-    if isinstance(options, HoopsOptions):
-        from .court import run as run_court
-
-        return run_court, HoopsDesk(options.cards)
-    from .rink import run as run_rink
-
-    return run_rink, AllstarDesk(options.cards)

@@ -8,7 +8,7 @@ from pathlib import Path
 from sixthman.messages import BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_named, speaker_for
+from sixthman.table.games import desk_named
 
 
 def tell_record(
@@ -45,7 +45,7 @@ def tell(record: Record, table: Table, seat: int | None, language: str) -> None:
     """Print the story so far."""
     if seat is not None and not 1 <= seat <= table.options.seats:
         raise BadOption("error-no-such-seat", seat=seat, seats=table.options.seats)
-    speaker = speaker_for(table.desk, language, record.names)
+    speaker = table.desk.speaker(language, record.names)
     for event in table.events(None if seat is None else seat - 1):
         heading, *rows = speaker.event(event)
         print(heading)

@@ -26,3 +26,9 @@ def write_report(file: Path, output: Path, open_page: bool, language: str) -> No
     print(say(language, "lab-written", file=str(output)))
     if open_page:
         show_page(output.resolve().as_uri(), language)
+
+
+def check_report_file(output: Path | None) -> None:
+    """BadOption where a report cannot be written."""
+    if output is not None and (output.suffix != ".md" or not output.parent.is_dir()):
+        raise BadOption("error-report-file", file=str(output))

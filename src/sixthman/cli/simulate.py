@@ -17,9 +17,7 @@ from sixthman.lab.batches import Batch
 from sixthman.lab.crew import check_size
 from sixthman.lab.simulate import Simulation, check_target, simulate
 from sixthman.messages import BadOption, number, percent, say
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.desks import HOOPS
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.options import Options
 
 from .progress import game_bar
 
@@ -30,7 +28,7 @@ INTERRUPTED = 130
 
 
 def report(
-    options: AllstarOptions | HoopsOptions,
+    options: Options,
     games: int,
     bots: str,
     seed: str,
@@ -59,17 +57,15 @@ def report(
             print(say(language, "simulate-interrupted", file=str(output), **done), file=sys.stderr)
             return INTERRUPTED
     if json:
-        sys.stdout.write(json_format.dumps(found.facts("points" if found.game == HOOPS else "fans")) + "\n")
+        sys.stdout.write(json_format.dumps(found.facts(options.declared.score)) + "\n")
     else:
-        Console().print(as_table(found, language))
+        Console().print(as_table(found, options.declared.score, language))
         if output is not None:
             print(say(language, "simulate-kept", file=str(output)))
     return 0
 
 
-def keep(
-    path: Path, options: AllstarOptions | HoopsOptions, batch: Batch, games: int, choices: bool
-) -> Store:
+def keep(path: Path, options: Options, batch: Batch, games: int, choices: bool) -> Store:
     """Where the results go, with those that are there already."""
     from sixthman.lab.keeping import PART, PART_WITH_CHOICES, keep_results
     from sixthman.lab.names import names_of
@@ -124,18 +120,17 @@ def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
     return tuple(bot_kind(name) for name in names)
 
 
-def as_table(found: Simulation, language: str) -> Table:
+def as_table(found: Simulation, score: str, language: str) -> Table:
     """What was found, to look at."""
     table = Table()
     table.add_column(say(language, "simulate-fact"))
     table.add_column(say(language, "simulate-value"), overflow="fold")
-    mean = "points" if found.game == HOOPS else "mean"
     rows = {
         "games": number(language, found.games),
         "decisions": number(language, found.decisions),
         "seconds": number(language, found.seconds, 3),
         "speed": number(language, found.decisions_per_second),
-        mean: "  ".join(number(language, score, 2) for score in found.mean_scores),
+        score: "  ".join(number(language, score, 2) for score in found.mean_scores),
         "wins": "  ".join(percent(language, share) for share in found.win_shares),
         "digest": found.digest,
     }

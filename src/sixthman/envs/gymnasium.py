@@ -17,6 +17,7 @@ from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import LUCK, key_of, new_stream
 from sixthman.messages import BadOption, IllegalChoice
+from sixthman.table.games import game_named, game_names
 
 from .extras import load
 from .features.layout import Layout
@@ -216,7 +217,9 @@ def _shares(given: Any, array: Array) -> bool:
 
 def register() -> None:
     """Make the games known to `gymnasium.make_vec`."""
-    for name, game in (("AllStarDraft", "allstar"), ("Hoops", "hoops")):
+    for game in game_names():
+        declared = game_named(game).declared
+        name = declared.environment or "".join(filter(str.isalnum, declared.title))
         gym.register(
             id=f"sixthman/{name}-v0",
             vector_entry_point="sixthman.envs.gymnasium:VectorEnv",

@@ -1,4 +1,4 @@
-"""OpenSpiel games: importing this module registers `sixthman_allstar` and `sixthman_hoops`.
+"""OpenSpiel games: importing this module registers every game: `sixthman_allstar`, `sixthman_hoops`, …
 
 All chance is one chance node at the start: which of `deals` numbered deals is played, all equally likely.
 What chance brings later (dice, shuffles) follows from the deal's number and stays hidden until it happens.
@@ -13,18 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.games.allstar.course import LONGEST_FOR_A_SEAT
-from sixthman.games.hoops.course import longest_game
 from sixthman.kernel.game import new_streams
+from sixthman.kernel.options import Option
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import THOUGHT, key_of, new_stream
 from sixthman.messages import BadOption
-from sixthman.table.allstar import notation as allstar_notation
-from sixthman.table.hoops import HoopsOptions
-from sixthman.table.hoops.notation import Notation
+from sixthman.table.games import GameFolder, game_named, game_names
 
-from .endgames import play_to_endgame
 from .extras import load
 from .memories import imagine_world, remember
 from .one import OneGame
@@ -35,23 +31,29 @@ pyspiel: Any = load("pyspiel")
 USUAL = "usual"  # an option left as the game has it
 DEALS = 1000
 MOST_TRIES = 1000  # deals looked at to find a position for an endgame
-YES_NO = {"yes": True, "no": False}
 
 COMMON = {"seed": 1, "deals": DEALS, "target": "fastest"}
-PARAMETERS = {
-    "allstar": {
-        **COMMON,
-        "seats": 4,
-        "mode": USUAL,
-        "edition": 2025,
-        "whistle": True,
-        "coaches": USUAL,
-        "endgame": 0,
-    },
-    "hoops": {**COMMON, "pick_team": False, "opening_draft": False, "overtimes": 4, "first": 0},
-}
-LONG_NAMES = {"allstar": "Sixth Man: All-Star Draft", "hoops": "Sixth Man: NBA Deck-Building"}
-SEATS = {"allstar": (2, 6), "hoops": (2, 2)}
+
+
+def parameters_of(folder: GameFolder) -> dict[str, Any]:
+    """What can be said about a game when it is loaded, with the usual values."""
+    own = {option.name: _usual(option) for option in folder.declared.options if option.kind != "several"}
+    features = folder.room("features")
+    return COMMON | own | ({"endgame": 0} if hasattr(features, "play_to_endgame") else {})
+
+
+def _usual(option: Option) -> Any:
+    """A parameter has one type, and its library reads digits as a number."""
+    if option.kind == "seat":
+        return 0
+    if option.usual is None:
+        return USUAL
+    return int(option.usual) if str(option.usual).isdigit() else option.usual
+
+
+def _given(option: Option, value: Any) -> Any:
+    """A parameter as an option's value."""
+    return None if value == USUAL or (option.kind == "seat" and value == 0) else value
 
 
 class Rulebook:
@@ -67,7 +69,7 @@ class Rulebook:
         self._begin = engine.rule(begin_numbered)
         self._remember = engine.rule(remember, look=look)
         self._imagine = engine.rule(imagine_world, look=look)
-        self._shorten = engine.rule(play_to_endgame) if endgame else None
+        self._shorten = engine.rule(seating.features.play_to_endgame) if endgame else None
         self._view = np.zeros(1, seating.game.record)
         self._words = self._view.view(np.uint64)
         self._key = key_of(seed)
@@ -108,11 +110,7 @@ class Rulebook:
 
     @cached_property
     def _write(self) -> Callable[[int], str]:
-        options = self.seating.options
-        if isinstance(options, HoopsOptions):
-            return Notation(options.cards).word
-        cardset = options.cards
-        return lambda action: allstar_notation.write([action], cardset=cardset)
+        return game_named(self.seating.name).desk().write_one
 
 
 @cache
@@ -121,30 +119,21 @@ def rulebook(name: str, parameters: tuple[tuple[str, Any], ...]) -> Rulebook:
     given = dict(parameters)
     seed, deals, target = given.pop("seed"), given.pop("deals"), given.pop("target")
     endgame = given.pop("endgame", 0)
-    if name == "hoops":
-        given["first"] = given["first"] or None
-    else:
-        given["edition"] = str(given["edition"])
-        given["mode"] = None if given["mode"] == USUAL else given["mode"]
-        if given["coaches"] not in (USUAL, *YES_NO):
-            raise BadOption("error-coaches", given=given["coaches"])
-        given["coaches"] = YES_NO.get(given["coaches"])
+    options = game_named(name).declared.options
+    given = {option.name: _given(option, given[option.name]) for option in options if option.name in given}
     return Rulebook(seat_players(name, **given), str(seed), deals, endgame, target)
 
 
 class SixthManGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the two games; the subclasses say which."""
+    """One of our games; the subclasses say which."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**PARAMETERS[self.name], **(params or {})}
+        given = {**parameters_of(game_named(self.name)), **(params or {})}
         self.parameters = tuple(sorted(given.items()))
         rules = rulebook(self.name, self.parameters)
-        seats, options = rules.seating.seats, rules.seating.options
-        longest = LONGEST_FOR_A_SEAT * seats
-        if isinstance(options, HoopsOptions):
-            longest = longest_game(options.overtimes)
+        seats = rules.seating.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.seating.game.choices,
             max_chance_outcomes=rules.deals,
@@ -152,7 +141,7 @@ class SixthManGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1 / seats,
             max_utility=1 - 1 / seats,
             utility_sum=0.0,
-            max_game_length=longest,
+            max_game_length=rules.seating.options.longest,
         )
         super().__init__(TYPES[self.name], info, params or {})
 
@@ -164,18 +153,6 @@ class SixthManGame(pyspiel.Game):  # type: ignore[misc]
         """Observations as tensor and string."""
         perfect_recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(rulebook(self.name, self.parameters), perfect_recall)
-
-
-class AllstarGame(SixthManGame):
-    """All-Star Draft."""
-
-    name = "allstar"
-
-
-class HoopsGame(SixthManGame):
-    """NBA Deck-Building."""
-
-    name = "hoops"
 
 
 class SixthManState(pyspiel.State):  # type: ignore[misc]
@@ -291,26 +268,26 @@ class Observer:
         return state.describe(player, self._perfect_recall)
 
 
-def _type_of(name: str) -> Any:
-    fewest, most = SEATS[name]
+def _type_of(folder: GameFolder) -> Any:
+    declared = folder.declared
     return pyspiel.GameType(
-        short_name=f"sixthman_{name}",
-        long_name=LONG_NAMES[name],
+        short_name=f"sixthman_{declared.name}",
+        long_name=f"Sixth Man: {declared.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(declared.seats),
+        min_num_players=min(declared.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(folder),
     )
 
 
-TYPES = {name: _type_of(name) for name in PARAMETERS}
-pyspiel.register_game(TYPES["allstar"], AllstarGame)
-pyspiel.register_game(TYPES["hoops"], HoopsGame)
+TYPES = {name: _type_of(game_named(name)) for name in game_names()}
+for _name, _type in TYPES.items():
+    pyspiel.register_game(_type, type(f"{_name.title()}Game", (SixthManGame,), {"name": _name}))

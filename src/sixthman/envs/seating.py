@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -13,18 +13,15 @@ from sixthman.bots import RANDOM, policy_for
 from sixthman.kernel.game import TARGETS, Engine, Game, engine_on, has_compiler
 from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule
-from sixthman.lab.games import game_named
 from sixthman.lab.simulate import COMPILED_HERE, FASTEST
 from sixthman.messages import BadOption
-from sixthman.table.allstar import AllstarOptions
-from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import game_named
+from sixthman.table.options import Options
 
-from .features.allstar import allstar_layout, encode_allstar
-from .features.hoops import encode_hoops, hoops_layout
 from .features.layout import Layout, width_of
+from .features.plain import plain_features
 from .moves import LEARNER, REWARDS, next_learner, next_seat
 
-Options = AllstarOptions | HoopsOptions
 FEATURE = np.uint8
 ACTION = np.int16
 MASK = np.int8
@@ -58,11 +55,15 @@ class Seating:
         return self.options.numbers()
 
     @cached_property
+    def features(self) -> Any:
+        """What learners see of the game."""
+        return game_named(self.name).room("features") or plain_features(self.game)
+
+    @cached_property
     def layout(self) -> Layout:
         """Where in an observation which features stand."""
-        if isinstance(self.options, HoopsOptions):
-            return hoops_layout()
-        return allstar_layout(self.seats, bool(self.options.coaches))
+        layout: Layout = self.features.layout_of(self.options)
+        return layout
 
     @property
     def width(self) -> int:
@@ -72,7 +73,8 @@ class Seating:
     @property
     def encoder(self) -> Rule:
         """The rule that writes an observation."""
-        return encode_hoops if isinstance(self.options, HoopsOptions) else encode_allstar
+        rule: Rule = self.features.encode
+        return rule
 
     def engine(self, target: str) -> Engine:
         """The rules on a target."""
@@ -93,13 +95,8 @@ class Seating:
 
 
 def seat_players(game: str, **options: Any) -> Seating:
-    """The game of that name with these options, named as in `AllstarOptions` or `HoopsOptions`."""
-    maker = HoopsOptions if game_named(game).name == "hoops" else AllstarOptions
-    known = [field.name for field in fields(maker)]
-    unknown = sorted(set(options) - set(known))
-    if unknown:
-        raise BadOption("error-envs-option", option=unknown[0], game=game, known=", ".join(known))
-    return Seating(maker(**options))
+    """The game of that name with these options; BadOption says what is allowed."""
+    return Seating(game_named(game).options(**options))
 
 
 def reward_number(name: str) -> int:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from .declaration import Declaration
 from .rules import Build, Rule, cpu, interpreted
 from .stream import STREAM
 
@@ -38,7 +39,7 @@ PROTOCOL = (
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its record, its range of choices and its rules.
+    """One game: what it declares, and its rules over its record.
 
     setup(state, options, stream)       a new game; options is a row of whole numbers
     waiting(state) -> bit mask          the seats that owe a choice
@@ -57,19 +58,41 @@ class Game:
     imagine(state, stream)              turn a view into a full state that fits it, uniformly among those
     """
 
-    name: str
+    declared: Declaration
     record: np.dtype[Any]
-    choices: int  # choices are 0 to choices - 1
-    options: int  # how many whole numbers `setup` takes as options
     rules: Mapping[str, Rule]
-    agreed: tuple[str, ...]  # the fields that hold the first of them, all through the game
-    package: str  # where its compiled module lies
-    version: str  # of the rules: raised when a change of them alters games
+    version: str = ""  # of the rules, where it is not the present one
+    choices: int = 0  # choices are 0 to choices - 1: all that are declared, unless earlier rules had fewer
     tables: Mapping[str, Any] = field(default_factory=dict)  # what rules find under these names instead
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "version", self.version or self.declared.version)
+        object.__setattr__(self, "choices", self.choices or self.declared.choice_count)
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.declared.name
+
+    @property
+    def package(self) -> str:
+        """Where its compiled module lies."""
+        return self.declared.package
 
     def new_state(self) -> Any:
         """An empty record."""
         return np.zeros(1, self.record)[0]
+
+
+def record_of(declared: Declaration) -> np.dtype[Any]:
+    """The record a game declares."""
+    kinds = {"stream": STREAM}
+    return record_type(
+        [
+            (field.name, kinds.get(field.kind, field.kind), *([field.shape] if field.shape else []))
+            for field in declared.fields
+        ]
+    )
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
@@ -142,7 +165,7 @@ def cpu_engine(game: Game) -> Engine:
 
 def tuned_engine(game: Game, options: Iterable[int]) -> Engine:
     """The same for one kind of table, faster: other options need code of their own, compiled anew."""
-    return BuiltEngine(game, cpu(dict(zip(game.agreed, map(int, options), strict=False))))
+    return BuiltEngine(game, cpu(dict(zip(game.declared.agreed, map(int, options), strict=False))))
 
 
 def module_engine(game: Game) -> Engine:

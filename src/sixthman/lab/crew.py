@@ -101,9 +101,9 @@ _player: Player
 
 def player_of(maker: type[Player], game: str, tables: Mapping[str, Any], batch: Batch, target: str) -> Player:
     """A player in another process, where a game is known by its name."""
-    from .games import game_named
+    from sixthman.table.games import game_named
 
-    return maker(replace(game_named(game), tables=tables), batch, target)
+    return maker(replace(game_named(game).rules, tables=tables), batch, target)
 
 
 def _sit_down(

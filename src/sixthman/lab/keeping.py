@@ -17,10 +17,10 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from sixthman.messages import BadOption
+from sixthman.table.games import game_named
 
 from .batches import CHUNK, Chunk, Piece, chunks
 from .columns import Numbers, Table
-from .games import game_named
 from .store import (
     CHOICES,
     ENDING,
@@ -273,7 +273,7 @@ class DuckFile(Store):
             self._connection.execute(f"ATTACH {quoted(draft)} AS results")
             write_run(self._connection, self.run, "results.run")
             self._connection.execute(f"CREATE TABLE results.names AS {_values(names)}")
-            empty = empty_tables(game_named(self.run.game), len(self.run.bots))
+            empty = empty_tables(game_named(self.run.game).rules, len(self.run.bots))
             for table in self.run.tables:
                 create_table(self._connection, self.run, table, empty[table], "results")
             self._connection.execute("DETACH results")

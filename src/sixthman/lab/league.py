@@ -10,19 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from sixthman.bots import check_bot
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
-
-from .games import game_named
-
-if TYPE_CHECKING:
-    from sixthman.table.allstar import AllstarOptions
-    from sixthman.table.hoops import HoopsOptions
+from sixthman.table.games import game_named
+from sixthman.table.options import Options
 
 ONE, REST = 0, 1  # the bot that sits alone, the bots in all other seats
 BOTH_WAYS, ONE_WAY = "one-against-rest", "one-way"
@@ -87,7 +83,7 @@ class League:
 
     def rules(self) -> Game:
         """The game with the league's cards."""
-        return replace(game_named(self.game), tables=self.tables)
+        return replace(game_named(self.game).rules, tables=self.tables)
 
 
 @dataclass(frozen=True)
@@ -157,9 +153,7 @@ def pair_up(bots: Sequence[str], seats: int, pairing: str = BOTH_WAYS) -> tuple[
     )
 
 
-def agree(
-    options: AllstarOptions | HoopsOptions, pairings: tuple[Pairing, ...], games: int, seed: str
-) -> League:
+def agree(options: Options, pairings: tuple[Pairing, ...], games: int, seed: str) -> League:
     """A league with the options of a table."""
     rules = options.cards.game
     numbers = tuple(int(number) for number in options.numbers())

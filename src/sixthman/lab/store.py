@@ -15,9 +15,9 @@ from typing import Any
 
 from sixthman import __version__
 from sixthman.messages import BadOption
+from sixthman.table.games import game_named
 
 from .columns import Table, selection
-from .games import game_named
 from .watching import empty_tables
 
 FORMAT = 1
@@ -167,7 +167,7 @@ def _view_folder(connection: Connection, folder: Path) -> None:
     run = run_of(folder)
     write_run(connection, run, "run")
     parts = [part for part in range(run.parts) if part_file(folder, GAMES, part).exists()]
-    empty = empty_tables(game_named(run.game), len(run.bots))
+    empty = empty_tables(game_named(run.game).rules, len(run.bots))
     for table in (CHOICES, SEATS, GAMES):
         files = [part_file(folder, table, part) for part in parts] if table in run.tables else []
         for file in files:
@@ -193,7 +193,9 @@ def _view_file(connection: Connection, path: Path) -> None:
     run = checked(run_in(connection, "results.run"), path)
     for table in ("run", "names", SEATS, GAMES, CHOICES):
         if table == CHOICES and not run.choices:
-            create_table(connection, run, CHOICES, empty_tables(game_named(run.game), len(run.bots))[CHOICES])
+            create_table(
+                connection, run, CHOICES, empty_tables(game_named(run.game).rules, len(run.bots))[CHOICES]
+            )
         else:
             connection.execute(f"CREATE VIEW {table} AS FROM results.{table}")
 

@@ -16,8 +16,8 @@ import numpy as np
 from sixthman.kernel.game import Game
 from sixthman.kernel.playout import begin_numbered, lowest_seat, settle
 from sixthman.kernel.rules import Rule, rule
+from sixthman.table.games import game_named
 
-from . import allstar_rows, hoops_rows
 from .batches import CHUNK, Arrays, Batch, Chunk, Player
 from .columns import Numbers, Table, join_column
 
@@ -45,7 +45,12 @@ class Rows(Protocol):
     seat_columns: Callable[[Any, Any, int], Table]  # (states, notes, seats): row i × seats + j is its seat j
 
 
-ROWS: Mapping[str, Any] = {"allstar": allstar_rows, "hoops": hoops_rows}
+def rows_of(game: Game) -> Any:
+    """What is kept of a game."""
+    from . import plain_rows
+
+    found: Any = game_named(game.name).room("report.rows") or plain_rows
+    return found
 
 
 @rule
@@ -123,7 +128,7 @@ class Watcher(Player):
     keeps_choices = False
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
-        self._rows: Rows = ROWS[game.name]
+        self._rows: Rows = rows_of(game)
         self._notes = np.zeros(CHUNK, self._rows.NOTES)
         room = self._rows.longest_game(batch) * CHUNK if self.keeps_choices else 0
         self._choices = np.zeros(room, CHOICE)
@@ -195,7 +200,7 @@ def choice_table(games: Numbers, decisions: Numbers, choices: Numbers) -> Table:
 
 def empty_tables(game: Game, seats: int) -> dict[str, Table]:
     """All tables of a game, without a row."""
-    rows: Rows = ROWS[game.name]
+    rows: Rows = rows_of(game)
     arrays = Arrays(game, Batch((), (0,) * seats, ""), size=1, states=1)
     nothing = np.zeros(0, np.int64)
     tables = game_and_seat_tables(rows, arrays, np.zeros(0, rows.NOTES), nothing)

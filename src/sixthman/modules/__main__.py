@@ -13,15 +13,15 @@ import time
 from sixthman.kernel.game import Game
 from sixthman.kernel.module import Module, earlier_path, module_path
 from sixthman.kernel.wasm import Contents, build_module
-
-from . import allstar, hoops
+from sixthman.table.games import game_named, game_names
 
 
 def main(arguments: list[str]) -> int:
     """Build, and write or compare; games can be named."""
     check = "--check" in arguments
     named = [word for word in arguments if word != "--check"]
-    chosen = [one for one in (allstar.CONTENTS, hoops.CONTENTS) if not named or one.game.name in named]
+    folders = [game_named(name) for name in named or game_names()]
+    chosen = [folder.room("module").CONTENTS for folder in folders if folder.declared.compiled]
     return max([_deal_with(contents, check) for contents in chosen], default=2)
 
 

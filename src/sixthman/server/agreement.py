@@ -5,19 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from sixthman.bots import check_bot
+from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
-from sixthman.table.desk import Desk, Options
-from sixthman.table.desks import ALLSTAR, HOOPS
+from sixthman.table.desk import Desk
+from sixthman.table.games import game_named
+from sixthman.table.options import Options
 
 from .fairness import commitment_of, new_secret
 from .pace import RELAXED, check_pace
 from .tokens import new_invite, new_table_code
 
 PERSON = ""  # in the place of a bot's level: a chair for a person
-_WORDS = {
-    ALLSTAR: {"edition", "mode", "species", "whistle", "coaches"},
-    HOOPS: {"pick team", "opening draft", "overtimes", "first"},
-}
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -79,17 +77,19 @@ def agree(
 
 def read_options(desk: Desk, words: dict[str, str], seats: int) -> Options:
     """The game's options from the words somebody gave; the rest is as usual."""
-    known = _WORDS[desk.game.name]
+    known = free_options(desk.declared)
     for word in words:
         if word not in known:
             raise BadOption("error-server-option", option=word, known=", ".join(sorted(known)))
-    if desk.game.name == HOOPS:
-        from sixthman.table.hoops import HoopsOptions
-
-        return desk.read_options({**HoopsOptions().words(), **words})
     return desk.read_options({**words, "seats": str(seats)})
+
+
+def free_options(declared: Declaration) -> set[str]:
+    """What people choose beside how many they are, in words."""
+    return {option.word for option in declared.options if option.name != "seats"}
 
 
 def free_words(agreed: Agreed) -> dict[str, str]:
     """Those of a table's options that people choose."""
-    return {word: value for word, value in agreed.options.items() if word in _WORDS[agreed.game]}
+    known = free_options(game_named(agreed.game).declared)
+    return {word: value for word, value in agreed.options.items() if word in known}

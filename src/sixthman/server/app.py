@@ -14,8 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Router
 
 from sixthman.messages import IllegalChoice, Told
+from sixthman.table.games import game_named, game_names
 
-from . import after, deskwork, lobby, me, tables
+from . import after, learning, lobby, me, tables
 from .asking import NotAllowed
 from .doors import Doors
 from .house import House, NoTable
@@ -63,8 +64,14 @@ async def schema() -> msgspec.Raw:
     return _described()
 
 
+def own_routes() -> list[Any]:
+    """Requests that only one of the games has."""
+    rooms = [game_named(name).room("server") for name in game_names()]
+    return [route for room in rooms for route in getattr(room, "ROUTES", ())]
+
+
 ROUTES = [
-    *(*lobby.ROUTES, *tables.ROUTES, *after.ROUTES, *me.ROUTES, *deskwork.ROUTES),
+    *(*lobby.ROUTES, *tables.ROUTES, *after.ROUTES, *me.ROUTES, *learning.ROUTES, *own_routes()),
     *(table_socket, health, metrics, schema),
 ]
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.messages import Told, say
-from sixthman.table.desks import GAME_NAMES
+from sixthman.table.games import game_names
 
 from .database import connect, migrate, revisions
 from .engines import Shelf
@@ -27,7 +27,7 @@ async def check(settings: Settings, language: str) -> int:
         finally:
             await engine.dispose()
         await asyncio.to_thread(Shelf)
-        print(say(language, "serve-check-rules", games=", ".join(GAME_NAMES)))
+        print(say(language, "serve-check-rules", games=", ".join(game_names())))
     except Told as reason:
         print(say(language, "serve-check-failed", reason=reason.tell(language)))
         return 1

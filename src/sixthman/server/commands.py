@@ -80,33 +80,4 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """The same again, once the game is over."""
 
 
-class TriedCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One's coach beside a team, or beside one of its players, who is like a team-mate."""
-
-    card: Word | None = None
-    mate: Word | None = None
-
-
-class TriedTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards one thinks of, and the place of an arena in the row of this round."""
-
-    cards: Annotated[list[Word], Meta(min_length=1, max_length=5)]
-    arena: Annotated[int, Meta(ge=0, le=2)] | None = None
-    coach: TriedCoach | None = None
-
-
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What cards are good for. All-Star Draft: tentative teams, the bench; basketball: dice marked so far."""
-
-    teams: Annotated[list[TriedTeam], Meta(max_length=3)] = []
-    bench: bool = False
-    dice: Annotated[list[Number], Meta(max_length=30)] = []
-
-
-class Weigh(Question, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="weigh"):
-    """The same over the socket. Nothing happens at the table, nothing is stored."""
-
-    id: Id
-
-
 Command = Choose | TakeBack | Queue | Ready | Nonce | Rename | SetBot | Kick | Leave | Rematch

@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from sixthman.bots import Bot, bot_named, check_bot
+from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
-from sixthman.table.desks import GAME_NAMES, desk_named, desk_of
+from sixthman.table.desk import Desk
+from sixthman.table.games import GameFolder, desk_of, game_named, game_names
 
 from .helping import Helper
 
@@ -21,13 +23,18 @@ STAND_IN = "pro"  # plays for whoever is gone
 class Rules:
     """One version of a game: its desk, its rules, and bots that need no time to think."""
 
-    def __init__(self, module: Module) -> None:
-        self.module = module
-        self.desk = desk_of(module)
-        self.game = self.desk.game.name
-        self.engine = ModuleEngine(self.desk.game, module)
+    def __init__(self, desk: Desk, module: Module | None) -> None:
+        self.desk = desk
+        self.module = module  # None: the game is not compiled
+        self.game = desk.game.name
+        self.engine: Engine = desk.engine if module is None else ModuleEngine(desk.game, module)
         self.helper = Helper(self)
         self._quick: dict[str, Bot] = {}
+
+    @property
+    def digest(self) -> str:
+        """Of the module; none for a game that is not compiled."""
+        return self.module.digest if self.module else ""
 
     def quick_choice(self, level: str, view: Any, seed: str | None = None) -> list[int]:
         """What a bot without a clock does: all it may choose before anything unknown comes in."""
@@ -53,6 +60,12 @@ class Rules:
         return chosen
 
 
+def newest_rules(folder: GameFolder) -> Rules:
+    """The rules that new tables of a game are played by."""
+    module = current_module(folder.rules) if folder.declared.compiled else None
+    return Rules(folder.desk(), module)
+
+
 def is_quick(level: str) -> bool:
     """Does a bot of this level answer at once?"""
     return check_bot(level)[0] != "allstar"
@@ -62,8 +75,8 @@ class Shelf:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
-        self._newest = {game: Rules(current_module(desk_named(game).game)) for game in GAME_NAMES}
-        self._by_digest = {rules.module.digest: rules for rules in self._newest.values()}
+        self._newest = {game: newest_rules(game_named(game)) for game in game_names()}
+        self._by_digest = {rules.digest: rules for rules in self._newest.values() if rules.module}
 
     def __getitem__(self, game: str) -> Rules:
         return self._newest[game]
@@ -82,6 +95,8 @@ class Shelf:
         """
         if digest or game not in self._newest:
             return self._by_digest.get(digest)
+        if self._newest[game].module is None:
+            return self._newest[game] if version == self._newest[game].desk.game.version else None
         module = module_of_version(self._newest[game].desk.game, version)
         return None if module is None else self._rules(module)
 
@@ -98,5 +113,5 @@ class Shelf:
 
     def _rules(self, module: Module) -> Rules:
         if module.digest not in self._by_digest:
-            self._by_digest[module.digest] = Rules(module)
+            self._by_digest[module.digest] = Rules(desk_of(module), module)
         return self._by_digest[module.digest]

@@ -1,7 +1,7 @@
 """What goes over the wire about a game: views, field by field, from an allow-list.
 
 A view is a record in which all that its seat may not know is blank (-1). Its fields go out under the names
-they have in the game's record (`games/*/record.py`), rows of seats cut to those that play.
+they have in the game's record (`games/*/declaration.py`), rows of seats cut to those that play.
 """
 
 from __future__ import annotations
@@ -10,46 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sixthman.kernel.declaration import NOBODY, Declaration
 from sixthman.table.desk import Event
-from sixthman.table.desks import ALLSTAR, HOOPS
 
 if TYPE_CHECKING:
     from .sitting import Sitting
 
-# What stands once in a record
-_TABLE = {
-    ALLSTAR: (
-        *("edition", "seats", "mode", "no_whistle", "coaches", "species"),
-        *("phase", "round_", "step", "asked", "opener", "deck", "arenas", "lots", "shown_in", "shown_by"),
-    ),
-    HOOPS: (
-        *("pick_team", "opening_draft", "most_overtimes"),
-        *("phase", "asked", "first", "player", "turn", "overtime", "last_turn"),
-        *("subject", "least", "done", "owed", "marked_slots", "entered", "rested", "settled"),
-        *("fatigue", "piled", "tactics_piled", "tactics_gone", "player_pile", "row", "tactics"),
-        *("rolled", "marked", "box"),
-    ),
-}
-# … and once for each seat
-_SEATS = {
-    ALLSTAR: (
-        *("pack_at", "bench", "benched", "teams", "bus", "thrown", "strengths", "fans", "playoff_fans"),
-        *("playoff_rank", "tickets", "laid_down", "coach", "refused", "turned_over", "coach_beside"),
-        *("coach_player", "coach_mate", "envelope", "stage", "held"),
-    ),
-    HOOPS: (
-        *("drafted", "points", "pile", "decked", "topped", "discarded", "hand", "held", "shown"),
-        *("court", "prepared", "kept", "stage", "team", "verdict"),
-    ),
-}
 
-
-def view_fields(game: str, view: Any, seats: int) -> dict[str, Any]:
+def view_fields(declared: Declaration, view: Any, seats: int) -> dict[str, Any]:
     """A view as plain numbers."""
-    fields = {name: view[name].tolist() for name in _TABLE[game]}
-    for name in _SEATS[game]:
-        fields[name] = view[name][:seats].tolist()
-    return fields
+    return {
+        field.name: (view[field.name][:seats] if field.each else view[field.name]).tolist()
+        for field in declared.fields
+        if field.sent and field.seen != NOBODY
+    }
 
 
 def asked_seats(view: Any) -> list[int]:

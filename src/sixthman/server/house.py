@@ -136,7 +136,8 @@ class House:
             shelf = await asyncio.to_thread(Shelf)
             spare_the_collector()
         for rules in shelf.newest():
-            await self.store.keep_module(rules.game, rules.module)
+            if rules.module is not None:
+                await self.store.keep_module(rules.game, rules.module)
         self._warm.set_result(shelf)
 
     @property
@@ -171,7 +172,7 @@ class House:
     async def lay(self, table_id: str, agreed: Agreed) -> None:
         """A new table, to be played by the newest rules."""
         rules = await self.rules(agreed.game)
-        version, digest = rules.desk.game.version, rules.module.digest
+        version, digest = rules.desk.game.version, rules.digest
         await self.store.make_table(table_id, msgspec.structs.replace(agreed, rules=version, module=digest))
 
     async def room(self, table_id: str) -> Room:

@@ -5,12 +5,10 @@ They are neither rated nor counted. The seed is no secret here: nobody is played
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import msgspec
 
+from sixthman.messages import BadOption
 from sixthman.table.desk import Desk
-from sixthman.table.desks import ALLSTAR, HOOPS
 
 from .agreement import PERSON, Agreed, agree
 from .fairness import commitment_of
@@ -19,25 +17,12 @@ from .pace import RELAXED
 ROOKIE = "rookie"
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """What is dealt, and to how many."""
-
-    seed: str
-    seats: int
-    options: dict[str, str] = field(default_factory=dict)
-
-
-LESSONS = {
-    ALLSTAR: Lesson("the first lesson in hockey", 3),
-    HOOPS: Lesson("the first lesson in basketball", 2, {"first": "1"}),
-}
-
-
 def agree_on_lesson(desk: Desk, now: float) -> Agreed:
     """What is agreed on for a lesson in a game."""
-    lesson = LESSONS[desk.game.name]
+    lesson = desk.declared.lesson
+    if lesson is None:
+        raise BadOption("error-server-no-lesson", game=desk.game.name)
     chairs = [PERSON] + [ROOKIE] * (lesson.seats - 1)
-    agreed = agree(desk, lesson.options, chairs, RELAXED, False, now, hints=True)
+    agreed = agree(desk, dict(lesson.options), chairs, RELAXED, False, now, hints=True)
     commitment = commitment_of(lesson.seed)
     return msgspec.structs.replace(agreed, secret=lesson.seed, commitment=commitment, lesson=True, code="")

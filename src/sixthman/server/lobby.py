@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from sixthman.bots import LEVELS
 from sixthman.messages import BadOption
-from sixthman.table.desks import GAME_NAMES
+from sixthman.table.games import game_names
 
 from .agreement import PERSON, Agreed, agree
 from .asking import NotAllowed, check_name, sit_down
@@ -36,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     chairs: Chairs
-    game: Literal["allstar", "hoops"] = "allstar"
+    game: Annotated[str, Meta(max_length=32)] = "allstar"
     options: Words = {}
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False
@@ -101,7 +101,7 @@ async def bots() -> Bots:
 @get("/api/games", tag="lobby")
 async def games() -> list[str]:
     """The games that can be played."""
-    return list(GAME_NAMES)
+    return list(game_names())
 
 
 @get("/api/games/{game}", tag="lobby")
@@ -114,6 +114,7 @@ async def game_catalogue(house: House, game: str) -> dict[str, Any]:
 @post("/api/tables", tag="lobby")
 async def make_table(request: Request, house: House, data: NewTable) -> Answer[Seated]:
     """Make a table and sit down at it."""
+    check_game(data.game)
     check_name(data.name)
     if PERSON not in data.chairs:
         raise BadOption("error-server-no-chair")
@@ -156,8 +157,8 @@ async def sit_at_new_table(request: Request, house: House, agreed: Agreed, name:
 
 def check_game(game: str) -> None:
     """BadOption if there is no such game."""
-    if game not in GAME_NAMES:
-        raise BadOption("error-game-name", game=game[:32], known=", ".join(GAME_NAMES))
+    if game not in game_names():
+        raise BadOption("error-game-name", game=game[:32], known=", ".join(game_names()))
 
 
 ROUTES = [lobby, bots, games, game_catalogue, make_table, find_table]

@@ -11,18 +11,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sixthman.games.allstar import record as allstar
-from sixthman.games.allstar.draft import PACK_SIZE
 from sixthman.messages import BadOption
-from sixthman.table.desks import ALLSTAR
+from sixthman.table.desk import Desk
 
 RELAXED, STEADY, FAST, MAIL = "relaxed", "steady", "fast", "mail-"
 PACES = (RELAXED, STEADY, FAST, "mail-1", "mail-3", "mail-7")
 DAY = 24 * 3600.0
-FULL = 75.0  # seconds for a full pack, and for most things
-LEAST = 20.0
-LINE_UP = 120.0
-TURN = 180.0  # basketball: a whole turn
 
 
 def check_pace(pace: str) -> None:
@@ -37,19 +31,12 @@ def mail_days(pace: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def allowance(pace: str, game: str, view: Any) -> float | None:
+def allowance(pace: str, desk: Desk, view: Any) -> float | None:
     """Seconds for what is asked now, as anybody can see it; None without a clock."""
     if pace == RELAXED:
         return None
     days = mail_days(pace)
     if days is not None:
         return days * DAY
-    seconds = _allstar(view) if game == ALLSTAR else TURN
+    seconds = desk.seconds(view)
     return seconds / 3 if pace == FAST else seconds
-
-
-def _allstar(view: Any) -> float:
-    if view.phase == allstar.DRAFT and view.mode != allstar.FREE_AGENCY:
-        size = int(PACK_SIZE[view.mode])
-        return max(LEAST, FULL * (size - int(view.step)) / size)
-    return LINE_UP if view.phase in (allstar.LINEUP, allstar.PLAYOFF_TEAM) else FULL

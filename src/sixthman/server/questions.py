@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.table.desks import HOOPS
-
 from .asking import NotAllowed
-from .commands import Question
 from .helping import seen_by
 from .pace import RELAXED
+from .question import Question
 from .room import Room
 from .sitting import OVER, PLAYING, Sitting
 
 HINT_COSTS = 5.0  # as much as so many other questions
 
 
-async def weigh(room: Room, seat: int, question: Question) -> dict[str, Any]:
+async def weigh(room: Room, seat: int, question: Any) -> dict[str, Any]:
     """What cards are good for, as the seat sees things. A question may come when all is over."""
     room.seen(seat)
     return await _weigh(room, room.sitting, seat, f"{room.sitting.id} {seat}", question)
 
 
-async def watch(room: Room, who: str, question: Question) -> dict[str, Any]:
-    """What spectators may ask for, as late as they see things: how a turn of basketball stands."""
-    if room.sitting.agreed.game != HOOPS or question != Question():
+async def watch(room: Room, who: str, question: Any) -> dict[str, Any]:
+    """What spectators may ask for, as late as they see things: what does not depend on a seat."""
+    if not room.sitting.rules.desk.spectators_ask or question != Question():
         raise NotAllowed("error-server-spectator")
     sitting = (await room.ask(room.gallery)).sitting
     return await _weigh(room, sitting, None, who, question)
 
 
-async def _weigh(
-    room: Room, sitting: Sitting, seat: int | None, who: str, question: Question
-) -> dict[str, Any]:
+async def _weigh(room: Room, sitting: Sitting, seat: int | None, who: str, question: Any) -> dict[str, Any]:
     house, table = room.house, sitting.table
     if sitting.state not in (PLAYING, OVER) or table is None:
         raise NotAllowed("error-server-not-playing")

@@ -38,7 +38,7 @@ def replay_view(sitting: Sitting, step: int, seat: int | None) -> dict[str, Any]
         "last": last,
         "title": record.moments[step - 1].title if step else "",
         "choices": record.moments[step - 1].choices if step else {},
-        "view": view_fields(sitting.agreed.game, view, sitting.seats),
+        "view": view_fields(sitting.rules.desk.declared, view, sitting.seats),
         "events": [{"kind": event.kind, "facts": dict(event.facts)} for event in table.events(seat)],
     }
 
@@ -51,7 +51,7 @@ def replay_steps(sitting: Sitting, seat: int | None) -> bytes:
     known: dict[str, Any] = {}
     heard = 0
     for step, now in enumerate(record.replay(sitting.desk, sitting.rules.engine)):
-        fields = view_fields(sitting.agreed.game, now.view(seat), sitting.seats)
+        fields = view_fields(sitting.rules.desk.declared, now.view(seat), sitting.seats)
         events = now.events(seat)
         steps.append(
             {

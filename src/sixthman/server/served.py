@@ -12,7 +12,8 @@ from sixthman.kernel.game import Engine
 from sixthman.kernel.lists import all_scores
 from sixthman.messages import IllegalChoice, Told
 from sixthman.table import Table
-from sixthman.table.desk import Desk, Event, Options
+from sixthman.table.desk import Desk, Event
+from sixthman.table.options import Options
 
 from .frames import asked_seats
 

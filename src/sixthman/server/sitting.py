@@ -160,7 +160,7 @@ class Sitting:
             "chosen": list(table.chosen()),
             "deadline": self.deadline(),
             "scores": table.scores_in(view),
-            "view": view_fields(self.agreed.game, view, self.seats),
+            "view": view_fields(self.rules.desk.declared, view, self.seats),
         }
         if self.state == OVER:
             facts |= {"places": table.places_in(view), "seed": table.seed}
@@ -275,7 +275,7 @@ class Sitting:
         if table.stage() != self._stage:
             self._stage = table.stage()
             self.stage, self.stage_began = self.stage + 1, row.made_at
-            self._allowed = allowance(self.agreed.pace, self.agreed.game, table.view(None))
+            self._allowed = allowance(self.agreed.pace, self.rules.desk, table.view(None))
             for chair in self.chairs:
                 chair.queued = []
         chosen = table.chosen()

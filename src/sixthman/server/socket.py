@@ -22,6 +22,7 @@ from .client import Client
 from .doors import address_of
 from .house import House
 from .limits import Limits
+from .question import Weigh
 from .questions import weigh
 from .room import Asleep, Room
 from .routes import talk
@@ -40,8 +41,8 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: commands.Id
 
 
-_messages: msgspec.json.Decoder[commands.Command | commands.Weigh | Ping] = msgspec.json.Decoder(
-    commands.Command | commands.Weigh | Ping
+_messages: msgspec.json.Decoder[commands.Command | Weigh | Ping] = msgspec.json.Decoder(
+    commands.Command | Weigh | Ping
 )
 
 
@@ -131,7 +132,7 @@ async def _listen(socket: WebSocket, house: House, client: Client, table_id: str
     await asyncio.sleep(0.05)
 
 
-def _read(message: Any, allowed: bool) -> commands.Command | commands.Weigh | Ping:
+def _read(message: Any, allowed: bool) -> commands.Command | Weigh | Ping:
     """A message, if it is one of those we know."""
     if not allowed:
         raise NotAllowed("error-server-often")
@@ -144,12 +145,10 @@ def _read(message: Any, allowed: bool) -> commands.Command | commands.Weigh | Pi
     raise NotAllowed("error-server-message")
 
 
-async def _answer(
-    house: House, client: Client, table_id: str, command: commands.Command | commands.Weigh
-) -> None:
+async def _answer(house: House, client: Client, table_id: str, command: commands.Command | Weigh) -> None:
     try:
         with contextlib.suppress(Asleep):
-            if isinstance(command, commands.Weigh):
+            if isinstance(command, Weigh):
                 question = command
                 told = await house.at(table_id, lambda room: weigh(room, client.onlooker, question))
                 client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))

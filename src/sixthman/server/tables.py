@@ -16,6 +16,7 @@ from .doors import address_of
 from .house import House
 from .limits import Limits
 from .lobby import Code
+from .question import Question
 from .questions import hint, watch, weigh
 from .room import Room
 from .routes import Answer, get, post
@@ -124,7 +125,7 @@ async def weigh_cards(
     request: Request,
     house: House,
     table_id: str,
-    data: commands.Question,
+    data: Question,
     invite: commands.Invite | None = None,
 ) -> dict[str, Any]:
     """What cards are good for, as one's seat sees things. Nothing happens at the table.

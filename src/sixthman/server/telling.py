@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
 
-from sixthman.games.hoops.names import WORDS
 from sixthman.messages import LANGUAGES, Told, say
+from sixthman.table.games import game_named, game_names
 
 
 def refusal(reason: Told, language: str) -> dict[str, Any]:
@@ -21,7 +22,12 @@ def _called(fact: object, language: str) -> object:
     """A fact in which cards of the notation (`starter-PG-1`, or several of them) have their names."""
     if not isinstance(fact, str):
         return fact
-    return ", ".join(say(language, word) if word in WORDS else word for word in fact.split(", "))
+    return ", ".join(say(language, word) if word in _words() else word for word in fact.split(", "))
+
+
+@cache
+def _words() -> frozenset[str]:
+    return frozenset().union(*(game_named(name).declared.words for name in game_names()))
 
 
 def refusal_bytes(reason: Told, language: str) -> bytes:

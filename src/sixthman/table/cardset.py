@@ -6,12 +6,12 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from sixthman.kernel.cardfile import BadCard, Sections, visible
-from sixthman.kernel.game import Engine, Game, interpreted_engine
+from sixthman.kernel.cardfile import BadCard, Sections, sections_from, visible
+from sixthman.kernel.game import Engine, Game, cpu_engine, has_compiler, interpreted_engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module
 from sixthman.kernel.rules import Rule
 from sixthman.messages import BadCards, BadOption, BadRecord, BadRules
@@ -43,6 +43,30 @@ class PlayedCards(Generic[Set]):
 
     usual: ClassVar[Game]  # the game with its standard cards
     standard: ClassVar[Printed]  # which are these
+    load: ClassVar[Callable[[Path], Any]]  # a card set from a file
+    lay_out: ClassVar[type[Any]]  # … and from its sections
+
+    write: ClassVar[Callable[..., str]]  # a card set as a file
+
+    def text(self) -> str:
+        """The cards as a file to change; without where their values come from."""
+        return type(self).write(self.cards, provenance=False)
+
+    @classmethod
+    def read(cls, path: Path | None, module: Module | None = None) -> Self:
+        """The cards of a file, the standard ones without: those of a module, if earlier rules are named;
+        BadCards names file and row of what is wrong."""
+        if path is not None:
+            return cls(*_read_set(path, cls.load), module)
+        if module is None:
+            return cls._usual()
+        return cls(STANDARD_NAME, cls.lay_out(sections_from(module.manifest["cards"])), module)
+
+    @classmethod
+    @cache
+    def _usual(cls) -> Self:
+        standard: Any = cls.standard
+        return cls(STANDARD_NAME, standard)
 
     @cached_property
     def digest(self) -> str:
@@ -101,6 +125,8 @@ class PlayedCards(Generic[Set]):
 
 def compiled(game: Game, module: Module | None = None) -> Engine:
     """A game's compiled rules: those of a module, else the present ones; BadRules if they are damaged."""
+    if module is None and not game.declared.compiled:
+        return cpu_engine(game) if has_compiler() else interpreted_engine(game)
     try:
         engine = ModuleEngine(game, module or current_module(game))
         engine.get_ready()
@@ -117,7 +143,7 @@ def _sorted(values: Mapping[str, Any]) -> list[Any]:
     ]
 
 
-def read_set(path: Path, load: Callable[[Path], Set]) -> tuple[str, Set]:
+def _read_set(path: Path, load: Callable[[Path], Any]) -> tuple[str, Any]:
     """The name and the cards of a file; BadCards names file and row of what is wrong."""
     try:
         return visible(path.name).strip(), load(path)

@@ -12,7 +12,8 @@ from sixthman.kernel.lists import open_choices
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadOption, IllegalChoice, Told
 
-from .desk import Desk, Event, Given, Moment, Options, State, Step
+from .desk import Desk, Event, Given, Moment, State, Step
+from .options import Options
 
 __all__ = ["Event", "Moment", "Step", "Table", "commitment_of"]
 

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from sixthman.games.allstar.cards import STANDARD, write_cards
+from sixthman.games.allstar.rules.cards import STANDARD, write_cards
 
 Rows = list[dict[str, Any]]
 

@@ -8,21 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.games.allstar.cards import EDITIONS
-from sixthman.games.allstar.course import act
-from sixthman.games.allstar.draft import begin_round
-from sixthman.games.allstar.envelopes import choice as kth_choice
-from sixthman.games.allstar.envelopes import legal
-from sixthman.games.allstar.ranking import rank, strength
-from sixthman.games.allstar.record import CLASSIC, HERITAGE, MODES, PLAYOFFS, STANDARD, State, new_state
-from sixthman.games.allstar.season import fans_won, play_arena
-from sixthman.games.allstar.setup import prepare
-from sixthman.games.allstar.setup import shuffle_up as shuffle_rest
+from sixthman.games.allstar.declaration import CLASSIC, EDITIONS, HERITAGE, MODES, PLAYOFFS, STANDARD
+from sixthman.games.allstar.rules.course import act
+from sixthman.games.allstar.rules.draft import begin_round
+from sixthman.games.allstar.rules.envelopes import choice as kth_choice
+from sixthman.games.allstar.rules.envelopes import legal
+from sixthman.games.allstar.rules.ranking import rank, strength
+from sixthman.games.allstar.rules.record import State, new_state
+from sixthman.games.allstar.rules.season import fans_won, play_arena
+from sixthman.games.allstar.rules.setup import prepare
+from sixthman.games.allstar.rules.setup import shuffle_up as shuffle_rest
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import card_name, read, read_arena
+from sixthman.games.allstar.table.reasons import describe
 from sixthman.kernel.stream import new_stream
 from sixthman.table import Event, Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import card_name, read, read_arena
-from sixthman.table.allstar.reasons import describe
 from sixthman.table.desk import Given
 
 GOALS = "Tiger3 Shark4 Rabbit5 Duck4 Wolf8"  # three Goals and nothing else alike

@@ -10,17 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.cardfile import RANGES, SECTIONS, SYMBOL_NAMES
-from sixthman.games.allstar.cards import (
-    COACHES,
-    EDITIONS,
-    SPECIES_NAMES,
-    STANDARD,
-    SYMBOL,
-    CardSet,
-    load_cards,
-    write_cards,
-)
+from sixthman.games.allstar.declaration import EDITIONS, SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.games.allstar.rules.cardfile import RANGES, SECTIONS
+from sixthman.games.allstar.rules.cards import COACHES, STANDARD, SYMBOL, CardSet, load_cards, write_cards
 from sixthman.kernel.cardfile import BadCard
 from sixthman.messages import LANGUAGES, BadCards
 from tests.games.allstar.cardfiles import changed, rows_of, written

@@ -11,33 +11,38 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.allstar import policy
-from sixthman.bots.allstar.last_stand import last_cut, last_stand
-from sixthman.bots.allstar.mind import MIND
-from sixthman.envs.features.allstar import encode_allstar
-from sixthman.games.allstar import GAME, cards, ranking
-from sixthman.games.allstar.cardfile import ARENAS_PLAYED, MODIFIERS, MOST_ARENAS, MOST_COACHES, RANGES
-from sixthman.games.allstar.cards import (
-    ARENAS_PRINTED,
+from sixthman.games.allstar.bots import policy
+from sixthman.games.allstar.bots.last_stand import last_cut, last_stand
+from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.declaration import (
+    ARENAS_PLAYED,
     CARDS,
-    COACHES_PRINTED,
     EDITIONS,
+    MOST_COACHES,
+    SEATS,
+    SPECIES_NAMES,
+)
+from sixthman.games.allstar.features.encoding import encode_allstar
+from sixthman.games.allstar.report.rows import watch_after, watch_before
+from sixthman.games.allstar.rules import GAME, cards, ranking
+from sixthman.games.allstar.rules.cardfile import MODIFIERS, MOST_ARENAS, RANGES
+from sixthman.games.allstar.rules.cards import (
+    ARENAS_PRINTED,
+    COACHES_PRINTED,
     NUMBER,
     SPECIES,
-    SPECIES_NAMES,
     STANDARD,
     SYMBOL,
     CardSet,
     load_cards,
     write_cards,
 )
-from sixthman.games.allstar.record import RECORD, SEATS, new_state
-from sixthman.games.allstar.story import tell_choice
+from sixthman.games.allstar.rules.record import RECORD, new_state
+from sixthman.games.allstar.rules.story import tell_choice
+from sixthman.games.allstar.table.weighing import best_five
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.rules import RULES, Rule
 from sixthman.kernel.stream import new_stream
-from sixthman.lab.allstar_rows import watch_after, watch_before
-from sixthman.table.allstar.weighing import best_five
 from tests.games.allstar.cardfiles import rows_of, written
 
 # --- the standard set

@@ -11,27 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.allstar import GAME
-from sixthman.games.allstar.cards import (
-    BESIDE_TEAM,
-    COACH,
-    COACHES,
-    COACHES_PRINTED,
-    EDITIONS,
-    MODIFIERS,
-    PRINTED,
-    TICKETS,
-)
-from sixthman.games.allstar.coaches import change_in, welcome_coaches
-from sixthman.games.allstar.course import begin, go_on, settle_match
-from sixthman.games.allstar.envelopes import ask, take_back
-from sixthman.games.allstar.ranking import strength_in
-from sixthman.games.allstar.record import (
+from sixthman.games.allstar.declaration import (
     BUS,
     CHOOSE_COACH,
     COACH_CARD,
     CUT,
     DRAFT,
+    EDITIONS,
     LAY_DOWN,
     LINEUP,
     OVER,
@@ -39,13 +25,27 @@ from sixthman.games.allstar.record import (
     SHOOTOUT,
     SWAP_BUSES,
     TEAM_CHOICE,
-    State,
 )
+from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.cards import (
+    BESIDE_TEAM,
+    COACH,
+    COACHES,
+    COACHES_PRINTED,
+    MODIFIERS,
+    PRINTED,
+    TICKETS,
+)
+from sixthman.games.allstar.rules.coaches import change_in, welcome_coaches
+from sixthman.games.allstar.rules.course import begin, go_on, settle_match
+from sixthman.games.allstar.rules.envelopes import ask, take_back
+from sixthman.games.allstar.rules.ranking import strength_in
+from sixthman.games.allstar.rules.record import State
+from sixthman.games.allstar.table.notation import card_name, read, read_arena
+from sixthman.games.allstar.table.reasons import describe
 from sixthman.kernel.game import BuiltEngine, Engine
 from sixthman.kernel.rules import Build
 from sixthman.kernel.stream import new_stream
-from sixthman.table.allstar.notation import card_name, read, read_arena
-from sixthman.table.allstar.reasons import describe
 from tests.games.allstar.conftest import (
     FIVE_DUCKS,
     FIVE_WOLVES,

@@ -10,14 +10,22 @@ from itertools import combinations, permutations
 
 import pytest
 
-from sixthman.games.allstar.cards import ARENAS, NOT_FOR_TWO, SPECIES_NAMES, SYMBOL_NAMES
-from sixthman.games.allstar.course import place, settle_match
-from sixthman.games.allstar.draft import deck_size
-from sixthman.games.allstar.ranking import set_size, strength
-from sixthman.games.allstar.record import CUT, LAY_DOWN, OVER, PLAYOFF_TEAM, SHOOTOUT
+from sixthman.games.allstar.declaration import (
+    CUT,
+    LAY_DOWN,
+    OVER,
+    PLAYOFF_TEAM,
+    SHOOTOUT,
+    SPECIES_NAMES,
+    SYMBOL_NAMES,
+)
+from sixthman.games.allstar.rules.cards import ARENAS, NOT_FOR_TWO
+from sixthman.games.allstar.rules.course import place, settle_match
+from sixthman.games.allstar.rules.draft import deck_size
+from sixthman.games.allstar.rules.ranking import set_size, strength
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import read, symbol_of
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import read, symbol_of
 from sixthman.table.desk import Given
 from tests.games.allstar.conftest import (
     BEARS,

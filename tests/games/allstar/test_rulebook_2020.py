@@ -10,24 +10,23 @@ from itertools import combinations
 
 import pytest
 
-from sixthman.games.allstar.cards import (
+from sixthman.games.allstar.declaration import CUT, LAY_DOWN, OVER, PLAYOFF_TEAM, SHOOTOUT, SPECIES_NAMES
+from sixthman.games.allstar.rules.cards import (
     ARENAS,
     COACHES,
     IN_EDITION,
     NOT_FOR_TWO,
     PLAYOFF_FANS,
-    SPECIES_NAMES,
     STANDARD,
     WHISTLE,
 )
-from sixthman.games.allstar.course import place, settle_match
-from sixthman.games.allstar.draft import deck_size
-from sixthman.games.allstar.ranking import shot_strength
-from sixthman.games.allstar.record import CUT, LAY_DOWN, OVER, PLAYOFF_TEAM, SHOOTOUT
+from sixthman.games.allstar.rules.course import place, settle_match
+from sixthman.games.allstar.rules.draft import deck_size
+from sixthman.games.allstar.rules.ranking import shot_strength
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import read
 from sixthman.messages import BadCards, BadOption
 from sixthman.table import Event, Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import read
 from sixthman.table.desk import Given
 from tests.games.allstar.conftest import (
     BEARS,

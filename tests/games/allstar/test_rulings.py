@@ -7,29 +7,21 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from sixthman.games.allstar.cards import ARENAS, SPECIES_NAMES
-from sixthman.games.allstar.course import act, begin, go_on, place, settle_match, setup, waiting
-from sixthman.games.allstar.draft import begin_round
-from sixthman.games.allstar.envelopes import ask, take_back
-from sixthman.games.allstar.knowledge import view
-from sixthman.games.allstar.playoffs import eliminate
-from sixthman.games.allstar.ranking import is_three_and_two, shot_strength, strength_in
-from sixthman.games.allstar.record import (
-    CUT,
-    LAY_DOWN,
-    LINEUP,
-    OVER,
-    PASS,
-    SHOOTOUT,
-    State,
-    new_state,
-)
-from sixthman.games.allstar.setup import may_play, prepare
+from sixthman.games.allstar.declaration import CUT, LAY_DOWN, LINEUP, OVER, PASS, SHOOTOUT, SPECIES_NAMES
+from sixthman.games.allstar.rules.cards import ARENAS
+from sixthman.games.allstar.rules.course import act, begin, go_on, place, settle_match, setup, waiting
+from sixthman.games.allstar.rules.draft import begin_round
+from sixthman.games.allstar.rules.envelopes import ask, take_back
+from sixthman.games.allstar.rules.knowledge import view
+from sixthman.games.allstar.rules.playoffs import eliminate
+from sixthman.games.allstar.rules.ranking import is_three_and_two, shot_strength, strength_in
+from sixthman.games.allstar.rules.record import State, new_state
+from sixthman.games.allstar.rules.setup import may_play, prepare
+from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table.notation import read, read_arena, symbol_of
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import IllegalChoice
 from sixthman.table import Table
-from sixthman.table.allstar import AllstarDesk, AllstarOptions
-from sixthman.table.allstar.notation import read, read_arena, symbol_of
 from sixthman.table.desk import Given
 from tests.games.allstar.conftest import (
     BEARS,

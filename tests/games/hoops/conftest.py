@@ -8,21 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.cards import (
-    FACE,
-    FACE_COLOUR,
-    INTELLIGENCE,
-    POSITIONS,
-    REBOUNDS,
-    SKILL,
-    SKILL_NAMES,
-    STANDARD,
-    TACTICS,
-)
-from sixthman.games.hoops.choices import choice, legal
-from sixthman.games.hoops.course import act, setup, waiting
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     AGREE,
     DIE,
     DONE,
@@ -34,10 +20,22 @@ from sixthman.games.hoops.record import (
     TO_BUY_TACTIC,
     TO_PREPARE,
     TO_REPLACE,
-    State,
-    ask,
-    new_state,
 )
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.cards import (
+    FACE,
+    FACE_COLOUR,
+    INTELLIGENCE,
+    POSITIONS,
+    REBOUNDS,
+    SKILL,
+    SKILL_NAMES,
+    STANDARD,
+    TACTICS,
+)
+from sixthman.games.hoops.rules.choices import choice, legal
+from sixthman.games.hoops.rules.course import act, setup, waiting
+from sixthman.games.hoops.rules.record import State, ask, new_state
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.stream import new_stream
 

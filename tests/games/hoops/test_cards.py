@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops import GAME, cards
-from sixthman.games.hoops.cardfile import RANGES, SECTIONS
-from sixthman.games.hoops.cards import (
+from sixthman.games.hoops.declaration import MODELS
+from sixthman.games.hoops.names import DIE_WORDS, POSITION_WORDS, RATING_WORDS, SKILL_WORDS
+from sixthman.games.hoops.rules import GAME, cards
+from sixthman.games.hoops.rules.cardfile import RANGES, SECTIONS
+from sixthman.games.hoops.rules.cards import (
     BASE,
     COMPLEXITY,
     COPIES,
@@ -30,7 +32,6 @@ from sixthman.games.hoops.cards import (
     KEEPS,
     KIND,
     MARKET,
-    MODELS,
     OFFENCE,
     PLAYER,
     POSITION_NAMES,
@@ -50,7 +51,6 @@ from sixthman.games.hoops.cards import (
     load_cards,
     write_cards,
 )
-from sixthman.games.hoops.names import DIE_WORDS, POSITION_WORDS, RATING_WORDS, SKILL_WORDS
 from sixthman.kernel.game import BuiltEngine
 from sixthman.kernel.rules import interpreted
 from sixthman.kernel.stream import new_stream

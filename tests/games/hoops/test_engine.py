@@ -11,12 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from sixthman.games.hoops import GAME
-from sixthman.games.hoops.cards import COPIES, COST, FACE, FATIGUE, KIND, POSITIONS, STANDARD
-from sixthman.games.hoops.course import begin, longest_game, take_back
-from sixthman.games.hoops.decks import discard, draw_cards, put_on_top, take_from_hand
-from sixthman.games.hoops.dice import roll
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     AGREE,
     DONE,
     DRAFT,
@@ -32,9 +27,14 @@ from sixthman.games.hoops.record import (
     SPOT,
     TACTIC_PILE,
     TIED,
-    State,
 )
-from sixthman.games.hoops.setup import (
+from sixthman.games.hoops.rules import GAME
+from sixthman.games.hoops.rules.cards import COPIES, COST, FACE, FATIGUE, KIND, POSITIONS, STANDARD
+from sixthman.games.hoops.rules.course import begin, longest_game, take_back
+from sixthman.games.hoops.rules.decks import discard, draw_cards, put_on_top, take_from_hand
+from sixthman.games.hoops.rules.dice import roll
+from sixthman.games.hoops.rules.record import State
+from sixthman.games.hoops.rules.setup import (
     initiation_team,
     prepare,
     shuffle_up,

@@ -11,12 +11,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from sixthman.games.hoops.activation import allowance
-from sixthman.games.hoops.cards import COPIES, COST, FACE, FATIGUE, INITIATION, KIND, POSITIONS, VALUE
-from sixthman.games.hoops.court import team_intelligence, team_level
-from sixthman.games.hoops.dice import dice_kept, dice_rolled
-from sixthman.games.hoops.market import adjust
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     BUY,
     DONE,
     ENTER,
@@ -32,10 +27,15 @@ from sixthman.games.hoops.record import (
     TO_BUY_TACTIC,
     TO_PREPARE,
     TO_REPLACE,
-    ask,
 )
-from sixthman.games.hoops.scoring import score_attack
-from sixthman.games.hoops.turn import end_turn
+from sixthman.games.hoops.rules.activation import allowance
+from sixthman.games.hoops.rules.cards import COPIES, COST, FACE, FATIGUE, INITIATION, KIND, POSITIONS, VALUE
+from sixthman.games.hoops.rules.court import team_intelligence, team_level
+from sixthman.games.hoops.rules.dice import dice_kept, dice_rolled
+from sixthman.games.hoops.rules.market import adjust
+from sixthman.games.hoops.rules.record import ask
+from sixthman.games.hoops.rules.scoring import score_attack
+from sixthman.games.hoops.rules.turn import end_turn
 from tests.games.hoops.conftest import (
     BASE_SWITCH,
     BASE_THREE,

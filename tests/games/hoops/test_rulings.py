@@ -8,13 +8,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from sixthman.games.hoops.cards import COST, FATIGUE, INITIATION, KEEPS, KIND, POSITIONS, SKILL, VALUE
-from sixthman.games.hoops.choices import choice, legal
-from sixthman.games.hoops.course import act, longest_game, over, pick, place, take_back, waiting
-from sixthman.games.hoops.dice import dice_rolled
-from sixthman.games.hoops.knowledge import view
-from sixthman.games.hoops.market import adjust, fill_tactics
-from sixthman.games.hoops.record import (
+from sixthman.games.hoops.declaration import (
     BUY,
     DISCARD,
     DONE,
@@ -38,10 +32,15 @@ from sixthman.games.hoops.record import (
     TO_BUY_TACTIC,
     TO_PREPARE,
     TO_REPLACE,
-    State,
-    new_state,
 )
-from sixthman.games.hoops.scoring import score_attack
+from sixthman.games.hoops.rules.cards import COST, FATIGUE, INITIATION, KEEPS, KIND, POSITIONS, SKILL, VALUE
+from sixthman.games.hoops.rules.choices import choice, legal
+from sixthman.games.hoops.rules.course import act, longest_game, over, pick, place, take_back, waiting
+from sixthman.games.hoops.rules.dice import dice_rolled
+from sixthman.games.hoops.rules.knowledge import view
+from sixthman.games.hoops.rules.market import adjust, fill_tactics
+from sixthman.games.hoops.rules.record import State, new_state
+from sixthman.games.hoops.rules.scoring import score_attack
 from tests.games.hoops.conftest import (
     BASE_THREE,
     BLOCK,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 
 from textual.theme import Theme
 
+TABLE_STYLE = Path(__file__).with_name("table.tcss")  # what all tables look like
 WIDE, TALL = 104, 32  # columns from which panels stand side by side, lines from which cards are large
 SEAT_SHAPES = "●■▲◆⬟✚"  # all shapes are one cell wide in common terminals
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixthman.messages import BadOption
-from sixthman.table.desks import HOOPS
+from sixthman.table.games import game_named
 
 from ..store import load_duckdb, open_results, read_run, reason_of
 from .page import as_page
@@ -19,13 +19,11 @@ def story_of(file: Path, language: str) -> Story:
     connection = open_results(file)
     try:
         source = Source.of(connection, read_run(connection), language)
-        if source.run.game == HOOPS:
-            from .hoops import tell_hoops
-
-            return tell_hoops(source)
-        from .allstar import tell_allstar
-
-        return tell_allstar(source)
+        room = game_named(source.run.game).room("report.chapters")
+        if room is None:
+            raise BadOption("error-no-report", game=source.run.game)
+        story: Story = room.tell(source)
+        return story
     except load_duckdb().Error as reason:
         raise BadOption("error-results-damaged", file=str(file), reason=reason_of(reason)) from reason
     finally:

@@ -9,8 +9,6 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from sixthman.table.desks import ALLSTAR
-
 from .drawing import NARROW, WIDE
 from .story import Chapter, Figure, Finding, Row, Story, Words
 
@@ -35,7 +33,7 @@ def as_page(story: Story) -> str:
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(story.title)} – Sixth Man</title>",
         f"<style>{fonts()}{style_sheet()}</style></head><body>",
-        _own_file("marks.svg") if story.game == ALLSTAR else "",
+        story.marks,
         _header(story),
         '<main class="column">',
         _findings(story.findings, words),

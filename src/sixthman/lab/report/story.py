@@ -114,6 +114,7 @@ class Story:
     chapters: Sequence[Chapter]
     method: Sequence[str]
     words: Words
+    marks: str = ""  # drawings that its pictures use, as SVG
 
 
 @dataclass

@@ -1,0 +1,23 @@
+"""Managers for All-Star Draft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.bots.kinds import PRO, ROOKIE
+from sixthman.kernel.playout import uniform
+from sixthman.kernel.rules import rule
+
+from ..rules.record import State
+from .pro import pro
+from .rookie import rookie
+
+
+@rule
+def policy(kind: int, state: State, seat: int, luck: Any) -> int:
+    """Which of the legal choices a bot of some kind makes."""
+    if kind == PRO:
+        return pro(state, seat, luck)
+    if kind == ROOKIE:
+        return rookie(state, seat, luck)
+    return uniform(kind, state, seat, luck)

@@ -1,0 +1,313 @@
+"""A simple manager for All-Star Draft: collects sets, reads the arenas, saves cards for the playoffs.
+
+It looks only at what its seat may know: its own cards and choices, the arenas on the table, and how
+many cards others hold. Ties are broken by luck, so that two such managers do not play alike.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import draw
+
+from ..declaration import (
+    BUS,
+    BUS_PLAN,
+    CHOOSE_COACH,
+    CLASH,
+    COACH_MATE,
+    COACH_PLACE,
+    CUT,
+    DRAFT,
+    LAY_DOWN,
+    LINEUP,
+    NEW_TEAM,
+    PASS,
+    ROUNDS,
+    SHOOTOUT,
+    SWAP_BUSES,
+    TEAM,
+    TEAM_CHOICE,
+    THROW,
+)
+from ..rules.cards import (
+    ATTRIBUTE,
+    BUS_PLANS,
+    COACH,
+    FANS,
+    FANS_IF_LAST,
+    FANS_TIMES,
+    LIKE_MATE,
+    MORE_FANS,
+    MOST_MORE,
+    ONCE,
+    WINS_TIES,
+)
+from ..rules.coaches import coached_change, mate_for_coach, mates_for_coach, team_with
+from ..rules.envelopes import comes_in, swap_team
+from ..rules.hints import best_set, in_set
+from ..rules.ranking import (
+    NO_CHANGE,
+    is_combo,
+    set_size,
+    set_value,
+    shot_strength,
+    strength,
+    strength_in,
+    team_of,
+)
+from ..rules.record import State, lined_up
+from ..rules.season import arenas_in, first_arena
+from .asked import choice, legal
+
+# What a second, third, … card with the same symbol, number or species is worth in the draft.
+WORTH = (0, 3, 8, 16, 10, 4, 1, 1, 1, 1)
+# The rank (out of ten) a team of this many alike may hope for against four; combos count as six.
+HOPE = (10, 10, 8, 5, 2, 1, 0)
+
+
+@rule
+def rookie(view: State, seat: int, luck: Any) -> int:
+    """Which of the legal choices this manager makes for its seat."""
+    best, best_worth = 0, -(1 << 40)
+    for k in range(legal(view, seat)):
+        worth = (rookie_worth(view, seat, choice(view, seat, k)) << 8) + draw(luck, 256)
+        if worth > best_worth:
+            best, best_worth = k, worth
+    return best
+
+
+@rule
+def rookie_worth(view: State, seat: int, chosen: int) -> int:
+    """How much this manager likes a choice, by what it is asked."""
+    phase, stage = int(view.phase), int(view.stage[seat])
+    if phase == DRAFT:
+        given = view.mode == CLASH and ((view.step == 0 and stage == 2) or (view.step == 3 and stage == 1))
+        return -worth_on_bench(view, seat, chosen) if given else worth_on_bench(view, seat, chosen)
+    if phase == LINEUP:
+        if stage == THROW:
+            return -worth_on_bench(view, seat, chosen)
+        if stage < NEW_TEAM:
+            return worth_of_swap(view, seat, stage, chosen)
+        if stage == BUS_PLAN:
+            return worth_of_plan(view, seat, chosen - BUS)
+        if stage == COACH_PLACE or stage == COACH_MATE:
+            return worth_of_coach(view, seat, stage, chosen)
+        return worth_in_team(view, seat, chosen)
+    if phase == SHOOTOUT:
+        return shot_strength(int(view.edition), int(view.seats), chosen)
+    if phase == CHOOSE_COACH:
+        return 0  # all coaches are worth the same: see docs/coaches.md
+    if phase == SWAP_BUSES:
+        return worth_of_buses(view, seat, chosen)
+    if phase == LAY_DOWN:
+        return worth_laid_down(view, seat, stage, chosen)
+    if phase == CUT:
+        return -worth_after_cut(view, seat, chosen)
+    return worth_in_team(view, seat, chosen)
+
+
+@rule
+def worth_on_bench(view: State, seat: int, card: int) -> int:
+    """How well a card goes with the bench: for each attribute, the set it would make larger."""
+    total = 0
+    for attribute in range(3):
+        values = ATTRIBUTE[view.edition, attribute]
+        if values[card] > 0:
+            alike = 0
+            for i in range(int(view.benched[seat])):
+                if view.bench[seat, i] != card and values[view.bench[seat, i]] == values[card]:
+                    alike += 1
+            total += WORTH[min(alike, 9)] * 16 + int(values[card]) // 4
+            if attribute == 0:
+                total += 24  # symbols break ties
+    return total
+
+
+@rule
+def worth_in_team(view: State, seat: int, card: int) -> int:
+    """The best set of what may still be used plus what is chosen already; least useful cards fill up."""
+    edition, seats = int(view.edition), int(view.seats)
+    wanted = best_set(edition, seats, view.bench[seat], team_pool(view, seat))
+    if in_set(edition, seats, wanted, card):
+        return 1 << 20
+    return -worth_on_bench(view, seat, card)
+
+
+@rule
+def team_pool(view: State, seat: int) -> int:
+    """Bench cards that the new team is made of: those still usable and those already in it."""
+    return int(view.held[seat]) + max(0, int(view.stage[seat]) - NEW_TEAM)
+
+
+@rule
+def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
+    """Take out what does not belong to an old team's set if the bench holds one that does."""
+    edition, seats = int(view.edition), int(view.seats)
+    team = view.teams[seat, swap_team(stage)]
+    wanted = strength(edition, seats, team)
+    if not comes_in(stage):
+        if chosen == PASS:
+            return 0
+        for i in range(int(view.held[seat])):
+            if in_set(edition, seats, wanted, int(view.bench[seat, i])):
+                if in_set(edition, seats, wanted, chosen):
+                    return -1
+                return 1 + worth_on_bench(view, seat, chosen)
+        return -1
+    if in_set(edition, seats, wanted, chosen):
+        return (1 << 20) - worth_on_bench(view, seat, chosen)
+    return -worth_on_bench(view, seat, chosen)
+
+
+@rule
+def worth_of_plan(view: State, seat: int, plan: int) -> int:
+    """The fans a bus plan may win if every team ranks as its strength lets hope."""
+    round_ = int(view.round_)
+    total = 0
+    for team in range(arenas_in(round_)):
+        arena = int(view.arenas[first_arena(round_) + int(BUS_PLANS[plan, team])])
+        total += hoped_fans(view, seat, team, arena)
+    return total
+
+
+@rule
+def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_CHANGE) -> int:
+    """Fans, times a hundred, for the rank a team may hope for in an arena."""
+    seats = int(view.seats)
+    below = hoped_place(view, seat, team, arena, change)
+    part = below % 100
+    below //= 100
+    above = min(below + 1, seats - 1)
+    return int(FANS[arena, below]) * (100 - part) + int(FANS[arena, above]) * part
+
+
+@rule
+def hoped_place(view: State, seat: int, team: int, arena: int, change: int) -> int:
+    """How many teams, times a hundred, may rank before this one."""
+    edition, seats = int(view.edition), int(view.seats)
+    cards = (
+        lined_up(view, seat, team, 0),
+        lined_up(view, seat, team, 1),
+        lined_up(view, seat, team, 2),
+        lined_up(view, seat, team, 3),
+        lined_up(view, seat, team, 4),
+    )
+    found = strength_in(edition, seats, cards, arena, change)
+    hope = HOPE[6] if is_combo(found) else HOPE[min(set_size(found), 5)]
+    place = hope * (seats - 1) * 10 - set_value(found)
+    return max(0, min((seats - 1) * 100, place))
+
+
+# --- coaches
+
+
+@rule
+def arena_of(view: State, seat: int, team: int) -> int:
+    """The arena a team goes to by the bus plan in the envelope."""
+    plan = int(view.envelope[seat, BUS_PLAN]) - BUS if view.round_ > 0 else 0
+    return int(view.arenas[first_arena(int(view.round_)) + int(BUS_PLANS[plan, team])])
+
+
+@rule
+def worth_of_coach(view: State, seat: int, stage: int, chosen: int) -> int:
+    """The fans, times a hundred, a coach may win there; one that helps once waits for the last round."""
+    coach = int(view.coach[seat])
+    if chosen == PASS:
+        return 0
+    if COACH[coach, ONCE] > 0 and view.round_ < ROUNDS - 1:
+        return -1
+    if stage == COACH_MATE:
+        return worth_beside_player(view, seat, int(view.envelope[seat, COACH_PLACE]), chosen)
+    if chosen >= TEAM_CHOICE:
+        return worth_beside_team(view, seat, chosen - TEAM_CHOICE)
+    if COACH[coach, LIKE_MATE] == 0:
+        return worth_beside_player(view, seat, chosen, chosen)
+    best = -1
+    for k in range(mates_for_coach(view, seat, chosen)):
+        best = max(best, worth_beside_player(view, seat, chosen, mate_for_coach(view, seat, chosen, k)))
+    return best
+
+
+@rule
+def worth_beside_player(view: State, seat: int, player: int, mate: int) -> int:
+    """How much stronger a player makes its team when it counts as the coach says."""
+    team = team_with(view, seat, player)
+    arena = arena_of(view, seat, team)
+    change = coached_change(int(view.edition), int(view.coach[seat]), player, mate)
+    return hoped_fans(view, seat, team, arena, change) - hoped_fans(view, seat, team, arena)
+
+
+@rule
+def worth_beside_team(view: State, seat: int, team: int) -> int:
+    """What a coach's fans are worth there; ties are likely between strong teams, and pay in steep arenas."""
+    coach, arena, seats = int(view.coach[seat]), arena_of(view, seat, team), int(view.seats)
+    fans = hoped_fans(view, seat, team, arena)
+    place = hoped_place(view, seat, team, arena, NO_CHANGE)
+    total = 1 + 100 * int(COACH[coach, MORE_FANS])
+    more, most = fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE])
+    total += min(more, most) if most > 0 else more
+    total += int(COACH[coach, FANS_IF_LAST]) * place // (seats - 1)
+    if COACH[coach, WINS_TIES] > 0:
+        ahead = max(0, place // 100 - 1)
+        total += max(0, int(FANS[arena, ahead]) - int(FANS[arena, min(ahead + 1, seats - 1)])) * 10
+    return total
+
+
+@rule
+def worth_of_buses(view: State, seat: int, chosen: int) -> int:
+    """The fans this seat would win with its buses so: all teams lie open. Early on it takes more to move."""
+    if chosen == PASS:
+        return (3 if view.round_ < ROUNDS - 1 else 0) + fans_by_plan(view, seat, NONE)
+    return fans_by_plan(view, seat, chosen - BUS)
+
+
+@rule
+def fans_by_plan(view: State, seat: int, plan: int) -> int:
+    """The fans of this round by a bus plan, or by the buses as they stand."""
+    edition, seats, round_ = int(view.edition), int(view.seats), int(view.round_)
+    total = 0
+    for team in range(arenas_in(round_)):
+        arena = int(view.bus[seat, team]) if plan == NONE else int(BUS_PLANS[plan, team])
+        card = int(view.arenas[first_arena(round_) + arena])
+        own = strength_in(edition, seats, view.teams[seat, team], card)
+        ahead = 0
+        for other in range(seats):
+            if other != seat:
+                theirs = view.teams[other, team_of(view, other, arena)]
+                if strength_in(edition, seats, theirs, card) > own:
+                    ahead += 1
+        total += int(FANS[card, ahead])
+    return total
+
+
+@rule
+def worth_laid_down(view: State, seat: int, stage: int, chosen: int) -> int:
+    """Two substitutes, those that make the team stronger; more only if they belong to its set."""
+    edition, seats = int(view.edition), int(view.seats)
+    wanted = strength(edition, seats, view.teams[seat, 0])
+    if chosen == PASS:
+        return 1 if stage > 0 else worth_of_skip(view, seat, wanted)
+    if in_set(edition, seats, wanted, chosen):
+        return 2
+    return -worth_on_bench(view, seat, chosen) - 1
+
+
+@rule
+def worth_of_skip(view: State, seat: int, wanted: int) -> int:
+    """With a coach for it, a strong team need not be broken up for lack of cards that belong to its set."""
+    spare = TEAM - set_size(wanted)
+    for i in range(int(view.held[seat])):
+        if in_set(int(view.edition), int(view.seats), wanted, int(view.bench[seat, i])):
+            spare += 1
+    return 3 if spare < 2 else -(1 << 20)
+
+
+@rule
+def worth_after_cut(view: State, seat: int, card: int) -> int:
+    """How much the team needs a card beside the substitutes that lie ready."""
+    edition, seats = int(view.edition), int(view.seats)
+    wanted = strength(edition, seats, view.teams[seat, 0])
+    return int(in_set(edition, seats, wanted, card)) * 1000 + shot_strength(edition, seats, card)

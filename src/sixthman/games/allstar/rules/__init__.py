@@ -1,0 +1,32 @@
+"""The rules of All-Star Draft, chapter by chapter, and the game they make."""
+
+from sixthman.kernel.game import Game
+
+from ..declaration import DECLARATION
+from .course import act, due, moment, over, pick, place, resolve, score, setup, waiting
+from .envelopes import choice, legal, seal
+from .imagination import imagine
+from .knowledge import view
+from .record import RECORD
+
+GAME = Game(
+    DECLARATION,
+    RECORD,
+    rules={
+        "setup": setup,
+        "waiting": waiting,
+        "legal": legal,
+        "choice": choice,
+        "act": act,
+        "pick": pick,
+        "choose": seal,
+        "due": due,
+        "follow": resolve,
+        "moment": moment,
+        "over": over,
+        "score": score,
+        "place": place,
+        "view": view,
+        "imagine": imagine,
+    },
+)

@@ -1,0 +1,231 @@
+"""Card files: the sections of an All-Star card set in TOML, and what is told of a file that breaks the form.
+
+A file holds any of the sections, one row a card:
+
+- `species`: the twelve of them, the weakest first; `symbols` says which number carries which symbol.
+- `arena`: `fans` for ranks 1 to 6. `combo`: what beats five alike there. `whistle`: irregular fans, may be
+  left out of a first game. `not_for_two`: out with two managers. `editions`: where not both have the arena.
+- `coach`: a row of modifiers; what each means stands in coaches.toml.
+- `edition`: both of them; `symbols` strongest first. Every list over seats starts with two managers.
+
+How files are read at all, see `kernel/cardfile.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixthman.kernel.cardfile import (
+    BadCard,
+    Card,
+    Form,
+    Place,
+    Section,
+    number_in,
+    plain_letters,
+    shown,
+    truth,
+)
+
+from ..declaration import (
+    ARENAS_PLAYED,
+    EDITIONS,
+    FEWEST_COACHES,
+    FEWEST_SEATS,
+    MOST_COACHES,
+    SEATS,
+    SPECIES_NAMES,
+    SYMBOL_NAMES,
+)
+
+COMBO_NAMES = ("one-of-each", "run", "three-and-two")
+# What a coach can do, by the column of its number in the table COACH
+MODIFIERS = (
+    "beside",
+    "once",
+    "number",
+    "like_mate",
+    "wins_ties",
+    "fans",
+    "fans_if_last",
+    "fans_times",
+    "most_more",
+    "substitutions",
+    "swaps_buses",
+    "skips",
+    "shot_symbol",
+    "shot_returns",
+    "tickets",
+    "fans_at_start",
+)
+MODIFIER_WORDS = {"beside": ("team", "player"), "like_mate": ("species", "symbol")}
+
+RANKS = 6
+SEATINGS = range(FEWEST_SEATS, SEATS + 1)
+MOST_ARENAS = 64
+SEPARATORS = ",/>=:|"  # of records and choices: no part of a name
+
+# All fans of a game are a number of sixteen bits: six arenas, a coach beside a team in three rounds, the fans
+# it brings along, the playoffs and the bonus for tickets. The pro has twenty bits for 1024 times an arena's.
+RANGES = {
+    "arena": {"fans": (0, 999)},
+    "species": dict.fromkeys(SYMBOL_NAMES, (1, 9)),
+    "edition": {"tickets": (0, 9), "ticket_bonus": (0, 99), "playoff_fans": (0, 999)},
+    "coach": {
+        **dict.fromkeys(("once", "wins_ties", "substitutions", "swaps_buses", "skips"), (0, 1)),
+        **dict.fromkeys(("shot_symbol", "shot_returns"), (0, 1)),
+        "number": (0, 8),
+        **dict.fromkeys(("fans", "fans_if_last", "most_more", "fans_at_start"), (0, 99)),
+        **dict.fromkeys(("fans_times", "tickets"), (0, 9)),
+    },
+}
+
+SECTIONS = {
+    "species": Section(("symbols",), (), len(SPECIES_NAMES), len(SPECIES_NAMES)),
+    "arena": Section(("fans",), ("combo", "whistle", "not_for_two", "editions"), ARENAS_PLAYED, MOST_ARENAS),
+    "coach": Section((), MODIFIERS, FEWEST_COACHES, MOST_COACHES),
+    "edition": Section(
+        ("symbols", "tickets", "plays_without_ticket", "ticket_bonus", "playoff_fans"),
+        (),
+        len(EDITIONS),
+        len(EDITIONS),
+    ),
+}
+KNOWN_NAMES = {"species": SPECIES_NAMES, "edition": EDITIONS}
+
+_FOR_A_PLAYER = ("number", "like_mate")
+_FOR_A_TEAM = ("wins_ties", "fans", "fans_if_last", "fans_times")
+_BESIDE_PLAYER = 'beside = "player"'
+# Modifiers that do nothing alone, and those of which one has to stand beside them
+_NEEDS = {
+    **dict.fromkeys(_FOR_A_TEAM, ("beside",)),
+    "most_more": ("fans_times",),
+    "skips": ("once",),
+    "once": ("beside", "substitutions", "swaps_buses", "skips"),
+}
+
+
+# --- one row
+
+
+def _check_keys(place: Place, keys: Section, row: Mapping[str, Any]) -> None:
+    """Species and editions are those there are; arenas and coaches have names that records can hold."""
+    if place.section in KNOWN_NAMES:
+        known = KNOWN_NAMES[place.section]
+        if place.name not in known:
+            raise place.bad("error-cards-known", known=", ".join(known))
+    elif not plain_letters(place.name) or any(letter in SEPARATORS for letter in place.name):
+        raise place.bad("error-cards-letters", letters=" ".join(SEPARATORS))
+
+
+def _value(place: Place, key: str, value: Any) -> Any:
+    """A value, checked; what may be left out has its default."""
+    if key == "symbols":
+        return _carried(place, value) if place.section == "species" else _order(place, value)
+    if key == "playoff_fans":
+        return _playoff_fans(place, value)
+    if place.section == "arena" and key == "fans":
+        return _numbers(place, key, value, RANKS)
+    if key in ("tickets", "ticket_bonus") and place.section == "edition":
+        return _numbers(place, key, value, len(SEATINGS))
+    if key in ("whistle", "not_for_two", "plays_without_ticket"):
+        return truth(place, key, value)
+    if key == "editions":
+        return () if value is None else _editions(place, value)
+    if key == "combo" or key in MODIFIER_WORDS:
+        return "" if value is None else _word(place, key, value)
+    return _number(place, key, 0 if value is None else value)
+
+
+def _number(place: Place, key: str, value: Any) -> int:
+    return number_in(place, key, value, RANGES[place.section][key])
+
+
+def _numbers(place: Place, key: str, value: Any, wanted: int) -> tuple[int, ...]:
+    if not isinstance(value, list) or len(value) != wanted:
+        raise place.bad("error-cards-list", key=key, found=shown(value), wanted=wanted)
+    return tuple(_number(place, key, number) for number in value)
+
+
+def _playoff_fans(place: Place, value: Any) -> tuple[tuple[int, ...], ...]:
+    """For each number of managers the fans of every rank."""
+    rows = value if isinstance(value, list) else []
+    if [len(row) if isinstance(row, list) else 0 for row in rows] != list(SEATINGS):
+        raise place.bad("error-cards-playoffs", found=shown(value), wanted=len(SEATINGS))
+    return tuple(_numbers(place, "playoff_fans", row, len(row)) for row in rows)
+
+
+def _carried(place: Place, value: Any) -> dict[str, int]:
+    """The number that carries each symbol: a card has one symbol at the most."""
+    if not isinstance(value, dict) or not set(value) <= set(SYMBOL_NAMES):
+        raise place.bad("error-cards-symbols", found=shown(value), known=", ".join(SYMBOL_NAMES))
+    carried = {symbol: _number(place, symbol, value[symbol]) for symbol in SYMBOL_NAMES if symbol in value}
+    for number in carried.values():
+        both = [symbol for symbol in carried if carried[symbol] == number]
+        if len(both) > 1:
+            raise place.bad("error-cards-one-symbol", number=number, symbols=", ".join(both))
+    return carried
+
+
+def _order(place: Place, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or sorted(map(str, value)) != sorted(SYMBOL_NAMES):
+        raise place.bad("error-cards-order", found=shown(value), known=", ".join(SYMBOL_NAMES))
+    return tuple(value)
+
+
+def _editions(place: Place, value: Any) -> tuple[str, ...]:
+    """Where an arena is; nothing for all editions."""
+    known = isinstance(value, list) and all(edition in EDITIONS for edition in value)
+    if not known or not value or len(set(value)) != len(value):
+        raise place.bad("error-cards-editions", found=shown(value), known=", ".join(EDITIONS))
+    return () if len(value) == len(EDITIONS) else tuple(value)
+
+
+def _word(place: Place, key: str, value: Any) -> str:
+    known = COMBO_NAMES if key == "combo" else MODIFIER_WORDS[key]
+    for word in known:
+        if value == word:
+            return word
+    raise place.bad("error-cards-word", key=key, found=shown(value), known=", ".join(known))
+
+
+def _check_row(place: Place, values: Mapping[str, Any]) -> None:
+    """A coach's modifiers go together: none that would do nothing, none in another's way."""
+    if place.section != "coach":
+        return
+    if all(values[key] for key in _FOR_A_PLAYER):
+        raise place.bad("error-cards-apart", keys=", ".join(_FOR_A_PLAYER))
+    for key in _FOR_A_PLAYER:
+        if values[key] and values["beside"] != "player":
+            raise place.bad("error-cards-needs", key=key, needed=_BESIDE_PLAYER)
+    if values["beside"]:
+        helped = _FOR_A_PLAYER if values["beside"] == "player" else _FOR_A_TEAM
+        if not any(values[key] for key in helped):
+            beside = f'beside = "{values["beside"]}"'
+            raise place.bad("error-cards-needs", key=beside, needed=", ".join(helped))
+    for key, needed in _NEEDS.items():
+        if values[key] and not any(values[other] for other in needed):
+            raise place.bad("error-cards-needs", key=key, needed=", ".join(needed))
+
+
+# --- one section
+
+
+def _check_section(file: str, section: str, cards: Sequence[Card]) -> None:
+    """Every edition has six arenas for two managers who leave the whistles out; others have more of them."""
+    if section != "arena":
+        return
+    for edition in EDITIONS:
+        count = sum(_is_for_all(card) and edition in (card.values["editions"] or EDITIONS) for card in cards)
+        if count < ARENAS_PLAYED:
+            facts = {"edition": edition, "count": count, "wanted": ARENAS_PLAYED}
+            raise BadCard("error-cards-arenas", file=file, section=section, **facts)
+
+
+def _is_for_all(card: Card) -> bool:
+    """Is the arena in the pile of its edition whatever else was agreed on?"""
+    return not card.values["whistle"] and not card.values["not_for_two"]
+
+
+FORM = Form(SECTIONS, _value, _check_keys, _check_row, _check_section, plain_letters)

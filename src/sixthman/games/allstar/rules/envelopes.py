@@ -1,0 +1,358 @@
+"""Sealed choices (A8): everything a seat decides between two reveals lies in its envelope.
+
+Nothing is carried out before the last envelope is complete; until then a seat may take its
+choices back. Choosing only parts a row in two: cards chosen from a pack move to its front, cards
+chosen from the bench move behind the `held` ones that may still be used. So when the envelope is
+complete the cards are already where they have to be. (Cards to be cut from a playoff team move to
+its end; what others see of a row is sorted, so its order tells them nothing.)
+"""
+
+from __future__ import annotations
+
+from sixthman.kernel.piles import NONE, find, swap
+from sixthman.kernel.rules import inlined, rule
+
+from ..declaration import (
+    BUS,
+    BUS_PLAN,
+    CARDS,
+    CHOOSE_COACH,
+    CLASH,
+    COACH_CARD,
+    COACH_MATE,
+    COACH_PLACE,
+    CUT,
+    DRAFT,
+    HERITAGE,
+    LAY_DOWN,
+    LINEUP,
+    MORE_SWAPS,
+    NEW_TEAM,
+    PASS,
+    PLAYOFF_TEAM,
+    SEALED,
+    SHOOTOUT,
+    SWAP_BUSES,
+    SWAPS,
+    TEAM,
+    THROW,
+)
+from .cards import LIKE_MATE, PLANS_FOR, SKIPS, SUBSTITUTIONS
+from .coaches import (
+    ability,
+    is_placed,
+    mate_for_coach,
+    mates_for_coach,
+    place_for_coach,
+    places_for_coach,
+    swapped_plan,
+)
+from .draft import PACK_SIZE, pack_start, packs, picks_now, receiver
+from .record import State
+
+FEWEST_LAID, MOST_LAID = 2, 4
+
+
+@rule
+def ask(state: State, phase: int, seats_mask: int) -> None:
+    """Begin a phase that waits for these seats."""
+    state.phase = phase
+    state.asked = seats_mask
+    state.locked = 0
+    for seat in range(state.seats):
+        open_envelope(state, seat)
+
+
+@inlined
+def open_envelope(state: State, seat: int) -> None:
+    """An empty envelope, to be filled from the first place that the phase asks for."""
+    stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
+    if state.phase == LINEUP:
+        stage = line_up_place(state, seat, THROW)
+        if state.coaches == 1:
+            state.envelope[seat, MORE_SWAPS] = PASS
+            state.envelope[seat, MORE_SWAPS + 2] = PASS
+    state.stage[seat] = stage
+    state.held[seat] = state.benched[seat]
+
+
+@rule
+def throws_away(state: State) -> bool:
+    """Heritage and Clash: is a card thrown away before every line-up (A14)?"""
+    return state.mode == HERITAGE or state.mode == CLASH
+
+
+@inlined
+def line_up_place(state: State, seat: int, place: int) -> int:
+    """The first place from this one on that a seat's line-up has to fill."""
+    if place == THROW and not throws_away(state):
+        place = SWAPS
+    if SWAPS <= place < NEW_TEAM:
+        place = swap_place(state, seat, place)
+    if place == BUS_PLAN and state.round_ == 0:
+        place = COACH_PLACE
+    if place == COACH_PLACE and not is_placed(state, seat):
+        place = SEALED
+    if place == COACH_MATE and not needs_mate(state, seat):
+        place = SEALED
+    return place
+
+
+@rule
+def swap_place(state: State, seat: int, place: int) -> int:
+    """The same among the substitutions: once a face-up team (A10), twice with a coach for that (A24)."""
+    end = NEW_TEAM if ability(state, seat, SUBSTITUTIONS) > 0 else MORE_SWAPS
+    while place < end and not is_swap(state, seat, place):
+        place += 1
+    return place if place < end else NEW_TEAM
+
+
+@rule
+def is_swap(state: State, seat: int, place: int) -> bool:
+    """Is this place asked for: who leaves a face-up team, again if someone has left it, or who comes in?"""
+    team = swap_team(place)
+    if team >= state.round_:
+        return False
+    if place >= MORE_SWAPS and state.envelope[seat, SWAPS + 2 * team] == PASS:
+        return False
+    return not comes_in(place) or state.envelope[seat, place - 1] != PASS
+
+
+@rule
+def is_swapped(state: State, seat: int, place: int) -> bool:
+    """Does someone leave a team at this place? Without a coach for it nobody does a second time."""
+    if place >= MORE_SWAPS and ability(state, seat, SUBSTITUTIONS) == 0:
+        return False
+    return is_swap(state, seat, place) and state.envelope[seat, place] != PASS
+
+
+@rule
+def needs_mate(state: State, seat: int) -> bool:
+    """Is the player beside the coach to be like a team-mate?"""
+    return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_PLACE] != PASS
+
+
+@rule
+def swap_team(place: int) -> int:
+    """The team that a substitution at this place of the envelope is for (A10: oldest first)."""
+    return ((place - SWAPS) // 2) & 1
+
+
+@rule
+def comes_in(place: int) -> bool:
+    """Is this a place for the card that comes in, behind that for the card that leaves?"""
+    return (place - SWAPS) & 1 == 1
+
+
+@rule
+def take_back(state: State, seat: int) -> None:
+    """Empty the seat's envelope, as long as others are waited for."""
+    if state.phase == LINEUP:
+        for place in range(NEW_TEAM - 2, SWAPS - 1, -2):
+            undo_swap(state, seat, place)
+    open_envelope(state, seat)
+    state.locked = int(state.locked) & ~(1 << seat)
+
+
+@rule
+def undo_swap(state: State, seat: int, place: int) -> None:
+    """The card that was to come in lies on the bench again, in the place of the one to leave."""
+    if state.stage[seat] > place + 1 and is_swapped(state, seat, place):
+        at = find(state.bench[seat], 0, int(state.envelope[seat, place]))
+        state.bench[seat, at] = state.envelope[seat, place + 1]
+
+
+@inlined
+def legal(state: State, seat: int) -> int:
+    """How many choices are open to a seat that is waited for."""
+    stage = int(state.stage[seat])
+    phase = int(state.phase)
+    if phase == DRAFT:
+        return int(PACK_SIZE[state.mode]) - int(state.step) - stage
+    if phase == CUT:
+        return TEAM - stage
+    if phase == LINEUP:
+        return legal_in_lineup(state, seat, stage)
+    if phase == LAY_DOWN:
+        return legal_to_lay_down(state, seat, stage)
+    if phase == CHOOSE_COACH:
+        return 2
+    if phase == SWAP_BUSES:
+        return int(PLANS_FOR[int(state.round_) + 1]) // 2 + 1
+    return int(state.held[seat])
+
+
+@inlined
+def legal_in_lineup(state: State, seat: int, stage: int) -> int:
+    """The same at each place of a line-up."""
+    if stage == THROW:
+        return int(PACK_SIZE[state.mode])
+    if stage < NEW_TEAM and not comes_in(stage):
+        return TEAM + 1 if stage < MORE_SWAPS else TEAM
+    if stage == BUS_PLAN:
+        return int(PLANS_FOR[int(state.round_) + 1])
+    if stage == COACH_PLACE:
+        return places_for_coach(state, seat) + 1
+    if stage == COACH_MATE:
+        return mates_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]))
+    return int(state.held[seat])
+
+
+@inlined
+def legal_to_lay_down(state: State, seat: int, stage: int) -> int:
+    """Any card of the bench; from the third on also no more, and with a coach for it none at all."""
+    cards = int(state.held[seat])
+    if stage >= FEWEST_LAID:
+        return cards + 1
+    if stage == 0 and ability(state, seat, SKIPS) > 0:
+        return cards + 1 if cards >= FEWEST_LAID else 1
+    return cards
+
+
+@inlined
+def lay_down_choice(state: State, seat: int, stage: int, k: int) -> int:
+    """The k-th of them: cards first."""
+    cards = int(state.held[seat])
+    if k == cards or (stage == 0 and cards < FEWEST_LAID):
+        return PASS
+    return int(state.bench[seat, k])
+
+
+@inlined
+def choice(state: State, seat: int, k: int) -> int:
+    """The k-th of the legal choices, from 0."""
+    stage = int(state.stage[seat])
+    phase = int(state.phase)
+    if phase == DRAFT:
+        return int(state.deck[pack_front(state, seat) + stage + k])
+    if phase == CUT:
+        return int(state.teams[seat, 0, k])
+    if phase == LINEUP:
+        return choice_in_lineup(state, seat, stage, k)
+    if phase == LAY_DOWN:
+        return lay_down_choice(state, seat, stage, k)
+    if phase == CHOOSE_COACH:
+        return COACH_CARD + int(state.coach[seat] if k == 0 else state.refused[seat])
+    if phase == SWAP_BUSES:
+        return swapped_plan(state, seat, k - 1) if k > 0 else PASS
+    return int(state.bench[seat, k])
+
+
+@inlined
+def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
+    """The same at each place of a line-up."""
+    if stage == THROW:
+        return received(state, seat, k)
+    if stage < NEW_TEAM and not comes_in(stage):  # at most one card a team, optional (A10)
+        return leaver(state, seat, stage, k)
+    if stage == BUS_PLAN:
+        return BUS + k
+    if stage == COACH_PLACE:
+        return place_for_coach(state, seat, k - 1) if k > 0 else PASS
+    if stage == COACH_MATE:
+        return mate_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]), k)
+    return int(state.bench[seat, k])
+
+
+@rule
+def leaver(state: State, seat: int, place: int, k: int) -> int:
+    """The k-th card that can leave a face-up team, or no one; a second one is not the first again."""
+    if place >= MORE_SWAPS:
+        if k == TEAM - 1:
+            return PASS
+        gone = state.envelope[seat, place - MORE_SWAPS + SWAPS]
+        if find(state.teams[seat, swap_team(place)], 0, gone) <= k:
+            k += 1
+    return int(state.teams[seat, swap_team(place), k]) if k < TEAM else PASS
+
+
+@rule
+def pack_front(state: State, seat: int) -> int:
+    """Where the cards begin, in the deck, that a seat looks at in the draft."""
+    return int(state.pack_at[seat]) + int(state.step)
+
+
+@rule
+def received(state: State, seat: int, k: int) -> int:
+    """Heritage and Clash throw away one of the seven cards received this round (A14)."""
+    round_, size = int(state.round_), int(PACK_SIZE[state.mode])
+    for pack in range(packs(state)):
+        for place in range(size):
+            if receiver(state, round_, pack, place) == seat:
+                if k == 0:
+                    return int(state.deck[pack_start(state, round_, pack) + place])
+                k -= 1
+    return NONE
+
+
+@rule
+def index_of(state: State, seat: int, chosen: int) -> int:
+    """Which of the legal choices a choice is: `choice` the other way round."""
+    k = 0
+    while choice(state, seat, k) != chosen:
+        k += 1
+    return k
+
+
+@inlined
+def seal(state: State, seat: int, k: int) -> None:
+    """Put the k-th legal choice into the envelope, and lock it when all that is asked is decided."""
+    stage = int(state.stage[seat])
+    phase = int(state.phase)
+    chosen = choice(state, seat, k)
+    following = stage + 1
+    complete = False
+    state.envelope[seat, stage] = chosen if phase != CHOOSE_COACH else chosen - COACH_CARD
+    if phase == DRAFT:
+        front = pack_front(state, seat) + stage
+        swap(state.deck, front + k, front)
+        complete = following == picks_now(state)
+    elif phase == LINEUP:
+        following = seal_lineup(state, seat, stage, chosen, k)
+        complete = following == SEALED
+    elif phase == CUT:
+        swap(state.teams[seat, 0], k, TEAM - following)
+        complete = following == int(state.laid_down[seat])
+    elif phase == CHOOSE_COACH or phase == SWAP_BUSES:
+        complete = True
+    else:
+        if chosen < CARDS:
+            use(state, seat, k)
+        if phase == PLAYOFF_TEAM:
+            complete = following == BUS_PLAN
+        elif phase == LAY_DOWN:
+            complete = chosen >= CARDS or following == MOST_LAID or state.held[seat] == 0
+        else:
+            complete = phase == SHOOTOUT
+    state.stage[seat] = following
+    if complete:
+        state.locked = int(state.locked) | (1 << seat)
+
+
+@inlined
+def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int:
+    """The order of a line-up: throw away, substitutions oldest team first, new team, buses, coach."""
+    if NEW_TEAM <= stage < BUS_PLAN:
+        use(state, seat, k)
+    elif stage == THROW:
+        use(state, seat, find(state.bench[seat], 0, chosen))
+    elif stage < NEW_TEAM and comes_in(stage):
+        use(state, seat, k)  # the card taken out lands on the bench and may serve at once (A10)
+        state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
+        state.held[seat] += 1
+    return line_up_place(state, seat, stage + 1)
+
+
+@rule
+def sealed_choice(state: State, seat: int, place: int) -> int:
+    """The choice that lies at a place of the envelope: a coach lies there by its own number."""
+    sealed = int(state.envelope[seat, place])
+    return COACH_CARD + sealed if state.phase == CHOOSE_COACH else sealed
+
+
+@rule
+def use(state: State, seat: int, place: int) -> None:
+    """A bench card goes into the envelope: it changes places with the last one still usable."""
+    last = int(state.held[seat]) - 1
+    swap(state.bench[seat], place, last)
+    state.held[seat] = last

@@ -1,0 +1,232 @@
+"""Imagining: a full state that fits a view, uniformly among those that do.
+
+Hidden from a seat are the cards not yet dealt, the picks made from packs before it first saw them,
+who took which of the cards that went between two looks, face-down cards thrown away, and the
+substitutes face down in the playoffs. Each way to fill these in that fits what was seen is equally
+likely here, as it is when the others choose at random.
+
+For seats: a spectator of Heritage or Clash has seen no pack at all, and the rejection in `throw_away`
+takes ever longer for such a view as the game goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import draw, shuffle
+
+from ..declaration import CARDS, CLASH, FREE_AGENCY, HERITAGE, NUMBERS, PLAYOFFS, ROUNDS, SWAP_BUSES
+from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dealt
+from .knowledge import is_gift, is_traced, next_look, taken
+from .record import State, bench_card
+from .setup import clear_marks, deal_coaches, fill_arenas
+
+
+@rule
+def imagine(state: State, stream: Any) -> None:
+    """Turn a view into a full state. The stream is the thinker's own: it knows nothing of the deal."""
+    viewer = int(state.viewer)
+    trace_picks(state, viewer, stream)
+    fill_unseen(state, viewer, stream)
+    while not throw_away(state, viewer, stream):
+        fill_unseen(state, viewer, stream)
+    for seat in range(state.seats):
+        if seat != viewer:
+            fill_bench(state, seat)
+            if state.laid_down[seat] > 0:
+                shuffle(state.bench[seat], 0, int(state.benched[seat]), stream)
+    fill_arenas(state, stream)
+    for round_ in range(ROUNDS):
+        if state.lots[round_] == NONE:
+            state.lots[round_] = draw(stream, int(state.seats))
+    if state.coaches == 1:
+        deal_coaches(state, stream)
+    state.viewer = NONE
+
+
+@rule
+def trace_picks(state: State, viewer: int, stream: Any) -> None:
+    """Between two looks into a pack, deal the cards that went to those who took them."""
+    if state.mode == FREE_AGENCY:
+        return
+    size = int(PACK_SIZE[state.mode])
+    for round_ in range(rounds_dealt(state)):
+        for pack in range(packs(state)):
+            place = next_look(state, viewer, round_, pack, 0)
+            while place < size:
+                end = next_look(state, viewer, round_, pack, place)
+                if end == place:
+                    in_hand = place == taken(state, round_)
+                    place = size if in_hand else place + 1
+                else:
+                    shuffle_unknown(state, viewer, round_, pack, place, end, stream)
+                    place = end
+
+
+@rule
+def shuffle_unknown(
+    state: State, viewer: int, round_: int, pack: int, first: int, end: int, stream: Any
+) -> None:
+    """Shuffle the cards whose takers the viewer does not know."""
+    start = pack_start(state, round_, pack)
+    unknown = 0
+    for i in range(first, end):
+        if not is_traced(state, viewer, round_, pack, i):
+            unknown += 1
+            skip = draw(stream, unknown)
+            j = first
+            while skip > 0 or is_traced(state, viewer, round_, pack, j):
+                if not is_traced(state, viewer, round_, pack, j):
+                    skip -= 1
+                j += 1
+            card = state.deck[start + i]
+            state.deck[start + i] = state.deck[start + j]
+            state.deck[start + j] = card
+
+
+@rule
+def fill_unseen(state: State, viewer: int, stream: Any) -> None:
+    """Give every place in the deck that the viewer never saw a card that it never placed."""
+    empty_unseen(state, viewer)
+    for place in range(deck_size(state)):
+        if state.deck[place] != NONE:
+            state.marks[state.deck[place]] = 1
+    for round_ in range(1, PLAYOFFS + 2):
+        place_shown(state, round_, stream)
+    left = 0
+    for card in range(CARDS):
+        if state.species[card // NUMBERS] == 1 and state.marks[card] == 0:
+            state.marks[left] = card
+            left += 1
+    for place in range(deck_size(state)):
+        if state.deck[place] == NONE:
+            pick = draw(stream, left)
+            left -= 1
+            state.deck[place] = state.marks[pick]
+            state.marks[pick] = state.marks[left]
+    clear_marks(state, CARDS)
+
+
+@rule
+def empty_unseen(state: State, viewer: int) -> None:
+    """Blank what the viewer never saw: a second try starts like the first."""
+    if state.mode == FREE_AGENCY:
+        return
+    for place in range(pack_start(state, rounds_dealt(state), 0), deck_size(state)):
+        state.deck[place] = NONE
+    for round_ in range(rounds_dealt(state)):
+        for pack in range(packs(state)):
+            start = pack_start(state, round_, pack)
+            for place in range(next_look(state, viewer, round_, pack, 0)):
+                if not is_gift(state, viewer, round_, pack, place):
+                    state.deck[start + place] = NONE
+
+
+@rule
+def place_shown(state: State, shown_in: int, stream: Any) -> None:
+    """Cards first shown in a round were taken in it or before, in a pack the viewer had not seen yet.
+
+    Earliest first: whatever was chosen for the cards before, as many places are left for each card,
+    so all ways to place them are equally likely.
+    """
+    for card in range(CARDS):
+        if state.shown_in[card] == shown_in and state.marks[card] == 0:
+            seat = int(state.shown_by[card])
+            free = unseen_places(state, seat, shown_in, NONE)
+            state.deck[unseen_places(state, seat, shown_in, draw(stream, free))] = card
+            state.marks[card] = 1
+
+
+@rule
+def unseen_places(state: State, seat: int, rounds: int, wanted: int) -> int:
+    """How many blank places hold a card the seat took in the first rounds; or where one of them is."""
+    count = 0
+    for round_ in range(min(rounds, rounds_dealt(state))):
+        for pack in range(packs(state)):
+            start = pack_start(state, round_, pack)
+            for place in range(taken(state, round_)):
+                if state.deck[start + place] == NONE and receiver(state, round_, pack, place) == seat:
+                    if count == wanted:
+                        return start + place
+                    count += 1
+    return count
+
+
+@rule
+def throw_away(state: State, viewer: int, stream: Any) -> bool:
+    """Heritage, Clash: which cards the others threw away, one each round, never shown since.
+
+    How many cards could have been thrown depends on how the unseen places were filled. A filling is
+    kept with a chance in proportion to that number (else False: fill again), so that all pairs of a
+    filling and thrown cards are equally likely.
+    """
+    if state.mode != HERITAGE and state.mode != CLASH:
+        return True
+    for seat in range(state.seats):
+        if seat != viewer:
+            for round_ in range(rounds_thrown(state)):
+                most = hidden_cards(state, viewer, seat, round_, True)
+                thrown = draw(stream, most)
+                if thrown >= hidden_cards(state, viewer, seat, round_, False):
+                    return False
+                state.thrown[seat, round_] = hidden_card(state, seat, round_, thrown)
+    return True
+
+
+@rule
+def rounds_thrown(state: State) -> int:
+    """Rounds whose line-ups, and with them the cards thrown away, are on the table."""
+    return min(int(state.round_) + (1 if state.phase == SWAP_BUSES else 0), ROUNDS)
+
+
+@rule
+def hidden_cards(state: State, viewer: int, seat: int, round_: int, at_most: bool) -> int:
+    """Cards a seat received in a round and never showed; at most: if all unseen places held such."""
+    count = 0
+    for pack in range(packs(state)):
+        start = pack_start(state, round_, pack)
+        first = next_look(state, viewer, round_, pack, 0)
+        for place in range(int(PACK_SIZE[state.mode])):
+            if receiver(state, round_, pack, place) == seat:
+                unseen = place < first and not is_gift(state, viewer, round_, pack, place)
+                if state.shown_in[state.deck[start + place]] == 0 or (at_most and unseen):
+                    count += 1
+    return count
+
+
+@rule
+def hidden_card(state: State, seat: int, round_: int, wanted: int) -> int:
+    """One of the cards a seat received in a round and never showed."""
+    for pack in range(packs(state)):
+        start = pack_start(state, round_, pack)
+        for place in range(int(PACK_SIZE[state.mode])):
+            card = int(state.deck[start + place])
+            if receiver(state, round_, pack, place) == seat and state.shown_in[card] == 0:
+                if wanted == 0:
+                    return card
+                wanted -= 1
+    return NONE
+
+
+@rule
+def fill_bench(state: State, seat: int) -> None:
+    """The bench cards nobody has seen: taken by the seat, never shown, not thrown away."""
+    if state.mode == FREE_AGENCY:
+        return
+    known = 0
+    while known < state.benched[seat] and state.bench[seat, known] != NONE:
+        known += 1
+    state.benched[seat] = known
+    for round_ in range(rounds_dealt(state)):
+        for pack in range(packs(state)):
+            start = pack_start(state, round_, pack)
+            for place in range(taken(state, round_)):
+                card = int(state.deck[start + place])
+                if (
+                    receiver(state, round_, pack, place) == seat
+                    and state.shown_in[card] == 0
+                    and card != state.thrown[seat, round_]
+                ):
+                    bench_card(state, seat, card)

@@ -1,0 +1,249 @@
+"""What a seat may know: views, built field by field from an allow-list.
+
+A view is a record like the full state in which all that the onlooker may not know is blank (NONE,
+or what it was when the phase began). It holds what a perfect memory would: every pack the seat has
+looked at, and every card that was ever face up (A11, A12). Rows that others own are sorted, so that
+their order tells nothing. Whether another seat has already locked is not part of a view: sealed
+choices change nothing before they are opened (A8).
+
+What a seat remembers of a pack: what was given to it before it first looked; from then on what lay
+in the pack each time it came round. Between two looks it knows which cards went, and who took one
+of them only if that card has since been face up.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixthman.kernel.piles import NONE, blank, sort
+from sixthman.kernel.rules import rule
+
+from ..declaration import (
+    BENCH,
+    CARDS,
+    CHOOSE_COACH,
+    DRAFT,
+    FREE_AGENCY,
+    LINEUP,
+    NEW_TEAM,
+    PLAYOFF_TEAM,
+    ROUNDS,
+    SEALED,
+    SEATS,
+    TEAM,
+    TEAMS,
+)
+from .draft import PACK_SIZE, holder, pack_start, packs, receiver, rounds_dealt
+from .envelopes import line_up_place, sealed_choice, take_back
+from .record import State
+from .season import arenas_in, first_arena
+
+SPECTATOR = SEATS  # looks on from no seat: sees what is public
+
+
+@rule
+def view(state: State, seat: int, out: State) -> None:
+    """Write into `out` all that a seat, or SPECTATOR, may know."""
+    view_table(state, out)
+    out.viewer = seat
+    view_piles(state, seat, out)
+    for other in range(SEATS):
+        if other == seat:
+            view_own(state, other, out)
+        else:
+            view_other(state, other, out)
+
+
+@rule
+def view_table(state: State, out: State) -> None:
+    """What lies open for all."""
+    out.edition, out.seats, out.mode, out.no_whistle = (
+        state.edition,
+        state.seats,
+        state.mode,
+        state.no_whistle,
+    )
+    out.coaches = state.coaches
+    out.phase, out.round_, out.step, out.opener = state.phase, state.round_, state.step, state.opener
+    out.asked, out.locked = state.asked, 0
+    for species in range(12):
+        out.species[species] = state.species[species]
+    for card in range(CARDS):
+        out.shown_in[card] = state.shown_in[card]
+        out.shown_by[card] = state.shown_by[card]
+        out.marks[card] = 0
+    for seat in range(SEATS):
+        out.pack_at[seat] = state.pack_at[seat]
+        out.benched[seat], out.laid_down[seat] = state.benched[seat], state.laid_down[seat]
+        out.strengths[seat], out.fans[seat] = state.strengths[seat], state.fans[seat]
+        out.playoff_fans[seat] = state.playoff_fans[seat]
+        out.playoff_rank[seat], out.tickets[seat] = state.playoff_rank[seat], state.tickets[seat]
+        out.coach[seat] = state.coach[seat] if state.phase != CHOOSE_COACH else NONE
+        out.refused[seat] = NONE
+        out.turned_over[seat], out.coach_beside[seat] = state.turned_over[seat], state.coach_beside[seat]
+        out.coach_player[seat], out.coach_mate[seat] = state.coach_player[seat], state.coach_mate[seat]
+        for team in range(TEAMS):
+            out.bus[seat, team] = state.bus[seat, team]
+
+
+@rule
+def view_piles(state: State, seat: int, out: State) -> None:
+    """The arenas turned up so far, the lots drawn so far, and the packs as the seat remembers them."""
+    blank(out.deck, 0, CARDS)
+    blank(out.arenas, 0, 6)
+    blank(out.lots, 0, ROUNDS)
+    for round_ in range(rounds_dealt(state)):
+        out.lots[round_] = state.lots[round_]
+        for arena in range(first_arena(round_), first_arena(round_) + arenas_in(round_)):
+            out.arenas[arena] = state.arenas[arena]
+        for pack in range(packs(state)):
+            if state.mode == FREE_AGENCY:
+                view_open_cards(state, round_, pack, out)
+            else:
+                view_pack(state, seat, round_, pack, out)
+
+
+@rule
+def view_open_cards(state: State, round_: int, row: int, out: State) -> None:
+    """Free Agency: what has been opened is known to all."""
+    start = pack_start(state, round_, row)
+    if start <= state.pack_at[0]:
+        for place in range(3):
+            out.deck[start + place] = state.deck[start + place]
+
+
+@rule
+def taken(state: State, round_: int) -> int:
+    """How many cards of each pack of a round have gone to the benches."""
+    if state.phase == DRAFT and round_ == state.round_:
+        return int(state.step)
+    return int(PACK_SIZE[state.mode])
+
+
+@rule
+def looks(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+    """Has the seat had the pack in hand when the card at this place was to be taken?"""
+    return place <= taken(state, round_) and holder(state, round_, pack, place) == seat
+
+
+@rule
+def next_look(state: State, seat: int, round_: int, pack: int, place: int) -> int:
+    """The first place at or after this one where the seat looks into the pack, or the pack's size."""
+    size = int(PACK_SIZE[state.mode])
+    while place < size and not looks(state, seat, round_, pack, place):
+        place += 1
+    return place
+
+
+@rule
+def view_pack(state: State, seat: int, round_: int, pack: int, out: State) -> None:
+    """A pack as a seat remembers it."""
+    start, size = pack_start(state, round_, pack), int(PACK_SIZE[state.mode])
+    now = taken(state, round_)
+    first = next_look(state, seat, round_, pack, 0)
+    for place in range(size):
+        if place >= first or is_gift(state, seat, round_, pack, place):
+            out.deck[start + place] = state.deck[start + place]
+    place = first
+    while place < size:
+        if looks(state, seat, round_, pack, place):
+            if place == now:  # the pack in hand: behind what the seat has chosen from it, the rest
+                chosen = now + int(state.stage[seat])
+                sort(out.deck, start + chosen, size - chosen)
+                place = size
+            else:
+                place += 1
+        else:
+            end = next_look(state, seat, round_, pack, place)
+            sort_unknown(state, seat, round_, pack, place, end, out)
+            place = end
+
+
+@rule
+def is_gift(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+    """Has the seat received this card?"""
+    return place < taken(state, round_) and receiver(state, round_, pack, place) == seat
+
+
+@rule
+def is_traced(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+    """Does the seat know who took the card at this place, which it saw in the pack?"""
+    card = int(state.deck[pack_start(state, round_, pack) + place])
+    return state.shown_in[card] > 0 or is_gift(state, seat, round_, pack, place)
+
+
+@rule
+def sort_unknown(state: State, seat: int, round_: int, pack: int, first: int, end: int, out: State) -> None:
+    """Between two looks: the cards whose takers are unknown, in an order that tells nothing."""
+    start = pack_start(state, round_, pack)
+    for i in range(first, end):
+        if not is_traced(state, seat, round_, pack, i):
+            for j in range(i + 1, end):
+                if out.deck[start + j] < out.deck[start + i] and not is_traced(state, seat, round_, pack, j):
+                    card = out.deck[start + i]
+                    out.deck[start + i] = out.deck[start + j]
+                    out.deck[start + j] = card
+
+
+@rule
+def view_own(state: State, seat: int, out: State) -> None:
+    """A seat sees all that is its own, its sealed choices included."""
+    out.locked = int(state.locked) & (1 << seat)
+    out.stage[seat], out.held[seat] = state.stage[seat], state.held[seat]
+    out.coach[seat], out.refused[seat] = state.coach[seat], state.refused[seat]
+    for i in range(BENCH):
+        out.bench[seat, i] = state.bench[seat, i] if i < state.benched[seat] else NONE
+    for i in range(SEALED):
+        out.envelope[seat, i] = state.envelope[seat, i] if is_sealed(state, seat, i) else NONE
+    for round_ in range(ROUNDS):
+        out.thrown[seat, round_] = state.thrown[seat, round_]
+    for team in range(TEAMS):
+        for i in range(TEAM):
+            out.teams[seat, team, i] = state.teams[seat, team, i]
+
+
+@rule
+def is_sealed(state: State, seat: int, place: int) -> bool:
+    """Does this place of the seat's envelope hold a decision?"""
+    if place >= state.stage[seat]:
+        return False
+    if state.phase == LINEUP:
+        return line_up_place(state, seat, place) == place
+    return state.phase != PLAYOFF_TEAM or place >= NEW_TEAM
+
+
+@rule
+def sealed_choices(state: State, seat: int, out: Any) -> int:
+    """The choices in a seat's envelope, in order; returns how many."""
+    count = 0
+    for place in range(int(state.stage[seat])):
+        if is_sealed(state, seat, place):
+            out[count] = sealed_choice(state, seat, place)
+            count += 1
+    return count
+
+
+@rule
+def view_other(state: State, seat: int, out: State) -> None:
+    """Others see the face-up teams, how many cards lie on the bench, and which of these were shown."""
+    count = int(state.benched[seat])
+    for i in range(BENCH):
+        out.bench[seat, i] = state.bench[seat, i]
+    for i in range(SEALED):
+        out.envelope[seat, i] = state.envelope[seat, i]
+    out.stage[seat] = state.stage[seat]
+    take_back(out, seat)
+    known = 0
+    for i in range(count):
+        card = int(out.bench[seat, i])
+        if state.shown_in[card] > 0:
+            out.bench[seat, known] = card
+            known += 1
+    sort(out.bench[seat], 0, known)
+    blank(out.bench[seat], known, BENCH - known)
+    blank(out.envelope[seat], 0, SEALED)
+    blank(out.thrown[seat], 0, ROUNDS)
+    for team in range(TEAMS):
+        for i in range(TEAM):
+            out.teams[seat, team, i] = state.teams[seat, team, i]
+        sort(out.teams[seat, team], 0, TEAM)

@@ -1,0 +1,134 @@
+"""The regular season: three rounds of line-ups, buses, games in the arenas, and fans."""
+
+from __future__ import annotations
+
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+
+from ..declaration import (
+    BUS,
+    BUS_PLAN,
+    COACH_MATE,
+    COACH_PLACE,
+    MORE_SWAPS,
+    NEW_TEAM,
+    PASS,
+    ROUNDS,
+    SWAPS,
+    TEAM,
+    THROW,
+)
+from .cards import BUS_PLANS, FANS, WINS_TIES
+from .coaches import change_in, coached_fans, help_for, is_placed, lay_beside, leave_teams, turn_over
+from .envelopes import is_swapped, throws_away
+from .ranking import NO_CHANGE, WINS_TIE, is_last, rank, strength_in, team_of
+from .record import State, show
+
+
+@rule
+def arenas_in(round_: int) -> int:
+    """Arenas played in a round: one, two, three."""
+    return round_ + 1
+
+
+@rule
+def first_arena(round_: int) -> int:
+    """Where a round's arenas begin among the six of the season."""
+    return round_ * (round_ + 1) // 2
+
+
+@rule
+def reveal_lineups(state: State) -> None:
+    """All envelopes are opened: substitutions, new teams and buses are on the table, face up."""
+    for seat in range(state.seats):
+        carry_out_lineup(state, seat)
+
+
+@rule
+def carry_out_lineup(state: State, seat: int) -> None:
+    """What one envelope says: thrown card, substitutions (A10), new team, buses, coach (A24)."""
+    round_ = int(state.round_)
+    if throws_away(state):
+        state.thrown[seat, round_] = state.envelope[seat, THROW]
+    for team in range(round_):
+        substitute(state, seat, team)
+    for i in range(TEAM):
+        state.teams[seat, round_, i] = state.envelope[seat, NEW_TEAM + i]
+        show(state, seat, int(state.teams[seat, round_, i]))
+    state.benched[seat] = state.held[seat]
+    plan = int(state.envelope[seat, BUS_PLAN]) - BUS if round_ > 0 else 0
+    for team in range(arenas_in(round_)):
+        state.bus[seat, team] = BUS_PLANS[plan, team]
+    if state.coaches == 1:
+        use_coach(state, seat)
+
+
+@rule
+def use_coach(state: State, seat: int) -> None:
+    """A coach goes beside a team or a player; or it has let a team substitute twice."""
+    used = is_swapped(state, seat, MORE_SWAPS) or is_swapped(state, seat, MORE_SWAPS + 2)
+    leave_teams(state, seat)
+    if is_placed(state, seat) and state.envelope[seat, COACH_PLACE] != PASS:
+        lay_beside(state, seat, int(state.envelope[seat, COACH_PLACE]), int(state.envelope[seat, COACH_MATE]))
+        used = True
+    if used:
+        turn_over(state, seat)
+
+
+@rule
+def substitute(state: State, seat: int, team: int) -> None:
+    """The card that comes in takes the place of the one that leaves."""
+    for place in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+        if is_swapped(state, seat, place):
+            leaves, comes = state.envelope[seat, place], state.envelope[seat, place + 1]
+            for i in range(TEAM):
+                player = state.teams[seat, team, i]
+                state.teams[seat, team, i] = comes if player == leaves else player
+            show(state, seat, int(comes))
+
+
+@rule
+def play_arena(state: State, arena: int) -> None:
+    """One game: strengths of the teams whose bus went there (arena 0 to 2 of this round)."""
+    card = int(state.arenas[first_arena(int(state.round_)) + arena])
+    edition, seats = int(state.edition), int(state.seats)
+    for seat in range(seats):
+        team = team_of(state, seat, arena)
+        change, tie = NO_CHANGE, 0
+        if state.coaches == 1:
+            change = change_in(state, seat, team)
+            tie = WINS_TIE if help_for(state, seat, team, WINS_TIES) > 0 else 0
+        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card, change) | tie
+
+
+@rule
+def fans_won(state: State, seat: int, arena: int) -> int:
+    """Fans for the seat's rank in the game just played; tied managers all take the rank's fans (A4)."""
+    card = int(state.arenas[first_arena(int(state.round_)) + arena])
+    won = int(FANS[card, rank(state, seat) - 1])
+    if state.coaches == 1:
+        return coached_fans(state, seat, team_of(state, seat, arena), won, is_last(state, seat))
+    return won
+
+
+@rule
+def play_arenas(state: State) -> None:
+    """Arena by arena: results, then fans."""
+    for arena in range(arenas_in(int(state.round_))):
+        play_arena(state, arena)
+        for seat in range(state.seats):
+            state.fans[seat] += fans_won(state, seat, arena)
+
+
+@rule
+def end_season(state: State) -> None:
+    """After the third round every manager takes all cards back onto the bench."""
+    for seat in range(state.seats):
+        place = int(state.benched[seat])
+        for team in range(ROUNDS):
+            for i in range(TEAM):
+                state.bench[seat, place + team * TEAM + i] = state.teams[seat, team, i]
+                state.teams[seat, team, i] = NONE
+            state.bus[seat, team] = NONE
+        state.benched[seat] = place + ROUNDS * TEAM
+        leave_teams(state, seat)

@@ -1,0 +1,71 @@
+"""The referee for real cards, asked over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+
+from sixthman.messages import BadOption
+from sixthman.server.commands import Word
+from sixthman.server.routes import post
+from sixthman.server.telling import language_of
+
+from ..table.referee import CoachBeside, settle_shootout, settle_teams
+
+Players = Annotated[int, Meta(ge=2, le=6)]
+
+
+class LaidCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coach beside a team, or beside one of its players (who is like a team-mate)."""
+
+    coach: Word
+    card: Word | None = None
+    mate: Word | None = None
+
+
+class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Teams that have met in an arena, or (null) in the playoffs; so many players sat down at the start."""
+
+    players: Players
+    teams: Annotated[
+        list[Annotated[list[Word], Meta(min_length=1, max_length=5)]], Meta(min_length=1, max_length=6)
+    ]
+    arena: Word | None = None
+    edition: Word = "2025"
+    coaches: Annotated[list[LaidCoach | None], Meta(max_length=6)] = []
+
+
+class Shots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards of a shootout."""
+
+    players: Players
+    shots: Annotated[list[Word], Meta(min_length=2, max_length=6)]
+    edition: Word = "2025"
+
+
+@post("/api/referee/rank", tag="referee", status=200)
+async def rank_teams(request: Request, data: Teams) -> dict[str, Any]:
+    """Ranks, fans and reasons for teams of real cards."""
+    if len(data.teams) > data.players:
+        raise BadOption("error-server-teams", teams=len(data.teams), players=data.players)
+    coaches = [None if one is None else CoachBeside(one.coach, one.card, one.mate) for one in data.coaches]
+    return await asyncio.to_thread(
+        settle_teams, data.players, data.arena, data.teams, language_of(request), data.edition, coaches
+    )
+
+
+@post("/api/referee/shootout", tag="referee", status=200)
+async def settle_shots(request: Request, data: Shots) -> dict[str, Any]:
+    """Who loses a shootout, and why."""
+    if len(data.shots) > data.players:
+        raise BadOption("error-server-teams", teams=len(data.shots), players=data.players)
+    return await asyncio.to_thread(
+        settle_shootout, data.players, data.shots, language_of(request), data.edition
+    )
+
+
+ROUTES = [rank_teams, settle_shots]

@@ -1,0 +1,29 @@
+"""The cards a table of All-Star Draft plays with."""
+
+from __future__ import annotations
+
+from sixthman.table.cardset import PlayedCards
+
+from ..rules import GAME
+from ..rules.cards import STANDARD, CardSet, load_cards, write_cards
+
+
+class TableCards(PlayedCards[CardSet]):
+    """A card set, and the name of the file it came from."""
+
+    usual = GAME
+    standard = STANDARD
+    load = staticmethod(load_cards)
+    lay_out = CardSet
+    write = staticmethod(write_cards)
+
+    def arena(self, number: int) -> str:
+        """The name of an arena."""
+        return self.cards.arenas[number].name
+
+    def coach(self, number: int) -> str:
+        """The name of a coach."""
+        return self.cards.coaches[number].name
+
+
+STANDARD_CARDS = TableCards.read(None)

@@ -1,0 +1,87 @@
+"""Choices told in lines rather than cards: bus plans, swapped buses, the teams a coach can go to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..declaration import BUS, PASS, SWAP_BUSES, TEAM_CHOICE
+from ..rules.cards import BUS_PLANS
+from ..table.weighing import arenas_of, outcomes
+from .coaching import arena_of, strength_there
+
+if TYPE_CHECKING:
+    from .tray import Tray
+
+Lines = tuple[list[str], list[tuple[str, list[str]]]]  # headings; for each choice its key and its cells
+
+
+def lines_of(tray: Tray) -> Lines:
+    """The list that is asked about now."""
+    if tray.envelope.phase == SWAP_BUSES:
+        return bus_swaps(tray)
+    return coach_teams(tray) if tray.envelope.placing else bus_plans(tray)
+
+
+def bus_plans(tray: Tray) -> Lines:
+    """The bus plans: teams as columns, and what each would be in the arena it goes to."""
+    envelope, words = tray.envelope, tray.pen.words
+    view, arenas = envelope.view, arenas_of(envelope.view)
+    teams = envelope.teams()
+    rows = []
+    for key, number in tray.options.items():
+        cells = []
+        for team, place in zip(teams, BUS_PLANS[number - BUS], strict=False):
+            arena = arenas[int(place)]
+            cell = f"→ {int(place) + 1} {envelope.cardset.arena(arena)}"
+            usual, there = words.set_of(view, team), words.set_of(view, team, arena)
+            cells.append(cell if usual == there else f"{cell}, {there}")
+        rows.append((key, cells))
+    return _heads(tray), rows
+
+
+def bus_swaps(tray: Tray) -> Lines:
+    """The buses as they are, and with two of them swapped: rank and fans of each team."""
+    words, view, seat = tray.pen.words, tray.envelope.view, tray.envelope.seat
+    rows = []
+    for key, choice in tray.options.items():
+        cells = [
+            words.say(
+                "play-list-outcome",
+                arena=outcome.arena + 1,
+                rank=words.say("play-rank", rank=outcome.rank),
+                fans=outcome.fans,
+            )
+            for outcome in outcomes(view, seat, choice, words.cardset)
+        ]
+        rows.append((key, cells))
+    return _heads(tray), rows
+
+
+def coach_teams(tray: Tray) -> Lines:
+    """The teams a coach can be laid beside: their strength, their arena, and what the coach brings."""
+    envelope, words = tray.envelope, tray.pen.words
+    view, arenas = envelope.view, arenas_of(envelope.view)
+    rows = []
+    for key, choice in tray.options.items():
+        if choice == PASS:
+            rows.append((key, [words.say("play-list-none"), "", ""]))
+            continue
+        team = choice - TEAM_CHOICE
+        place = arena_of(envelope, team)
+        told = words.set_words(view, strength_there(envelope, team), arenas[place])
+        cells = [
+            words.say("play-plan-team", team=team + 1, strength=told),
+            f"→ {place + 1} {envelope.cardset.arena(arenas[place])}",
+            words.brings(int(view.coach[envelope.seat])),
+        ]
+        rows.append((key, cells))
+    head = [words.say(f"play-list-{column}") for column in ("team", "arena", "coach")]
+    return head, rows
+
+
+def _heads(tray: Tray) -> list[str]:
+    envelope, words = tray.envelope, tray.pen.words
+    return [
+        words.say("play-plan-team", team=number, strength=words.set_of(envelope.view, team))
+        for number, team in enumerate(envelope.teams(), start=1)
+    ]

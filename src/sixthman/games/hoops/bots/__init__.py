@@ -1,0 +1,203 @@
+"""A coach for NBA Deck-Building: betters its team, buys what its tactics can use, attacks with the best one.
+
+It looks only at what its seat may know: its own hand, the contents of its own deck, both courts, the
+markets and the dice; also when the laboratory hands it the full state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixthman.bots.kinds import PRO, ROOKIE
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import uniform
+from sixthman.kernel.rules import rule
+
+from ..declaration import (
+    BOUGHT_PLAYER,
+    BOUGHT_TACTIC,
+    BUY,
+    DISCARD,
+    ENTER,
+    KEEP,
+    LEAVE_OUT,
+    MAKE_ROOM,
+    MENU,
+    MOVE,
+    PAY,
+    PLAY_ON,
+    PREPARE,
+    PREPARED_NOW,
+    REFRESH,
+    REMOVE,
+    REPLACED,
+    REROLL,
+    SKILLS,
+    SPOT,
+    TO_BUY_PLAYER,
+    TO_BUY_TACTIC,
+    TO_PREPARE,
+    TO_REPLACE,
+)
+from ..rules.cards import COMPLEXITY, KEEPS, TACTICS
+from ..rules.choices import choice, legal, open_actions
+from ..rules.record import State
+from .dice import choose_to_keep, choose_to_reroll
+from .hopes import ANY_ATTACK, hope, hope_tables
+from .leftovers import DISCARDED, REMOVED, choose_to_part
+from .rookie import choose_action_as_rookie, choose_as_rookie
+from .shopping import choose_to_buy, choose_to_pay, choose_to_refresh, wants_player, wants_tactic
+from .tactics import choose_to_activate, choose_to_make_room, choose_to_prepare, next_to_prepare
+from .team import (
+    ALL_POSITIONS,
+    NEVER,
+    PLAIN,
+    best_newcomer,
+    choose_move,
+    choose_newcomer,
+    choose_spot,
+    player_worth,
+    weigh,
+)
+
+FRUGAL = 3  # a kind for studies: the heuristic one, except that it never buys
+FEW_DICE = 3  # of a skill, as a team has at the start
+
+
+def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """What bots look up, for cards of one's own."""
+    return hope_tables(tables)
+
+
+@rule
+def policy(kind: int, state: State, seat: int, luck: Any) -> int:
+    """Which of the legal choices a bot of some kind makes."""
+    if kind == PRO:
+        return heuristic(state, seat, luck)
+    if kind == ROOKIE:
+        return as_rookie(state, seat, luck)
+    if kind == FRUGAL:
+        return frugal(state, seat, luck)
+    return uniform(kind, state, seat, luck)
+
+
+@rule
+def heuristic(view: State, seat: int, luck: Any) -> int:
+    """Which of the legal choices this coach makes for its seat."""
+    return number_of(view, seat, choose(view, seat, True))
+
+
+@rule
+def frugal(view: State, seat: int, luck: Any) -> int:
+    """The same coach, except that it never buys anything."""
+    return number_of(view, seat, choose(view, seat, False))
+
+
+@rule
+def as_rookie(view: State, seat: int, luck: Any) -> int:
+    """A coach who is new to it: see `rookie`."""
+    phase = int(view.phase)
+    if phase < REFRESH:
+        return number_of(view, seat, choose_by_plain_worth(view, seat, phase != LEAVE_OUT))
+    if phase == MENU:
+        return number_of(view, seat, choose_action_as_rookie(view, seat, luck))
+    return number_of(view, seat, choose_as_rookie(view, seat))
+
+
+@rule
+def number_of(view: State, seat: int, chosen: int) -> int:
+    """Which of the legal choices this is; the first, if the coach would not have begun what it has to end."""
+    for k in range(legal(view, seat)):
+        if choice(view, seat, k) == chosen:
+            return k
+    return 0
+
+
+@rule
+def choose(view: State, seat: int, buys: bool) -> int:
+    """What this coach chooses, by what it is asked."""
+    phase = int(view.phase)
+    if phase == MENU:
+        return choose_action(view, seat, buys)
+    if phase == REROLL:
+        return choose_to_reroll(view, seat)
+    if phase == KEEP:
+        return choose_to_keep(view, seat)
+    if ENTER <= phase <= MAKE_ROOM:
+        return choose_on_court(view, seat, phase)
+    if REFRESH <= phase <= PAY:
+        return choose_in_market(view, seat, phase)
+    if phase == DISCARD:
+        return choose_to_part(view, seat, DISCARDED)
+    if phase == REMOVE:
+        return choose_to_part(view, seat, REMOVED)
+    if phase < REFRESH:
+        return choose_by_plain_worth(view, seat, phase != LEAVE_OUT)
+    return PLAY_ON
+
+
+@rule
+def choose_action(view: State, seat: int, buys: bool) -> int:
+    """Buy a tactic, better the team, buy a player, prepare, activate: each if there is use in it."""
+    actions = open_actions(view)
+    if not buys:
+        actions &= ~(BOUGHT_PLAYER | BOUGHT_TACTIC)
+    if actions & BOUGHT_TACTIC != 0 and wants_tactic(view, seat):
+        return TO_BUY_TACTIC
+    if actions & (REPLACED | BOUGHT_PLAYER) != 0:
+        weights = weigh(view, seat)
+        if actions & REPLACED != 0 and best_newcomer(view, seat, weights, ALL_POSITIONS) != NONE:
+            return TO_REPLACE
+        if actions & BOUGHT_PLAYER != 0 and wants_player(view, seat, weights):
+            return TO_BUY_PLAYER
+    if actions & PREPARED_NOW != 0 and next_to_prepare(view, seat) != NONE:
+        return TO_PREPARE
+    return choose_to_activate(view, seat)
+
+
+@rule
+def choose_on_court(view: State, seat: int, phase: int) -> int:
+    """Who comes in and where, what is prepared and what makes room for it."""
+    if phase == ENTER:
+        return choose_newcomer(view, seat)
+    if phase == SPOT:
+        return choose_spot(view, seat)
+    if phase == MOVE:
+        return choose_move(view, seat)
+    if phase == PREPARE:
+        return choose_to_prepare(view, seat)
+    return choose_to_make_room(view, seat)
+
+
+@rule
+def choose_in_market(view: State, seat: int, phase: int) -> int:
+    """What is replaced, bought and paid with."""
+    if phase == REFRESH:
+        return choose_to_refresh(view, seat)
+    if phase == BUY:
+        return choose_to_buy(view, seat)
+    return choose_to_pay(view, seat)
+
+
+@rule
+def choose_by_plain_worth(view: State, seat: int, most: bool) -> int:
+    """The card that is worth most, or least, before anything is known of the game."""
+    best, best_worth = NONE, NEVER
+    for k in range(legal(view, seat)):
+        card = choice(view, seat, k)
+        worth = plain_worth(card) if most else -plain_worth(card)
+        if worth > best_worth:
+            best, best_worth = card, worth
+    return best
+
+
+@rule
+def plain_worth(card: int) -> int:
+    """A player by ratings, a tactic by what it may bring with a few dice of each skill."""
+    if card < TACTICS:
+        return player_worth(PLAIN, card)
+    total = 0
+    for skill in range(SKILLS):
+        total += hope(skill, ANY_ATTACK, FEW_DICE, int(KEEPS[card, skill]))
+    return total - int(COMPLEXITY[card])

@@ -1,0 +1,136 @@
+"""Dice: which to roll again and which to keep."""
+
+from __future__ import annotations
+
+from sixthman.kernel.rules import rule
+
+from ..declaration import DIE, DONE, FACES, SKILLS
+from ..rules.cards import FACE, FACE_COLOUR, KEEPS
+from ..rules.record import State
+from ..rules.scoring import attack_value
+from .hopes import ANY_ATTACK, POINT, is_offence, pending_colours
+from .team import own_turns_left
+
+TIRING = 1300  # what a defensive reroll has to bring for the fatigue it costs
+
+
+@rule
+def against(state: State, seat: int) -> int:
+    """The attack colours that count for the tactic in question."""
+    return ANY_ATTACK if is_offence(int(state.subject)) else pending_colours(state, 1 - seat)
+
+
+@rule
+def face_value(colour: int, face: int, colours: int) -> int:
+    """What a face counts: a defensive one only against an attack in its colour (H1)."""
+    if FACE[colour, face] == 0 or (colours >> int(FACE_COLOUR[colour, face])) & 1 == 0:
+        return 0
+    return int(FACE[colour, face])
+
+
+@rule
+def hope_of_one(colour: int, floor: int, colours: int) -> int:
+    """The expected value of one die where a lower one than the floor counts as the floor."""
+    total = 0
+    for face in range(FACES):
+        total += max(floor, face_value(colour, face, colours))
+    return total * POINT // FACES
+
+
+@rule
+def better_dice(state: State, colour: int, face: int, colours: int) -> int:
+    """How many of the dice rolled would be kept before one that shows this face."""
+    value, count = face_value(colour, face, colours), 0
+    for other in range(FACES):
+        rival = face_value(colour, other, colours)
+        if rival > value or (rival == value and other < face):
+            count += int(state.rolled[colour, other])
+    return count
+
+
+@rule
+def value_in_place(state: State, colour: int, place: int, colours: int) -> int:
+    """The value of the die in a place, the best one being in place 0; nothing if there are not so many."""
+    for face in range(FACES):
+        dice = int(state.rolled[colour, face])
+        if dice > 0:
+            better = better_dice(state, colour, face, colours)
+            if better <= place < better + dice:
+                return face_value(colour, face, colours)
+    return 0
+
+
+@rule
+def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
+    """What rolling one die with this face again may add: the lowest of those alike that are not kept, or
+    one that is kept, for which the best of the others would step in."""
+    kept = int(KEEPS[state.subject, colour])
+    dice = int(state.rolled[colour, face])
+    if better_dice(state, colour, face, colours) + dice > kept:
+        floor = value_in_place(state, colour, kept - 1, colours)
+        return hope_of_one(colour, floor, colours) - floor * POINT
+    next_best = value_in_place(state, colour, kept, colours)
+    return hope_of_one(colour, next_best, colours) - face_value(colour, face, colours) * POINT
+
+
+@rule
+def price_of_reroll(state: State) -> int:
+    """What a reroll has to bring: nothing in attack; in defence the fatigue has to be worth it, as long as
+    there is a turn to be tired in."""
+    if is_offence(int(state.subject)) or state.last_turn == 1:
+        return 0
+    return TIRING if own_turns_left(state) > 0 else 0
+
+
+@rule
+def choose_to_reroll(state: State, seat: int) -> int:
+    """The first die that is among the best to reroll, as many as may be; or enough of it."""
+    colours, price = against(state, seat), price_of_reroll(state)
+    owed = int(state.owed)
+    if not is_offence(int(state.subject)):
+        open_ = attack_value(state, 1 - seat) - kept_so_far(state, colours)
+        if open_ <= 0:
+            return DONE
+    for die in range(int(state.least), SKILLS * FACES):
+        colour, face = die // FACES, die % FACES
+        if state.rolled[colour, face] > 0:
+            gain = gain_of_reroll(state, colour, face, colours)
+            if gain > price and dice_better_rerolled(state, die, gain, colours) < owed:
+                return DIE + die
+    return DONE
+
+
+@rule
+def dice_better_rerolled(state: State, die: int, gain: int, colours: int) -> int:
+    """How many of the dice that may still be taken up would gain more."""
+    count = 0
+    for other in range(int(state.least), SKILLS * FACES):
+        dice = int(state.rolled[other // FACES, other % FACES])
+        if dice > 0 and other != die:
+            rival = gain_of_reroll(state, other // FACES, other % FACES, colours)
+            if rival > gain or (rival == gain and other < die):
+                count += dice
+    return count
+
+
+@rule
+def kept_so_far(state: State, colours: int) -> int:
+    """What the dice on the table would stop if they were kept as they lie."""
+    total = 0
+    for colour in range(SKILLS):
+        for place in range(int(KEEPS[state.subject, colour])):
+            total += value_in_place(state, colour, place, colours)
+    return total
+
+
+@rule
+def choose_to_keep(state: State, seat: int) -> int:
+    """The die that counts most."""
+    colours, first = against(state, seat), int(state.least)
+    best, most = DONE, -1
+    for die in range(first, first + FACES):
+        if state.rolled[die // FACES, die % FACES] > 0:
+            value = face_value(die // FACES, die % FACES, colours)
+            if value > most:
+                best, most = DIE + die, value
+    return best

@@ -1,0 +1,75 @@
+"""The end of the turn: which cards left in hand to keep, to discard and to remove."""
+
+from __future__ import annotations
+
+from sixthman.kernel.rules import rule
+
+from ..declaration import DONE
+from ..rules.cards import FATIGUE, TACTICS, VALUE
+from ..rules.record import State
+from .hopes import is_offence, team_of
+from .shopping import KEEP_GAIN, mean_worth
+from .tactics import tactic_worth
+from .team import (
+    ALL_POSITIONS,
+    Weights,
+    gain_on_court,
+    is_tactic,
+    own_card,
+    own_cards,
+    own_turns_left,
+    tired_cards,
+    weigh,
+)
+
+KEPT, DISCARDED, REMOVED = 0, 1, 2
+REMOVE_TURNS = 9  # nothing is removed while more own turns than this follow
+WEAK_PLAYER, WEAK_TACTIC = 3, 2  # the highest values of cards that are removed
+FEWEST_TACTICS = 3  # of a side; below that none is removed
+KEEP_TIRED = 1  # fatigue cards kept in hand, to be given back in the next turn
+
+
+@rule
+def choose_to_part(state: State, seat: int, fate: int) -> int:
+    """The lowest card left in hand that has this fate, from the last one on; or enough of it."""
+    weights = weigh(state, seat)
+    best = DONE
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if state.least <= card < best and fate_of(state, seat, weights, card) == fate:
+            best = card
+    return best
+
+
+@rule
+def fate_of(state: State, seat: int, weights: Weights, card: int) -> int:
+    """Whether a card left in hand is kept, discarded or removed."""
+    if card == FATIGUE:
+        return KEPT if tired_cards(state, seat) <= KEEP_TIRED else DISCARDED
+    if card < TACTICS:
+        if gain_on_court(state, seat, weights, card, ALL_POSITIONS) > KEEP_GAIN:
+            return KEPT
+        return REMOVED if own_turns_left(state) <= REMOVE_TURNS and VALUE[card] <= WEAK_PLAYER else DISCARDED
+    return REMOVED if is_superfluous(state, seat, card) else DISCARDED
+
+
+@rule
+def is_superfluous(state: State, seat: int, card: int) -> bool:
+    """Is a tactic weak, and are there enough better ones?"""
+    if own_turns_left(state) > REMOVE_TURNS or VALUE[card] > WEAK_TACTIC:
+        return False
+    team, offence = team_of(state, seat), is_offence(card)
+    if tactics_of_side(state, seat, offence) <= FEWEST_TACTICS:
+        return False
+    return tactic_worth(team, card) < mean_worth(state, seat, team, offence)
+
+
+@rule
+def tactics_of_side(state: State, seat: int, offence: bool) -> int:
+    """How many tactics of a side a seat owns."""
+    count = 0
+    for index in range(own_cards(state, seat)):
+        card = own_card(state, seat, index)
+        if is_tactic(card) and is_offence(card) == offence:
+            count += 1
+    return count

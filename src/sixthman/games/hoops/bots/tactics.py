@@ -1,0 +1,164 @@
+"""Tactics: what they are worth, which to prepare and which to activate."""
+
+from __future__ import annotations
+
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+
+from ..declaration import DONE, PREPARED
+from ..rules.activation import can_attack, can_defend
+from ..rules.court import side
+from ..rules.record import State
+from ..rules.scoring import attack_value
+from .hopes import (
+    ANY_ATTACK,
+    POINT,
+    Team,
+    attack_colours,
+    attack_hope,
+    defence_hope,
+    is_offence,
+    is_within,
+    pending_colours,
+    team_of,
+)
+from .team import NEVER, STOPS, is_tactic
+
+DEFEND_FROM = 300  # a defence is activated if it may stop so much
+TOO_HARD = 350  # of 1000, what a tactic is worth as long as the team is not clever enough for it
+
+
+@rule
+def tactic_worth(team: Team, card: int) -> int:
+    """What a tactic may bring a turn with this team, against nobody in particular."""
+    if is_offence(card):
+        worth = attack_hope(team, card)
+    else:
+        worth = defence_hope(team, card, ANY_ATTACK) * STOPS // POINT
+    return worth if is_within(team, card) else worth * TOO_HARD // POINT
+
+
+@rule
+def best_stop(state: State, seat: int, team: Team, colours: int) -> int:
+    """What the best of a seat's prepared defences may stop of an attack in these colours."""
+    best = 0
+    for place in range(PREPARED):
+        card = int(state.prepared[seat, 1, place])
+        if card != NONE and is_within(team, card):
+            best = max(best, defence_hope(team, card, colours))
+    return best
+
+
+@rule
+def worth_now(state: State, seat: int, team: Team, rivals: Team, card: int) -> int:
+    """What activating a tactic in this turn may bring: points less what the opponent is prepared to
+    stop, or points stopped of the pending attack; NEVER if the team cannot do it."""
+    if not is_within(team, card):
+        return NEVER
+    if is_offence(card):
+        return attack_hope(team, card) - best_stop(state, 1 - seat, rivals, attack_colours(card))
+    stopped = defence_hope(team, card, pending_colours(state, 1 - seat))
+    return min(stopped, attack_value(state, 1 - seat) * POINT)
+
+
+@rule
+def may_activate(state: State, row: int) -> bool:
+    """Can a tactic of this row be activated in this turn?"""
+    return can_attack(state) if row == 0 else can_defend(state)
+
+
+@rule
+def best_prepared(state: State, seat: int, row: int, team: Team, rivals: Team) -> int:
+    """The prepared tactic of a row that would serve best in this turn, or NONE."""
+    best, best_worth = NONE, NEVER
+    for place in range(PREPARED):
+        card = int(state.prepared[seat, row, place])
+        if card != NONE:
+            worth = worth_now(state, seat, team, rivals, card)
+            if worth > best_worth:
+                best, best_worth = card, worth
+    return best
+
+
+@rule
+def best_in_hand(state: State, seat: int, row: int, team: Team, rivals: Team) -> int:
+    """The tactic in hand that would serve best in this turn, if it is better than those prepared."""
+    if not may_activate(state, row):
+        return NONE
+    prepared = best_prepared(state, seat, row, team, rivals)
+    best_worth = NEVER if prepared == NONE else worth_now(state, seat, team, rivals, prepared)
+    best = NONE
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if is_tactic(card) and side(card) == row:
+            worth = worth_now(state, seat, team, rivals, card)
+            if worth > best_worth:
+                best, best_worth = card, worth
+    return best
+
+
+@rule
+def choose_to_activate(state: State, seat: int) -> int:
+    """A defence if it pays, an attack if there is one; else the turn is done."""
+    team, rivals = team_of(state, seat), team_of(state, 1 - seat)
+    if can_defend(state):
+        card = best_prepared(state, seat, 1, team, rivals)
+        if card != NONE and worth_now(state, seat, team, rivals, card) >= DEFEND_FROM:
+            return card
+    if can_attack(state):
+        card = best_prepared(state, seat, 0, team, rivals)
+        if card != NONE:
+            return card
+    return DONE
+
+
+@rule
+def weakest_prepared(state: State, seat: int, row: int, team: Team) -> int:
+    """The prepared tactic that is worth least; NONE as long as there is room."""
+    weakest, least = NONE, -NEVER
+    for place in range(PREPARED):
+        card = int(state.prepared[seat, row, place])
+        if card == NONE:
+            return NONE
+        worth = tactic_worth(team, card)
+        if worth < least:
+            weakest, least = card, worth
+    return weakest
+
+
+@rule
+def is_worth_a_place(state: State, seat: int, team: Team, card: int) -> bool:
+    """Is there room for a tactic on court, or is it better than one that lies there?"""
+    row = side(card)
+    if state.last_turn == 1 and row == 0:
+        return False
+    weakest = weakest_prepared(state, seat, row, team)
+    return weakest == NONE or tactic_worth(team, card) > tactic_worth(team, weakest)
+
+
+@rule
+def next_to_prepare(state: State, seat: int) -> int:
+    """The tactics for this turn first, then what is worth a place for later; NONE if there is nothing."""
+    team, rivals = team_of(state, seat), team_of(state, 1 - seat)
+    for row in range(2):
+        card = best_in_hand(state, seat, row, team, rivals)
+        if card != NONE:
+            return card
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if is_tactic(card) and is_worth_a_place(state, seat, team, card):
+            return card
+    return NONE
+
+
+@rule
+def choose_to_prepare(state: State, seat: int) -> int:
+    """The next tactic, or enough of it."""
+    card = next_to_prepare(state, seat)
+    return DONE if card == NONE else card
+
+
+@rule
+def choose_to_make_room(state: State, seat: int) -> int:
+    """The weakest one goes."""
+    return weakest_prepared(state, seat, side(int(state.subject)), team_of(state, seat))

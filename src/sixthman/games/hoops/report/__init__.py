@@ -1,0 +1,1 @@
+"""What the laboratory keeps of this game, and its reports."""

@@ -1,0 +1,108 @@
+"""What a simulation keeps of NBA Deck-Building: points by turn, purchases, and what else was done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from sixthman.kernel.game import record_type
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+from sixthman.lab.batches import Batch
+from sixthman.lab.columns import Lists, Numbers, Table
+
+from ..declaration import BUY, MODELS, MOST_OVERTIMES, OVERTIME_TURNS, SEATS, TURNS
+from ..rules.course import longest_game as longest_with
+from ..rules.record import State
+from .study import COUNTED, WATCHED, watch
+
+MOST_TURNS = TURNS + 1 + MOST_OVERTIMES * (OVERTIME_TURNS + 1)  # the last turn of a period is one more
+MOST_BOUGHT = TURNS  # two in every turn of one's own
+OVERTIMES = 2  # where the most overtimes stand among the options
+
+NOTES = record_type(
+    [
+        # as it was before
+        ("overtime", np.int8),
+        ("turn", np.int8),  # of the period
+        ("scored", np.int16, (SEATS,)),
+        # what the rows tell
+        ("first", np.uint8),
+        ("turns", np.uint8),
+        ("points", np.int16, (SEATS, MOST_TURNS)),
+        ("purchases", np.uint8, (SEATS,)),
+        ("bought", np.uint8, (SEATS, MOST_BOUGHT)),
+        ("bought_turn", np.uint8, (SEATS, MOST_BOUGHT)),
+        # what the study of the card set watches too
+        ("offered", np.uint8, (MODELS,)),
+        ("copies", np.uint8, (SEATS, MODELS)),
+        ("counts", np.int16, (SEATS, WATCHED)),
+    ]
+)
+
+
+@rule
+def watch_choice(state: State, seat: int, chosen: int, notes: Any) -> None:
+    """Note what a choice means before it is made; what is chosen to be bought can be paid for."""
+    watch(state, seat, chosen, notes.offered, notes.copies, notes.counts)
+    if state.phase == BUY:
+        at = notes.purchases[seat]
+        notes.bought[seat, at] = chosen
+        notes.bought_turn[seat, at] = notes.turns
+        notes.purchases[seat] += 1
+
+
+@rule
+def watch_before(states: Any, words: Any, at: int, spare: int, notes: Any) -> None:
+    """Nothing is lost by what follows."""
+
+
+@rule
+def watch_after(state: State, notes: Any) -> None:
+    """Note a turn that has begun, and the points scored in it."""
+    turn = int(state.turn) + int(state.last_turn)
+    if state.overtime > notes.overtime or turn > notes.turn:
+        if notes.turns == 0:
+            notes.first = state.player + 1
+        notes.turns += 1
+        notes.overtime, notes.turn = state.overtime, turn
+    for seat in range(SEATS):
+        more = int(state.points[seat]) - int(notes.scored[seat])
+        if more > 0:
+            notes.points[seat, int(notes.turns) - 1] += more
+            notes.scored[seat] = state.points[seat]
+
+
+def longest_game(batch: Batch) -> int:
+    """No game has more choices."""
+    return longest_with(batch.options[OVERTIMES])
+
+
+def game_columns(states: Any, notes: Any) -> Table:
+    """What the table `games` tells of NBA Deck-Building."""
+    return {
+        "first": notes["first"].copy(),
+        "turns": notes["turns"].copy(),
+        "overtimes": states["overtime"].astype(np.uint8),
+        "offered": notes["offered"].copy(),
+    }
+
+
+def seat_columns(states: Any, notes: Any, seats: int) -> Table:
+    """What the table `seats` tells of NBA Deck-Building."""
+
+    def by_seat(numbers: Numbers) -> Numbers:
+        return numbers.reshape(-1, *numbers.shape[2:]).copy()
+
+    purchases, drafted = by_seat(notes["purchases"]), by_seat(states["drafted"])
+    points = states["points"]
+    counts = by_seat(notes["counts"])
+    return {
+        "margin": by_seat(points - points[:, ::-1]),
+        "points": Lists(by_seat(notes["points"]), np.repeat(notes["turns"], seats)),
+        "bought": Lists(by_seat(notes["bought"]), purchases),
+        "bought_turn": Lists(by_seat(notes["bought_turn"]), purchases),
+        "drafted": Lists(drafted.astype(np.uint8), (drafted != NONE).sum(axis=1)),
+        **{name.replace("-", "_"): counts[:, number] for number, name in enumerate(COUNTED[:WATCHED])},
+    }

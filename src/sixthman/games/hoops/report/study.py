@@ -1,0 +1,309 @@
+"""A study of NBA Deck-Building's card set: equal coaches play, and every purchase is watched.
+
+What is kept are sums, so memory does not grow with the games; and they are sums of whole and half numbers,
+so they are the same however the games are shared among processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+import numpy as np
+
+from sixthman.bots import PRO
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import lowest_seat
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import DEAL, LUCK, open_stream
+from sixthman.lab.batches import CHUNK, Arrays, Batch, Player, chunks
+from sixthman.lab.crew import Progress, check_size, play_pieces
+from sixthman.lab.estimates import Estimate
+
+from ..bots import FRUGAL
+from ..declaration import BUY, DONE, ENTER, MENU, MODELS, REMOVE, REROLL, SEATS, SLOTS
+from ..rules import GAME
+from ..rules.cards import BASE, FATIGUE, KIND, MARKET, OFFENCE, STARTERS, TACTICS
+from ..rules.record import State
+
+Numbers = np.ndarray[Any, Any]
+
+game: Any = None  # bound by the target, as in kernel.playout
+policy: Any = None
+
+# What is counted of each seat in a game
+ATTACKS_MADE, DEFENCES_MADE, DICE_REROLLED, FATIGUE_TAKEN, FATIGUE_RETURNED, PLAYERS_IN, REMOVED = range(7)
+COUNTED = (
+    "attacks",
+    "defences",
+    "rerolled",
+    "fatigue-taken",
+    "fatigue-returned",
+    "players-in",
+    "removed",
+    "players-bought",
+    "tactics-bought",
+)
+WATCHED = 7  # the others follow from what was bought
+MOST_POINTS = 400  # more are counted as so many
+OPTIONS = (0, 0, 4, NONE)  # a first game, up to four overtimes, first player by lot
+SHARE_OF_FRUGAL = 10  # one game in so many is played again against a coach that never buys
+
+
+@rule
+def watch(state: State, seat: int, chosen: int, offered: Any, bought: Any, counts: Any) -> None:
+    """Note what a choice means before it is carried out."""
+    phase = int(state.phase)
+    if phase == MENU:
+        for slot in range(SLOTS):
+            if state.row[slot] != NONE:
+                offered[state.row[slot]] = 1
+            if state.tactics[slot] != NONE:
+                offered[state.tactics[slot]] = 1
+        if chosen < DONE:
+            counts[seat, ATTACKS_MADE if KIND[chosen] == OFFENCE else DEFENCES_MADE] += 1
+    elif phase == BUY:
+        bought[seat, chosen] += 1
+    elif chosen != DONE:
+        if phase == REROLL:
+            counts[seat, DICE_REROLLED if KIND[state.subject] == OFFENCE else FATIGUE_TAKEN] += 1
+        elif phase == ENTER:
+            counts[seat, FATIGUE_RETURNED if chosen == FATIGUE else PLAYERS_IN] += 1
+        elif phase == REMOVE:
+            counts[seat, REMOVED] += 1
+
+
+@rule
+def watch_game(state: State, kinds: Any, luck: Any, offered: Any, bought: Any, counts: Any) -> int:
+    """Play a game to its end and watch every choice; returns the number of decisions."""
+    decisions = 0
+    while not game.over(state):
+        seat = lowest_seat(game.waiting(state))
+        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, luck))
+        watch(state, seat, chosen, offered, bought, counts)
+        game.act(state, seat, chosen)
+        decisions += 1
+    return decisions
+
+
+@rule
+def watch_batch(
+    state: State,
+    first: int,
+    key: Any,
+    options: Any,
+    kinds: Any,
+    stream: Any,
+    decisions: Any,
+    scores: Any,
+    places: Any,
+    first_players: Any,
+    overtimes: Any,
+    offered: Any,
+    bought: Any,
+    counts: Any,
+) -> None:
+    """Games first, first + 1, … as many as there is room for results."""
+    for i in range(len(decisions)):
+        open_stream(stream, key, first + i, DEAL)
+        game.setup(state, options, stream)
+        first_players[i] = state.first
+        open_stream(stream, key, first + i, LUCK)
+        decisions[i] = watch_game(state, kinds, stream, offered[i], bought[i], counts[i])
+        overtimes[i] = state.overtime
+        for seat in range(SEATS):
+            scores[i, seat] = game.score(state, seat)
+            places[i, seat] = game.place(state, seat)
+
+
+@dataclass
+class Sums:
+    """What some games add up to; a side is a seat in a game."""
+
+    games: int = 0
+    decisions: int = 0
+    points: Numbers = field(default_factory=lambda: np.zeros(MOST_POINTS + 1, np.int64))  # sides by points
+    margins: int = 0
+    overtimes: int = 0  # games that had one
+    draws: int = 0
+    first_wins: Numbers = field(default_factory=lambda: np.zeros(2))  # their sum, and that of their squares
+    seat_wins: Numbers = field(default_factory=lambda: np.zeros(2))  # the same of seat 0
+    offered: Numbers = field(default_factory=lambda: np.zeros(MODELS, np.int64))  # games
+    bought_in: Numbers = field(default_factory=lambda: np.zeros(MODELS, np.int64))  # games
+    buyers: Numbers = field(default_factory=lambda: np.zeros(MODELS, np.int64))  # sides
+    buyer_wins: Numbers = field(default_factory=lambda: np.zeros((2, MODELS)))
+    counts: Numbers = field(default_factory=lambda: np.zeros((2, len(COUNTED))))
+
+    def add(self, other: Sums) -> None:
+        """Take the sums of other games in."""
+        for part in fields(self):
+            setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
+
+
+class HoopsPlayer(Player):
+    """Watches what is offered, bought and done in every game."""
+
+    loop = staticmethod(watch_batch)
+
+    def __init__(self, game: Any, batch: Batch, target: str) -> None:
+        self._first_players = np.zeros(CHUNK, np.int8)
+        self._overtimes = np.zeros(CHUNK, np.int8)
+        self._offered = np.zeros((CHUNK, MODELS), np.int8)
+        self._bought = np.zeros((CHUNK, SEATS, MODELS), np.int8)
+        self._counts = np.zeros((CHUNK, SEATS, WATCHED), np.int32)
+        super().__init__(game, batch, target)
+
+    def play(self, first: int, count: int) -> Sums:
+        """Games first to first + count - 1, summed up."""
+        arrays = self._arrays
+        for notes in (self._offered, self._bought, self._counts):
+            notes[:] = 0
+        self._play(
+            arrays.states[0],
+            first,
+            *arrays.given,
+            arrays.decisions[:count],
+            arrays.scores[:count],
+            arrays.places[:count],
+            self._first_players,
+            self._overtimes,
+            self._offered,
+            self._bought,
+            self._counts,
+        )
+        return self.sum_up(arrays, count)
+
+    def sum_up(self, arrays: Arrays, count: int) -> Sums:
+        """The chunk as sums."""
+        scores, wins = arrays.scores[:count], arrays.shares(count)
+        bought = self._bought[:count]
+        first_wins = wins[np.arange(count), self._first_players[:count]]
+        has_bought = bought > 0
+        counts = np.concatenate(
+            [
+                self._counts[:count],
+                bought[:, :, MARKET:STARTERS].sum(axis=2, keepdims=True),
+                bought[:, :, TACTICS:BASE].sum(axis=2, keepdims=True),
+            ],
+            axis=2,
+        ).astype(np.float64)
+        shares = has_bought * wins[:, :, np.newaxis]
+        return Sums(
+            games=count,
+            decisions=int(arrays.decisions[:count].sum()),
+            points=np.bincount(scores.clip(0, MOST_POINTS).ravel(), minlength=MOST_POINTS + 1),
+            margins=int(np.abs(scores[:, 0] - scores[:, 1]).sum()),
+            overtimes=int((self._overtimes[:count] > 0).sum()),
+            draws=int((scores[:, 0] == scores[:, 1]).sum()),
+            first_wins=_with_squares(first_wins),
+            seat_wins=_with_squares(wins[:, 0]),
+            offered=self._offered[:count].sum(axis=0, dtype=np.int64),
+            bought_in=has_bought.any(axis=1).sum(axis=0),
+            buyers=has_bought.sum(axis=(0, 1)),
+            buyer_wins=np.stack([shares.sum(axis=(0, 1)), (shares**2).sum(axis=(0, 1))]),
+            counts=np.stack([counts.sum(axis=(0, 1)), (counts**2).sum(axis=(0, 1))]),
+        )
+
+
+def _with_squares(values: Numbers) -> Numbers:
+    return np.array([values.sum(), (values**2).sum()])
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """How one card of a market did."""
+
+    model: int
+    offered: float  # in so many of all games
+    bought: float  # in so many of the games it was offered in
+    buyers: int  # sides that bought it
+    wins: Estimate | None  # of those sides; None if there were none
+
+
+@dataclass
+class HoopsStudy:
+    """What the games say about the card set."""
+
+    games: int
+    seed: str
+    sums: Sums
+    frugal: Sums  # the heuristic coach in seat 0 against one that never buys
+
+    @property
+    def median(self) -> int:
+        """Points of a side."""
+        return self.percentile(50)
+
+    @property
+    def margin(self) -> float:
+        """How far apart the sides were, on average."""
+        return self.sums.margins / self.games
+
+    @property
+    def first_wins(self) -> Estimate:
+        """The win rate of whoever plays the first turn."""
+        return Estimate.of(self.games, *self.sums.first_wins)
+
+    @property
+    def buying_wins(self) -> Estimate:
+        """The win rate of a coach that buys against one that never does."""
+        return Estimate.of(self.frugal.games, *self.frugal.seat_wins)
+
+    def percentile(self, percent: float) -> int:
+        """The points that so many of a hundred sides do not exceed."""
+        reached = np.cumsum(self.sums.points)
+        return int(np.searchsorted(reached, reached[-1] * percent / 100))
+
+    def count(self, what: str) -> Estimate:
+        """How often a side did something in a game."""
+        return Estimate.of(SEATS * self.games, *self.sums.counts[:, COUNTED.index(what)])
+
+    def rows(self, models: Sequence[int]) -> list[CardRow]:
+        """These cards, those whose buyers won most first."""
+        rows = [self._row(model) for model in models]
+        return sorted(rows, key=lambda row: -row.wins.mean if row.wins else 1.0)
+
+    def players(self) -> list[CardRow]:
+        """The players of the market."""
+        return self.rows(range(MARKET, STARTERS))
+
+    def tactics(self) -> list[CardRow]:
+        """The tactics of the market."""
+        return self.rows(range(TACTICS, BASE))
+
+    def _row(self, model: int) -> CardRow:
+        sums = self.sums
+        offered, buyers = int(sums.offered[model]), int(sums.buyers[model])
+        return CardRow(
+            model,
+            offered / self.games,
+            int(sums.bought_in[model]) / max(1, offered),
+            buyers,
+            Estimate.of(buyers, *sums.buyer_wins[:, model]) if buyers else None,
+        )
+
+
+def games_against_frugal(games: int) -> int:
+    """How many games are played against a coach that never buys."""
+    return max(1, games // SHARE_OF_FRUGAL)
+
+
+def study_hoops(
+    games: int, seed: str, processes: int = 1, progress: Progress = lambda games: None, target: str = "cpu"
+) -> HoopsStudy:
+    """Games between equal heuristic coaches, and some between one of them and one that never buys."""
+    check_size(games, processes)
+    found = []
+    for kinds, count in (
+        ((PRO, PRO), games),
+        ((PRO, FRUGAL), games_against_frugal(games)),
+    ):
+        sums = Sums()
+        batch = Batch(OPTIONS, kinds, seed)
+        outcomes, _ = play_pieces(HoopsPlayer, GAME, batch, chunks(count), count, processes, target)
+        for piece in outcomes:
+            sums.add(piece)
+            progress(piece.games)
+        found.append(sums)
+    return HoopsStudy(games, seed, *found)

@@ -1,0 +1,88 @@
+"""Dice: they are counted by colour and face, and faces that look the same are one face."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
+from sixthman.kernel.stream import draw
+
+from ..declaration import FACES, GIVEN, SKILLS
+from .cards import DICE, FACE, FACE_COLOUR
+from .record import State
+
+FALLS = FACES ** np.arange(DICE + 1)  # [dice]: in how many ways so many of them can fall
+
+
+@rule
+def roll(state: State, colour: int, count: int) -> None:
+    """Roll some dice of a colour: those laid down beforehand, then all others in one draw."""
+    left = count
+    while left > 0 and state.given_used < GIVEN and state.given[state.given_used] != NONE:
+        land(state, colour, int(state.given[state.given_used]))
+        state.given_used += 1
+        left -= 1
+    if left > 0:
+        fallen = draw(state.stream, int(FALLS[left]))
+        for _ in range(left):
+            land(state, colour, fallen % FACES)
+            fallen //= FACES
+
+
+@rule
+def land(state: State, colour: int, face: int) -> None:
+    """A die lies on the table; it counts as the first face that looks the same."""
+    like = 0
+    while FACE[colour, like] != FACE[colour, face] or FACE_COLOUR[colour, like] != FACE_COLOUR[colour, face]:
+        like += 1
+    state.rolled[colour, like] += 1
+
+
+@rule
+def dice_rolled(state: State, colour: int) -> int:
+    """How many dice of a colour lie on the table."""
+    total = 0
+    for face in range(FACES):
+        total += int(state.rolled[colour, face])
+    return total
+
+
+@rule
+def dice_kept(state: State, seat: int, colour: int) -> int:
+    """How many dice of a colour lie in the zones on court."""
+    total = 0
+    for face in range(FACES):
+        total += int(state.kept[seat, colour, face])
+    return total
+
+
+@rule
+def dice_marked(state: State) -> int:
+    """How many dice have been taken up again."""
+    total = 0
+    for colour in range(SKILLS):
+        total += int(state.marked[colour])
+    return total
+
+
+@rule
+def keep_dice(state: State, colour: int, face: int, count: int) -> None:
+    """Some dice go from the table to their zone on court."""
+    state.rolled[colour, face] -= count
+    state.kept[state.player, colour, face] += count
+
+
+@rule
+def put_back(state: State, colour: int) -> None:
+    """The dice of a colour on the table go back to the pool."""
+    for face in range(FACES):
+        state.rolled[colour, face] = 0
+
+
+@rule
+def clear_zone(state: State, seat: int, first: int) -> None:
+    """The dice of three colours on court go back to the pool: attack from 0, defence from 3."""
+    for colour in range(first, first + 3):
+        for face in range(FACES):
+            state.kept[seat, colour, face] = 0

@@ -1,0 +1,51 @@
+"""Scoring: a pending attack, less the defence against it."""
+
+from __future__ import annotations
+
+from sixthman.kernel.rules import rule
+
+from ..declaration import FACES, SKILLS
+from .cards import ATTACKS, FACE, FACE_COLOUR
+from .dice import clear_zone, dice_kept
+from .record import State
+
+
+@rule
+def is_pending(state: State, seat: int) -> bool:
+    """Does an attack of this seat wait to be scored?"""
+    for colour in range(ATTACKS):
+        if dice_kept(state, seat, colour) > 0:
+            return True
+    return False
+
+
+@rule
+def attack_value(state: State, seat: int) -> int:
+    """The sum of a seat's attack dice."""
+    total = 0
+    for colour in range(ATTACKS):
+        for face in range(FACES):
+            total += int(state.kept[seat, colour, face]) * int(FACE[colour, face])
+    return total
+
+
+@rule
+def defence_value(state: State, seat: int) -> int:
+    """What a seat's defence dice stop: faces in a colour the attack does not hold count nothing (H1)."""
+    total = 0
+    for attack in range(ATTACKS):
+        if dice_kept(state, 1 - seat, attack) > 0:
+            for colour in range(ATTACKS, SKILLS):
+                for face in range(FACES):
+                    if FACE_COLOUR[colour, face] == attack:
+                        total += int(state.kept[seat, colour, face]) * int(FACE[colour, face])
+    return total
+
+
+@rule
+def score_attack(state: State, seat: int) -> None:
+    """Attack less defence, never below 0; both sets of dice go back to their pools (H1)."""
+    if is_pending(state, seat):
+        state.points[seat] += max(0, attack_value(state, seat) - defence_value(state, 1 - seat))
+        clear_zone(state, seat, 0)
+        clear_zone(state, 1 - seat, ATTACKS)

@@ -1,0 +1,5 @@
+"""What only NBA Deck-Building offers on a server: how a turn stands."""
+
+from .questions import QUESTION, Helper
+
+__all__ = ["QUESTION", "Helper"]

@@ -1,0 +1,28 @@
+"""The cards a table of NBA Deck-Building plays with."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from sixthman.table.cardset import PlayedCards
+
+from ..rules import GAME
+from ..rules.cards import STANDARD, CardSet, load_cards, write_cards
+
+
+class TableCards(PlayedCards[CardSet]):
+    """A card set, and the name of the file it came from."""
+
+    usual = GAME
+    standard = STANDARD
+    load = staticmethod(load_cards)
+    lay_out = CardSet
+    write = staticmethod(write_cards)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each model, "" if it is not used."""
+        return self.cards.names
+
+
+STANDARD_CARDS = TableCards.read(None)

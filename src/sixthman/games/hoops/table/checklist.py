@@ -1,0 +1,47 @@
+"""The turn as a checklist, and the attacks that wait: two parts of a counsel, for whoever draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sixthman.kernel.piles import NONE
+from sixthman.table.desk import Event
+
+from ..rules.checklist import STATES
+from .counsel import counsel_for
+from .figures import Figures
+
+DONE_ALREADY, NOW, OPEN, SHUT = STATES
+
+
+@dataclass(frozen=True)
+class TurnStep:
+    """A step of a turn: whether it is done, being taken, open or shut; and what there is for it."""
+
+    step: str
+    state: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A pending attack, the defence against it, and what it would score as it lies (H1)."""
+
+    attacker: int
+    attack: int
+    defence: int
+    points: int
+    attack_dice: list[tuple[int, int]]
+    defence_dice: list[tuple[int, int]]
+
+
+def fights_in(view: Any, figures: Figures) -> list[Fight]:
+    """The attacks that wait to be scored, the one of the turn's opponent first."""
+    return [Fight(**fight) for fight in counsel_for(view, NONE, (), (), figures)["fights"]]
+
+
+def checklist(view: Any, seat: int, events: Sequence[Event], figures: Figures) -> list[TurnStep]:
+    """The steps of the turn as a seat sees them."""
+    return [TurnStep(**step) for step in counsel_for(view, seat, (), events, figures)["steps"]]

@@ -1,0 +1,287 @@
+"""What people agree on before a game, declared: each option with its values and the usual one.
+
+An option has a value in Python (`True`), a word in records and on command lines (`yes`), and whole numbers
+for the rules (1). `BadValue` says what is allowed where something else is given.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+YES, NO, LOT = "yes", "no", "lot"
+MOST_LISTED = 12  # numbers that are listed one by one
+
+
+class BadValue(ValueError):
+    """A value that an option does not have: what is allowed instead, with what else was chosen."""
+
+    def __init__(self, allowed: Sequence[str], among: str = "") -> None:
+        super().__init__(", ".join(allowed))
+        self.allowed = ", ".join(allowed)
+        self.among = among
+
+
+@dataclass(frozen=True)
+class Case:
+    """Where other options have these values, an option has those; the first one is the usual one."""
+
+    where: Mapping[str, tuple[Any, ...]]
+    values: tuple[Any, ...]
+
+    def fits(self, chosen: Mapping[str, Any]) -> bool:
+        """Is this the case?"""
+        return all(chosen[name] in values for name, values in self.where.items())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One thing to agree on. The kinds of options say what values are like."""
+
+    name: str
+    usual: Any = None
+    cases: tuple[Case, ...] = ()  # the first that fits says what is allowed; options they ask for come first
+    field: str = ""  # of the record, which holds the option's number all through a game
+    brief: bool = False  # records do not mention the usual value
+
+    kind: ClassVar[str]
+    count: ClassVar[int] = 1  # of whole numbers it takes
+
+    @property
+    def word(self) -> str:
+        """Its name in records: "pick team"."""
+        return self.name.replace("_", " ")
+
+    @property
+    def flag(self) -> str:
+        """Its name on the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+    def settle(self, value: Any, chosen: Mapping[str, Any]) -> Any:
+        """The value, or the usual one for None, where others have been chosen; BadValue if it cannot be."""
+        case = next((case for case in self.cases if case.fits(chosen)), None)
+        if value is None:
+            return self.usual if case is None else case.values[0]
+        found = self.check(value)
+        if case is not None and found not in case.values:
+            among = ", ".join(f"{name} {self._plain(chosen[name])}" for name in case.where)
+            raise BadValue([self.write(value) for value in case.values], among)
+        return found
+
+    def check(self, value: Any) -> Any:
+        """A value as it is kept; BadValue if there is no such."""
+        raise NotImplementedError
+
+    def read(self, word: str) -> Any:
+        """A value from its word in a record."""
+        raise NotImplementedError
+
+    def write(self, value: Any) -> str:
+        """The word for a value."""
+        raise NotImplementedError
+
+    def numbers(self, value: Any) -> list[int]:
+        """The value as the rules know it."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "name": self.name,
+            "word": self.word,
+            "kind": self.kind,
+            "usual": None if self.usual is None else self.write(self.usual),
+            "values": self._values(),
+            "cases": [
+                {
+                    "where": {
+                        name: [self._plain(one) for one in found] for name, found in case.where.items()
+                    },
+                    "values": [self.write(value) for value in case.values],
+                }
+                for case in self.cases
+            ],
+        }
+
+    def _values(self) -> list[str]:
+        return []
+
+    @staticmethod
+    def _plain(value: Any) -> str:
+        if isinstance(value, bool):
+            return YES if value else NO
+        return str(value)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Option):
+    """A whole number from `least` to `most`."""
+
+    least: int = 0
+    most: int = 1
+    kind = "number"
+
+    def check(self, value: Any) -> int:
+        """A whole number within the bounds."""
+        if isinstance(value, bool) or not hasattr(value, "__index__"):
+            raise BadValue(self._values())
+        number = int(value)
+        if not self.least <= number <= self.most:
+            raise BadValue(self._values())
+        return number
+
+    def read(self, word: str) -> int:
+        """Digits and nothing else."""
+        if re.fullmatch("[0-9]{1,9}", word) is None:
+            raise BadValue(self._values())
+        return self.check(int(word))
+
+    def write(self, value: Any) -> str:
+        """Its digits."""
+        return str(value)
+
+    def numbers(self, value: Any) -> list[int]:
+        """Itself."""
+        return [int(value)]
+
+    def _values(self) -> list[str]:
+        if self.most - self.least >= MOST_LISTED:
+            return [f"{self.least}–{self.most}"]
+        return [str(number) for number in range(self.least, self.most + 1)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OneOf(Option):
+    """One of several names. Rules know its place among them."""
+
+    values: tuple[str, ...] = ()
+    kind = "one"
+
+    def check(self, value: Any) -> str:
+        """One of the names; a number stands for its digits."""
+        if str(value) not in self.values:
+            raise BadValue(self.values)
+        return str(value)
+
+    def read(self, word: str) -> str:
+        """The name."""
+        return self.check(word)
+
+    def write(self, value: Any) -> str:
+        """The name."""
+        return str(value)
+
+    def numbers(self, value: Any) -> list[int]:
+        """Its place."""
+        return [self.values.index(value)]
+
+    def _values(self) -> list[str]:
+        return list(self.values)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flag(Option):
+    """Yes or no."""
+
+    usual: bool | None = False
+    inverted: bool = False  # the record's number says that something is not played
+    kind = "flag"
+
+    def check(self, value: Any) -> bool:
+        """True or False, or a word for them."""
+        if isinstance(value, str):
+            return self.read(value)
+        if value not in (True, False):
+            raise BadValue(self._values())
+        return bool(value)
+
+    def read(self, word: str) -> bool:
+        """`yes` or `no`."""
+        if word not in (YES, NO):
+            raise BadValue(self._values())
+        return word == YES
+
+    def write(self, value: Any) -> str:
+        """`yes` or `no`."""
+        return YES if value else NO
+
+    def numbers(self, value: Any) -> list[int]:
+        """1 or 0."""
+        return [int(bool(value) != self.inverted)]
+
+    def _values(self) -> list[str]:
+        return [YES, NO]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Several(Option):
+    """Some of several names, or none of them: then chance decides."""
+
+    usual: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    brief: bool = True
+    kind = "several"
+
+    @property
+    def count(self) -> int:  # type: ignore[override]
+        """One number for each name."""
+        return len(self.values)
+
+    def check(self, value: Any) -> tuple[str, ...]:
+        """Names, each once."""
+        names = self.read(value) if isinstance(value, str) else tuple(value)
+        if len(set(names)) < len(names) or not set(names) <= set(self.values):
+            raise BadValue(self.values)
+        return names
+
+    def read(self, word: str) -> tuple[str, ...]:
+        """Names with spaces or commas between them."""
+        return tuple(word.replace(",", " ").split())
+
+    def write(self, value: Any) -> str:
+        """The names."""
+        return " ".join(value)
+
+    def numbers(self, value: Any) -> list[int]:
+        """1 for each that was named."""
+        return [int(name in value) for name in self.values]
+
+    def _values(self) -> list[str]:
+        return list(self.values)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatOrLot(Option):
+    """A seat, counted from 1; None if a lot decides."""
+
+    seats: int = 2
+    kind = "seat"
+
+    def check(self, value: Any) -> int | None:
+        """A seat, or `lot`."""
+        if value == LOT:
+            return None
+        if str(value) not in map(str, range(1, self.seats + 1)):
+            raise BadValue(self._values())
+        return int(value)
+
+    def read(self, word: str) -> int | None:
+        """A seat's number, or `lot`."""
+        return self.check(word)
+
+    def write(self, value: Any) -> str:
+        """The same."""
+        return LOT if value is None else str(value)
+
+    def numbers(self, value: Any) -> list[int]:
+        """Seats from 0, -1 for the lot."""
+        return [-1 if value is None else value - 1]
+
+    def _values(self) -> list[str]:
+        return [LOT, *map(str, range(1, self.seats + 1))]
+
+    def facts(self) -> dict[str, Any]:
+        """The lot is the usual way."""
+        return super().facts() | {"usual": LOT}

@@ -1,0 +1,13 @@
+### What is said of any game
+
+error-option-value = „{ $given }“ geht nicht für { $option }. Möglich: { $known }.
+error-option-case = „{ $given }“ geht nicht für { $option } bei { $among }. Möglich: { $known }.
+error-option-unknown = { $game } hat keine Option „{ $option }“. Möglich: { $known }.
+error-game-broken = Das Spiel { $game } lässt sich nicht laden: { $reason }
+error-no-card-files = { $game } hat keine Kartendateien.
+error-no-report = Für { $game } gibt es keinen Bericht.
+error-server-no-lesson = Für { $game } gibt es keine Lektion.
+plain-chose = { $name } wählt { $choice }.
+plain-scores = Punktestand: { $told }.
+plain-places = Endstand: { $told }.
+plain-ask = Tippe eine Nummer oder einen Namen:

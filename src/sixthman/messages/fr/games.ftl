@@ -1,0 +1,13 @@
+### What is said of any game
+
+error-option-value = « { $given } » est impossible pour { $option }. Valeurs possibles : { $known }.
+error-option-case = « { $given } » est impossible pour { $option } avec { $among }. Valeurs possibles : { $known }.
+error-option-unknown = { $game } n’a pas d’option « { $option } ». Valeurs possibles : { $known }.
+error-game-broken = Impossible de charger le jeu { $game } : { $reason }
+error-no-card-files = { $game } n’a pas de fichier de cartes.
+error-no-report = Il n’y a pas de rapport pour { $game }.
+error-server-no-lesson = Il n’y a pas de leçon pour { $game }.
+plain-chose = { $name } choisit { $choice }.
+plain-scores = Scores : { $told }.
+plain-places = Classement final : { $told }.
+plain-ask = Tapez un numéro ou un nom :

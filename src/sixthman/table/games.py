@@ -1,0 +1,133 @@
+"""The games there are: found by entry point, each a folder that brings all of its game.
+
+This is the only place where shared code comes to a game. What a game has of its own lies in rooms, which are
+modules of its folder and are loaded when they are first asked for:
+
+- `rules`: its `GAME`.
+- `table`: its `Options`, and `open_desk`, which sets up its desk.
+- `bots`: the rule `policy`, and `MIND` for the search.
+- `features`: what learners see.
+- `report`: what simulations keep, and the pages about it.
+- `terminal`: its table in a terminal, and commands of its own.
+- `server`: requests that only this game has.
+
+A game without one of these rooms gets a plain one.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sixthman.kernel.declaration import Declaration
+from sixthman.kernel.game import Game
+from sixthman.kernel.module import Module, current_module, module_of_version, versions_of
+from sixthman.messages import BadOption, BadRecord
+
+from .cardset import PlayedCards
+from .desk import Desk
+from .options import Options
+
+GROUP = "sixthman.games"
+OURS = "sixthman."
+
+
+class GameFolder:
+    """One game: its declaration, and its rooms."""
+
+    def __init__(self, declared: Declaration) -> None:
+        self.declared = declared
+        self.name = declared.name
+
+    def room(self, name: str) -> Any:
+        """A room of this game; None if it has none of its own."""
+        path = self.declared.package
+        for part in name.split("."):
+            path = f"{path}.{part}"
+            if find_spec(path) is None:
+                return None
+        return import_module(path)
+
+    @cached_property
+    def rules(self) -> Game:
+        """The game as the kernel knows it."""
+        found: Game = self.room("rules").GAME
+        return found
+
+    @cached_property
+    def options(self) -> type[Options]:
+        """What people agree on before this game."""
+        found: type[Options] = self._table.Options
+        return found
+
+    def desk(self, cards: Path | None = None, module: Module | None = None) -> Desk:
+        """The game's desk, with the cards of a file if it plays with such, by the rules of a module if they
+        are not the present ones."""
+        found: Desk = self._table.open_desk(cards, module)
+        return found
+
+    def desk_with(self, cards: PlayedCards[Any]) -> Desk:
+        """The desk with cards that have been read already."""
+        found: Desk = type(self.desk())(cards)
+        return found
+
+    @cached_property
+    def _table(self) -> Any:
+        room = self.room("table")
+        if room is None:
+            from .plain import PlainTable
+
+            room = PlainTable(self.rules)
+        return room
+
+
+@cache
+def _found() -> dict[str, EntryPoint]:
+    points = sorted(
+        entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name)
+    )
+    return {point.name: point for point in points}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, ours first."""
+    return tuple(_found())
+
+
+@cache
+def game_named(name: str) -> GameFolder:
+    """The game of that name; BadOption names those there are, or says what is wrong with this one."""
+    if name not in _found():
+        raise BadOption("error-game-name", game=name, known=", ".join(game_names()))
+    try:
+        declared = _found()[name].load()
+    except Exception as reason:  # whatever somebody else's package may do
+        raise BadOption("error-game-broken", game=name, reason=str(reason)) from reason
+    if not isinstance(declared, Declaration):
+        raise BadOption("error-game-broken", game=name, reason=f"{_found()[name].value}: {type(declared)}")
+    return GameFolder(declared)
+
+
+def desk_named(game: str, cards: Path | None = None, version: str | None = None) -> Desk:
+    """The desk of a game, with the cards of a file if it plays with such, by an earlier version of its rules
+    if that is named; BadRecord for a version that this program does not have."""
+    folder = game_named(game)
+    desk = folder.desk(cards)
+    if version in (None, desk.game.version):
+        return desk
+    module = module_of_version(desk.game, str(version))
+    if module is None:
+        raise BadRecord("error-record-rules", rules=version, known=", ".join(versions_of(desk.game)))
+    return desk_of(module, cards)
+
+
+def desk_of(module: Module, cards: Path | None = None) -> Desk:
+    """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
+    folder = game_named(module.manifest["game"])
+    if module.digest == current_module(folder.rules).digest:
+        return folder.desk(cards)
+    return folder.desk(cards, module)

@@ -1,0 +1,71 @@
+"""The table of a game that has no room of its own for it: choices by number, the story in general words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from sixthman.kernel.game import Game
+from sixthman.kernel.module import Module
+from sixthman.messages import BadCards, say
+
+from .cardset import STANDARD_NAME, PlayedCards
+from .desk import Desk, Event
+from .options import Options
+
+
+class NoCards:
+    """A card set without cards."""
+
+    sections: ClassVar[dict[str, Any]] = {}
+
+    def tables(self) -> dict[str, Any]:
+        """None."""
+        return {}
+
+
+class PlainTable:
+    """What a game's folder has in its room `table`, for one that has none."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @cached_property
+    def cards(self) -> PlayedCards[NoCards]:
+        """The cards of this game: none."""
+        standard = NoCards()
+        made = type("PlainCards", (PlayedCards,), {"usual": self._game, "standard": standard})
+        found: PlayedCards[NoCards] = made(STANDARD_NAME, standard)
+        return found
+
+    @cached_property
+    def Options(self) -> type[Options]:
+        """What people agree on."""
+        return type("PlainOptions", (Options,), {"declared": self._game.declared, "standard": self.cards})
+
+    def open_desk(self, cards: Path | None = None, module: Module | None = None) -> Desk:
+        """The desk of any game."""
+        if cards is not None:
+            raise BadCards("error-no-card-files", game=self._game.name)
+        made = type("PlainDesk", (Desk,), {"options": self.Options})
+        found: Desk = made(self.cards)
+        return found
+
+
+class PlainSpeaker:
+    """Tells the events of any game."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        self._language, self._names = language, names
+
+    def event(self, event: Event) -> list[str]:
+        """One event in one or more lines."""
+        facts = event.facts
+        if event.kind == "chose":
+            name = self._names[facts["seat"]]
+            return [say(self._language, "plain-chose", name=name, choice=facts["choice"])]
+        numbers = facts["scores"] if event.kind == "scores" else facts["places"]
+        told = ", ".join(f"{name} {number}" for name, number in zip(self._names, numbers, strict=True))
+        return [say(self._language, f"plain-{event.kind}", told=told)]
