@@ -25,7 +25,7 @@ from typing import Any
 from sixthman.kernel.cuda import NoCard, load_cuda
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import Simulation, simulate
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 TABLES = {  # name: game, seats, options as the rules know them
     "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),

@@ -20,7 +20,7 @@ from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.rules import cpu
 from sixthman.kernel.stream import new_stream
 from sixthman.table import read_record
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 RECORDS = Path(__file__).parent.parent / "records"
 

@@ -757,7 +757,7 @@ def test_the_command_sits_people_and_bots_down(
         (["--cards", "nowhere.toml"], "nowhere.toml"),
         (["--mode", "clash"], "--mode"),
         (["--bots", "nobody"], "nobody"),
-        (["--overtimes", "10"], "10 overtimes"),
+        (["--overtimes", "10"], "10"),
     ],
 )
 def test_what_cannot_be_played_is_told(

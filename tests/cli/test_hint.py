@@ -15,7 +15,7 @@ from sixthman.cli import main
 from sixthman.cli.hint import as_facts, is_played, question_at, remarks
 from sixthman.cli.replay import at_step, load
 from sixthman.messages import LANGUAGES, say
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 FOUR, HOOPS = (RECORDS / f"{name}-heuristic.txt" for name in ("four", "hoops"))

@@ -171,7 +171,7 @@ def test_stopped_and_gone_on_with(tmp_path: Path, processes: str) -> None:
         (["--pairing", "all"], ["all", "one-against-rest, one-way"]),
         (["--games", "0"], ["0", "at least 1"]),
         (["--processes", "0"], ["0", "1 to "]),
-        (["--seats", "7"], ["7", "2 to 6"]),
+        (["--seats", "7"], ["7", "2–6"]),
         (["hoops", "--mode", "clash"], ["--mode", "hoops"]),
         (["--report", "nowhere"], ["nowhere"]),
         (["--output", "nowhere/league.jsonl"], ["nowhere/league.jsonl"]),

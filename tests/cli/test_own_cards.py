@@ -31,6 +31,7 @@ from sixthman.games.allstar.terminal.pages import everything, results
 from sixthman.games.allstar.terminal.tray import Tray
 from sixthman.games.allstar.terminal.words import Words
 from sixthman.games.hoops.table import STANDARD_CARDS as HOOPS_CARDS
+from sixthman.games.hoops.table import TableCards as HoopsCards
 from sixthman.kernel.game import interpreted_engine
 from sixthman.lab.league import agree, pair_up
 from sixthman.messages import LANGUAGES

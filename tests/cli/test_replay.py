@@ -326,11 +326,11 @@ def test_missing_file(replay: Tell, tmp_path: Path) -> None:
         (b"sixthman record 1\ngame: chess\nrules: 1\nnames: A | B\nseed: 7\n", ["chess", "allstar"]),
         (b"sixthman record 1\nhello\n", ["Line 2", "hello"]),
         (b"sixthman record 1\ngame: allstar\nrules: 9\nseats: 2\nnames: A | B\nseed: 7\n", ["version 9"]),
-        (b"sixthman record 1\ngame: allstar\nrules: 1\nseats: 9\nnames: A | B\nseed: 7\n", ["2 to 6"]),
+        (b"sixthman record 1\ngame: allstar\nrules: 1\nseats: 9\nnames: A | B\nseed: 7\n", ["2–6"]),
         (b"sixthman record 1\ngame: allstar\nrules: 1\nseats: 2\nnames: A\nseed: 7\n", ["1", "2 seats"]),
         (
             "sixthman record 1\ngame: allstar\nrules: 1\nseats: ²\nnames: A | B\nseed: 7\n".encode(),
-            ["2 to 6"],
+            ["2–6"],
         ),
         ("sixthman record 1\n# x\n²: Duck1\n".encode(), ["Line 3"]),
         (b"sixthman record 1\ngame: allstar\nrules: 1\nnames: A | B\nseed: 7\nresult: --5 3\n", ["--5 3"]),

@@ -177,7 +177,7 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     found = json.loads(out)
     status, out, err = here(monkeypatch, capsys, *asked, "--language", language)
     assert (status, err) == (0, "")
-    for fact in ("games", "decisions", "seconds", "speed", "mean", "wins", "digest"):
+    for fact in ("games", "decisions", "seconds", "speed", "fans", "wins", "digest"):
         assert say(language, f"simulate-{fact}") in out
     assert found["digest"] in out
     means = "  ".join(f"{mean:.2f}" for mean in found["mean_fans"])
@@ -190,10 +190,10 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seats", "7"], ["7", "2 to 6"]),
-        (["--seats", "1"], ["1", "2 to 6"]),
-        (["--seats=-4"], ["2 to 6"]),
-        (["--mode", "clash", "--seats", "4"], ["clash", "4", "heritage, free-agency, clash", "standard"]),
+        (["--seats", "7"], ["7", "2–6"]),
+        (["--seats", "1"], ["1", "2–6"]),
+        (["--seats=-4"], ["2–6"]),
+        (["--mode", "clash", "--seats", "4"], ["clash", "4", "standard"]),
         (["--mode", "standard", "--seats", "2"], ["standard", "heritage, free-agency, clash"]),
         (["--mode", "solo", "--seats", "2"], ["solo", "heritage", "free-agency", "clash"]),
         (["--edition", "2021"], ["2021", "2025, 2020"]),
@@ -243,7 +243,7 @@ def test_refusal_of_the_real_command() -> None:
         env=os.environ | {"SIXTHMAN_LANGUAGE": "fr", "PYTHONIOENCODING": "utf-8"},
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "All-Star Draft se joue de 2 à 6 managers, pas à 7.\n"
+    assert done.stderr == "« 7 » est impossible pour seats. Valeurs possibles : 2–6.\n"
 
 
 def test_no_card(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

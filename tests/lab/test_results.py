@@ -31,7 +31,7 @@ from sixthman.lab.keeping import keep_results
 from sixthman.lab.names import names_of
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.lab.store import Run, open_results, read_run
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 Options = AllstarOptions | HoopsOptions
 TABLES = ("names", "games", "seats", "choices")

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sixthman
+from sixthman.cli.agreement import declared_options
 from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.games.allstar.rules.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.rules.cards import COACHES
@@ -42,8 +43,9 @@ FAMILIES = {
     "why-*": ["why-gold", "why-silver", "why-bronze"],
     "simulate-*": [
         f"simulate-{fact}"
-        for fact in ("games", "decisions", "seconds", "speed", "mean", "points", "wins", "digest")
+        for fact in ("games", "decisions", "seconds", "speed", "fans", "points", "wins", "digest")
     ],
+    "help-option-*": [f"help-option-{option.flag[2:]}" for option in declared_options()],
     "story-*-row": [f"story-{kind}-row" for kind in ("arena", "match", "final")],
     "story-*-row-coach": ["story-arena-row-coach"],
     "coach-*": [f"coach-{coach.name}" for coach in COACHES],
@@ -59,9 +61,8 @@ FAMILIES = {
 
 # What people type stays as it is typed, whatever the language around it.
 TYPED = {
-    "help-play-mode": ["heritage", "free-agency", "clash", "classic", "standard"],
-    "help-play-edition": ["2025", "2020"],
-    "error-coaches": ["yes", "no"],
+    "help-option-mode": ["heritage", "free-agency", "clash", "classic", "standard"],
+    "help-option-edition": ["2025", "2020"],
     "error-unknown-team": ["team:1", "team:2", "team:3"],
     "error-coach-player": ["-"],
     "error-coach-team": ["-"],
@@ -81,7 +82,6 @@ TYPED = {
     "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],
     "error-case-keys": ['"players"', '"teams"', '"arena"', '"shootout"'],
     "error-case-players": ['"players"'],
-    "error-mode-seats": ["standard"],
     "error-no-cuda": ["cuda", "--target cpu"],
     "play-saved": ["sixthman replay"],
     "help-own-cards": ["sixthman cards"],
@@ -447,11 +447,11 @@ def test_say_refuses_missing_facts() -> None:
 
 def test_told_speaks_every_language() -> None:
     """The same refusal, three times; as text it is English."""
-    reason = BadOption("error-mode", mode="solo", known="a, b")
+    reason = BadOption("error-option-value", option="mode", given="solo", known="a, b")
     assert isinstance(reason, Told)
-    assert str(reason) == reason.tell("en") == 'There is no mode "solo". Modes: a, b.'
-    assert reason.tell("fr") == "Il n’y a pas de mode « solo ». Modes : a, b."
-    assert reason.tell("de") == "Es gibt keinen Modus „solo“. Modi: a, b."
+    assert str(reason) == reason.tell("en") == '"solo" isn’t possible for mode. Use one of: a, b.'
+    assert reason.tell("fr") == "« solo » est impossible pour mode. Valeurs possibles : a, b."
+    assert reason.tell("de") == "„solo“ geht nicht für mode. Möglich: a, b."
 
 
 # --- the machine's language

@@ -25,7 +25,7 @@ from sixthman.server.house import House, NoTable
 from sixthman.server.settings import Settings
 from sixthman.server.sitting import OVER
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.games import desk_named, desk_of
+from sixthman.table.desks import desk_named, desk_of
 from tests.records.make import FOLDER
 from tests.server.old.make import play
 from tests.server.sittings import dealt, rest

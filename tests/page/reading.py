@@ -18,7 +18,7 @@ from sixthman.kernel.game import module_engine
 from sixthman.server.frames import view_fields
 from sixthman.table import Table, read_record
 from sixthman.table.desk import Given, Moment
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 # told by the server, not by the game; none of it is a secret
 COMPANY = {"sat", "ready", "nonce", "dealt", "chosen", "bot", "host", "queued"}

@@ -20,7 +20,7 @@ from sixthman.games.allstar.table import AllstarOptions
 from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 FOLDER = Path(__file__).parent
 STORIES = FOLDER / "stories.json"

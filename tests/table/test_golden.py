@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixthman.table import read_record, verify_record
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 from tests.records.make import STORIES, TABLES, story_mark
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))

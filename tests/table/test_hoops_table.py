@@ -421,12 +421,12 @@ def test_options_read_back(options: HoopsOptions) -> None:
 @pytest.mark.parametrize(
     ("word", "value", "words"),
     [
-        ("overtimes", "10", "0 to 9"),
-        ("overtimes", "-1", "0 to 9"),
-        ("overtimes", "²", "0 to 9"),
-        ("first", "3", "1, 2 or lot"),
-        ("pick team", "maybe", "yes or no"),
-        ("opening draft", "", "yes or no"),
+        ("overtimes", "10", "0–9"),
+        ("overtimes", "-1", "0–9"),
+        ("overtimes", "²", "0–9"),
+        ("first", "3", "lot, 1, 2"),
+        ("pick team", "maybe", "yes, no"),
+        ("opening draft", "", "yes, no"),
     ],
 )
 def test_options_that_cannot_be(word: str, value: str, words: str) -> None:
@@ -437,7 +437,7 @@ def test_options_that_cannot_be(word: str, value: str, words: str) -> None:
 def test_cards_are_in_the_options() -> None:
     assert HoopsOptions().words()["cards"] == "standard"
     assert HoopsOptions().words()["cards digest"] == STANDARD_CARDS.digest
-    assert len(NAMES) == HoopsOptions.seats
+    assert len(NAMES) == HoopsOptions().seats
 
 
 # --- phases people meet

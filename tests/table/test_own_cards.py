@@ -28,7 +28,7 @@ from sixthman.lab.simulate import simulate
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Given
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 from tests.games.allstar.cardfiles import changed, rows_of, wild_sections, written
 
 TABLES: tuple[dict[str, Any], ...] = (

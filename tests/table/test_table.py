@@ -209,7 +209,7 @@ def test_can_of_what_is_no_card() -> None:
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7, 100])
 def test_seats(seats: int) -> None:
     """Two to six managers."""
-    with pytest.raises(BadOption, match=f"{seats} managers cannot play.*2 to 6"):
+    with pytest.raises(BadOption, match=f"{seats}.* for seats.*2–6"):
         AllstarOptions(seats=seats)
 
 
@@ -218,17 +218,17 @@ def test_seats(seats: int) -> None:
 )
 def test_mode_and_seats(mode: str, seats: int) -> None:
     """The modes for two are for two, the standard season is for more."""
-    with pytest.raises(BadOption, match=f"mode {mode} does not go with {seats}") as told:
+    with pytest.raises(BadOption, match=f"{mode}.* for mode with seats {seats}") as told:
         AllstarOptions(mode=mode, seats=seats)
-    for known in ("heritage", "free-agency", "clash", "standard"):
+    for known in ("heritage", "free-agency", "clash") if seats == 2 else ("standard",):
         assert known in str(told.value)
 
 
 def test_unknown_mode_and_edition() -> None:
     """The message names those there are."""
-    with pytest.raises(BadOption, match=r'no mode "derby".*standard, heritage, free-agency, clash'):
+    with pytest.raises(BadOption, match=r'"derby".* for mode.*standard, heritage, free-agency, clash'):
         AllstarOptions(mode="derby")
-    with pytest.raises(BadOption, match=r"no edition 1999.*2025"):
+    with pytest.raises(BadOption, match=r"1999.* for edition.*2025, 2020"):
         AllstarOptions(edition="1999")
 
 

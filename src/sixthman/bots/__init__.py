@@ -20,7 +20,7 @@ from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import LUCK, new_stream
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 from .clock import Clock, seconds_from
 from .kinds import PRO, RANDOM, ROOKIE

@@ -12,9 +12,9 @@ from math import sqrt
 from typing import Any
 
 from sixthman.kernel.game import Engine
+from sixthman.registry import game_named
 from sixthman.table import Record, Table
 from sixthman.table.desk import Desk, Given
-from sixthman.table.games import game_named
 
 from . import bot_named
 from .clock import Clock

@@ -8,14 +8,16 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from sixthman.kernel.options import Option
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named, game_names
-from sixthman.table.options import Options
+from sixthman.registry import game_named, game_names
+
+if TYPE_CHECKING:
+    from sixthman.table.options import Options
 
 KINDS: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str}
 

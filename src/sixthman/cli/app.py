@@ -19,7 +19,7 @@ from cyclopts import (
 from sixthman import __version__
 from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, Told, say
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 from .agreement import agree_on, with_options
 from .serve import add_serve

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from sixthman.messages import BadOption, say
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 
 def print_cards(game: str, language: str) -> None:

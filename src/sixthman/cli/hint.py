@@ -19,7 +19,7 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import Record
 from sixthman.table.desk import Desk
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 from .league import signed
 from .replay import at_step, load

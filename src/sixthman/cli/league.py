@@ -18,7 +18,7 @@ from sixthman.lab.plots import dot_plot
 from sixthman.lab.ratings import Meeting, Share, Standing, Standings, standings, untold
 from sixthman.lab.results import Results
 from sixthman.messages import BadOption, number, percent, say
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 from sixthman.table.options import Options
 
 from .progress import game_bar

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sixthman.bots import bot_named, check_bot
 from sixthman.messages import BadOption, say
+from sixthman.registry import game_named
 from sixthman.table import Table
-from sixthman.table.games import game_named
 from sixthman.table.options import Options
 
 from . import plain

@@ -8,7 +8,7 @@ from pathlib import Path
 from sixthman.messages import BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.desk import Desk
-from sixthman.table.games import desk_named
+from sixthman.table.desks import desk_named
 
 
 def tell_record(

@@ -17,7 +17,7 @@ from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import LUCK, key_of, new_stream
 from sixthman.messages import BadOption, IllegalChoice
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 from .extras import load
 from .features.layout import Layout

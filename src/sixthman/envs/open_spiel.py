@@ -19,7 +19,7 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import THOUGHT, key_of, new_stream
 from sixthman.messages import BadOption
-from sixthman.table.games import GameFolder, game_named, game_names
+from sixthman.registry import GameFolder, game_named, game_names
 
 from .extras import load
 from .memories import imagine_world, remember

@@ -15,7 +15,7 @@ from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule
 from sixthman.lab.simulate import COMPILED_HERE, FASTEST
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 from sixthman.table.options import Options
 
 from .features.layout import Layout, width_of

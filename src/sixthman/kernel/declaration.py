@@ -122,7 +122,7 @@ class Declaration:
         """How many whole numbers `setup` takes as options."""
         return sum(option.count for option in self.options)
 
-    def option(self, name: str) -> Option:
+    def option_named(self, name: str) -> Option:
         """The option of that name."""
         return next(option for option in self.options if option.name == name)
 

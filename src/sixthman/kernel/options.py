@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 YES, NO, LOT = "yes", "no", "lot"
-MOST_LISTED = 12  # numbers that are listed one by one
 
 
 class BadValue(ValueError):
@@ -147,9 +146,7 @@ class Number(Option):
         return [int(value)]
 
     def _values(self) -> list[str]:
-        if self.most - self.least >= MOST_LISTED:
-            return [f"{self.least}–{self.most}"]
-        return [str(number) for number in range(self.least, self.most + 1)]
+        return [f"{self.least}–{self.most}"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -230,9 +227,9 @@ class Several(Option):
         return len(self.values)
 
     def check(self, value: Any) -> tuple[str, ...]:
-        """Names, each once."""
+        """Names of those there are."""
         names = self.read(value) if isinstance(value, str) else tuple(value)
-        if len(set(names)) < len(names) or not set(names) <= set(self.values):
+        if not set(names) <= set(self.values):
             raise BadValue(self.values)
         return names
 

@@ -108,7 +108,7 @@ class Build:
         assert isinstance(function, FunctionType)
         code = code_for(function, self._agreed)
         names = dict(function.__globals__)
-        digest = hashlib.sha256(code.co_code)
+        digest = hashlib.sha256(function.__module__.encode() + code.co_code)
         inline = function in INLINED
         shape = (code.co_consts, code.co_names, code.co_varnames, function.__defaults__, inline)
         digest.update(repr(shape).encode())

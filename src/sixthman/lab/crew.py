@@ -101,7 +101,7 @@ _player: Player
 
 def player_of(maker: type[Player], game: str, tables: Mapping[str, Any], batch: Batch, target: str) -> Player:
     """A player in another process, where a game is known by its name."""
-    from sixthman.table.games import game_named
+    from sixthman.registry import game_named
 
     return maker(replace(game_named(game).rules, tables=tables), batch, target)
 

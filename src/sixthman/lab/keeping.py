@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 from .batches import CHUNK, Chunk, Piece, chunks
 from .columns import Numbers, Table

@@ -17,7 +17,7 @@ import numpy as np
 from sixthman.bots import check_bot
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 from sixthman.table.options import Options
 
 ONE, REST = 0, 1  # the bot that sits alone, the bots in all other seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 from sixthman.table.options import Options
 
 Name = tuple[str, int, str]  # kind, number, name

@@ -15,7 +15,7 @@ from typing import Any
 
 from sixthman import __version__
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 from .columns import Table, selection
 from .watching import empty_tables

@@ -16,7 +16,7 @@ import numpy as np
 from sixthman.kernel.game import Game
 from sixthman.kernel.playout import begin_numbered, lowest_seat, settle
 from sixthman.kernel.rules import Rule, rule
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 from .batches import CHUNK, Arrays, Batch, Chunk, Player
 from .columns import Numbers, Table, join_column

@@ -13,7 +13,7 @@ import time
 from sixthman.kernel.game import Game
 from sixthman.kernel.module import Module, earlier_path, module_path
 from sixthman.kernel.wasm import Contents, build_module
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 
 def main(arguments: list[str]) -> int:

@@ -7,8 +7,8 @@ import msgspec
 from sixthman.bots import check_bot
 from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
+from sixthman.registry import game_named
 from sixthman.table.desk import Desk
-from sixthman.table.games import game_named
 from sixthman.table.options import Options
 
 from .fairness import commitment_of, new_secret

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Router
 
 from sixthman.messages import IllegalChoice, Told
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 from . import after, learning, lobby, me, tables
 from .asking import NotAllowed

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.messages import Told, say
-from sixthman.table.games import game_names
+from sixthman.registry import game_names
 
 from .database import connect, migrate, revisions
 from .engines import Shelf

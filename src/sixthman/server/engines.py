@@ -10,8 +10,9 @@ from typing import Any
 from sixthman.bots import Bot, bot_named, check_bot
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
+from sixthman.registry import GameFolder, game_named, game_names
 from sixthman.table.desk import Desk
-from sixthman.table.games import GameFolder, desk_of, game_named, game_names
+from sixthman.table.desks import desk_of
 
 from .helping import Helper
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from sixthman.bots import Clock, Thought, bot_named
 from sixthman.bots.search import SearchBot
 from sixthman.messages import IllegalChoice
+from sixthman.registry import game_named
 from sixthman.table.desk import Event
-from sixthman.table.games import game_named
 
 from .question import Question
 from .served import ServedTable

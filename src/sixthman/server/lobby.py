@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from sixthman.bots import LEVELS
 from sixthman.messages import BadOption
-from sixthman.table.games import game_names
+from sixthman.registry import game_names
 
 from .agreement import PERSON, Agreed, agree
 from .asking import NotAllowed, check_name, sit_down

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 from .commands import Id
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from sixthman.messages import LANGUAGES, Told, say
-from sixthman.table.games import game_named, game_names
+from sixthman.registry import game_named, game_names
 
 
 def refusal(reason: Told, language: str) -> dict[str, Any]:

@@ -80,8 +80,9 @@ class Options:
     def from_words(cls, words: Mapping[str, str], cards: PlayedCards[Any] | None = None) -> Self:
         """Options from the lines of a record; BadRecord if it was played with other cards than these."""
         cards = cls.standard if cards is None else cards
-        if "cards" in words and "cards digest" not in words:
-            raise BadRecord("error-record-missing", key="cards digest")
+        for one, other in (("cards", "cards digest"), ("cards digest", "cards")):
+            if one in words and other not in words:
+                raise BadRecord("error-record-missing", key=other)
         if "cards" in words or not cards.is_standard:  # records from before there were others name none
             cards.check_played(words.get("cards", STANDARD_NAME), words.get("cards digest", ""))
         given = {

@@ -66,6 +66,9 @@ class PlainSpeaker:
         if event.kind == "chose":
             name = self._names[facts["seat"]]
             return [say(self._language, "plain-chose", name=name, choice=facts["choice"])]
-        numbers = facts["scores"] if event.kind == "scores" else facts["places"]
-        told = ", ".join(f"{name} {number}" for name, number in zip(self._names, numbers, strict=True))
-        return [say(self._language, f"plain-{event.kind}", told=told)]
+        if event.kind == "scores":
+            return [say(self._language, "plain-scores", told=self._numbers(facts["scores"]))]
+        return [say(self._language, "plain-places", told=self._numbers(facts["places"]))]
+
+    def _numbers(self, numbers: Sequence[int]) -> str:
+        return ", ".join(f"{name} {number}" for name, number in zip(self._names, numbers, strict=True))

@@ -278,7 +278,7 @@ def test_names_that_are_words_are_in_the_catalogues(language: str) -> None:
 
 def standard_file(name: str) -> dict[str, Any]:
     """A data file of the standard set, to be changed."""
-    text = files(cards.__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
+    text = files("sixthman.games.hoops").joinpath("data", f"{name}.toml").read_text("utf-8")
     return tomllib.loads(text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixthman.messages import BadOption
-from sixthman.table.games import game_named
+from sixthman.registry import game_named
 
 from ..store import load_duckdb, open_results, read_run, reason_of
 from .page import as_page

@@ -63,7 +63,6 @@ story-arena-row-coach = { $rank }. { $name } mit Team { $team } und { $coach }, 
     [0] {""}
    *[other] , davon { $more } dank dem Coach
 }
-error-coaches = Coaches spielen mit (yes) oder nicht (no), nicht «{ $given }».
 error-no-coaches = An diesem Tisch wird ohne Coaches gespielt.
 error-unknown-coach = Es gibt keinen Coach «{ $coach }». Coaches: { $known }.
 error-unknown-team = Es gibt kein Team «{ $team }». Ein Team ist team:1, team:2 oder team:3.

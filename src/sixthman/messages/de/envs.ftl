@@ -1,5 +1,4 @@
 error-extra = Dazu wird das Paket { $package } gebraucht. Installiere es mit: pip install 'sixthman[{ $extra }]'
-error-envs-option = „{ $option }“ ist keine Option von { $game }. Optionen: { $known }.
 error-envs-reward = Es gibt keine Belohnung „{ $reward }“. Belohnungen: { $known }.
 error-envs-action = Die Aktion { $action } steht Platz { $seat } jetzt nicht offen; seine Aktionsmaske zeigt, welche es sind.
 error-envs-actions = Die Aktion { $action } steht Platz { $seat } von Partie { $index } jetzt nicht offen; keine Partie ist weitergegangen. Die Aktionsmaske zeigt, welche offen sind.

@@ -63,7 +63,6 @@ story-arena-row-coach = { $rank }. { $name } with team { $team } and { $coach },
     [0] {""}
    *[other] , { $more } of them thanks to the coach
 }
-error-coaches = Coaches are played (yes) or not (no), not "{ $given }".
 error-no-coaches = This table plays without coaches.
 error-unknown-coach = There is no coach "{ $coach }". Coaches: { $known }.
 error-unknown-team = There is no team "{ $team }". A team is team:1, team:2 or team:3.

@@ -1,5 +1,4 @@
 error-extra = This needs the package { $package }. Install it with: pip install 'sixthman[{ $extra }]'
-error-envs-option = "{ $option }" is no option of { $game }. Options: { $known }.
 error-envs-reward = There is no reward "{ $reward }". Rewards: { $known }.
 error-envs-action = Action { $action } is not open to seat { $seat } now; its action mask shows which ones are.
 error-envs-actions = Action { $action } is not open to seat { $seat } of game { $index } now; no game has moved. The action mask shows which ones are open.

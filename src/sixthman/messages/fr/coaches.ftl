@@ -63,7 +63,6 @@ story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $co
     [0] {""}
    *[other] , dont { $more } grâce à l’entraîneur
 }
-error-coaches = On joue avec les entraîneurs (yes) ou sans (no), pas « { $given } ».
 error-no-coaches = Cette table joue sans entraîneurs.
 error-unknown-coach = Il n’y a pas d’entraîneur « { $coach } ». Entraîneurs : { $known }.
 error-unknown-team = Il n’y a pas d’équipe « { $team } ». Une équipe s’écrit team:1, team:2 ou team:3.

@@ -1,5 +1,4 @@
 error-extra = Il faut pour cela le paquet { $package }. Installez-le avec : pip install 'sixthman[{ $extra }]'
-error-envs-option = « { $option } » n’est pas une option de { $game }. Options : { $known }.
 error-envs-reward = Il n’y a pas de récompense « { $reward } ». Récompenses : { $known }.
 error-envs-action = L’action { $action } n’est pas permise au siège { $seat } maintenant ; son masque d’actions montre celles qui le sont.
 error-envs-actions = L’action { $action } n’est pas permise au siège { $seat } de la partie { $index } maintenant ; aucune partie n’a bougé. Le masque d’actions montre celles qui le sont.

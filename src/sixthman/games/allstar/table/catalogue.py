@@ -70,7 +70,7 @@ def catalogue(cards: TableCards) -> dict[str, Any]:
 
 def _modes_for_two(edition: str) -> tuple[str, ...]:
     chosen = {"edition": edition, "seats": 2}
-    return next(case.values for case in DECLARATION.option("mode").cases if case.fits(chosen))
+    return next(case.values for case in DECLARATION.option_named("mode").cases if case.fits(chosen))
 
 
 def _edition_provenance(cards: CardSet, edition: str) -> dict[str, Any]:

@@ -37,7 +37,7 @@ class AllstarOptions(Options):
         return {**given, "species": tuple(SPECIES_NAMES[read_species(name)] for name in names)}
 
     def check(self) -> None:
-        """As many species as play, or none."""
+        """As many different species as play, or none."""
         wanted = species_in_play(self.seats, MODES.index(self.mode))
-        if len(self.species) not in (0, wanted):
+        if len(self.species) not in (0, wanted) or len(set(self.species)) < len(self.species):
             raise BadOption("error-species", wanted=wanted, given=", ".join(self.species))

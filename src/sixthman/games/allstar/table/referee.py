@@ -79,7 +79,7 @@ def settle_teams(
 def read_edition(edition: str) -> int:
     """An edition as the rules know it."""
     if edition not in EDITIONS:
-        raise BadOption("error-edition", edition=edition, known=", ".join(EDITIONS))
+        raise BadOption("error-option-value", option="edition", given=edition, known=", ".join(EDITIONS))
     return EDITIONS.index(edition)
 
 

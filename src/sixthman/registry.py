@@ -21,19 +21,21 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sixthman.kernel.declaration import Declaration
-from sixthman.kernel.game import Game
-from sixthman.kernel.module import Module, current_module, module_of_version, versions_of
-from sixthman.messages import BadOption, BadRecord
+from sixthman.messages import BadOption
 
-from .cardset import PlayedCards
-from .desk import Desk
-from .options import Options
+if TYPE_CHECKING:
+    from sixthman.kernel.game import Game
+    from sixthman.kernel.module import Module
+    from sixthman.table.cardset import PlayedCards
+    from sixthman.table.desk import Desk
+    from sixthman.table.options import Options
 
 GROUP = "sixthman.games"
 OURS = "sixthman."
+PLAIN_TABLE = "sixthman.table.plain"
 
 
 class GameFolder:
@@ -79,9 +81,7 @@ class GameFolder:
     def _table(self) -> Any:
         room = self.room("table")
         if room is None:
-            from .plain import PlainTable
-
-            room = PlainTable(self.rules)
+            room = import_module(PLAIN_TABLE).PlainTable(self.rules)
         return room
 
 
@@ -110,24 +110,3 @@ def game_named(name: str) -> GameFolder:
     if not isinstance(declared, Declaration):
         raise BadOption("error-game-broken", game=name, reason=f"{_found()[name].value}: {type(declared)}")
     return GameFolder(declared)
-
-
-def desk_named(game: str, cards: Path | None = None, version: str | None = None) -> Desk:
-    """The desk of a game, with the cards of a file if it plays with such, by an earlier version of its rules
-    if that is named; BadRecord for a version that this program does not have."""
-    folder = game_named(game)
-    desk = folder.desk(cards)
-    if version in (None, desk.game.version):
-        return desk
-    module = module_of_version(desk.game, str(version))
-    if module is None:
-        raise BadRecord("error-record-rules", rules=version, known=", ".join(versions_of(desk.game)))
-    return desk_of(module, cards)
-
-
-def desk_of(module: Module, cards: Path | None = None) -> Desk:
-    """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
-    folder = game_named(module.manifest["game"])
-    if module.digest == current_module(folder.rules).digest:
-        return folder.desk(cards)
-    return folder.desk(cards, module)
