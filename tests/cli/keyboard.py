@@ -22,6 +22,7 @@ from sixthman.table import Table
 from sixthman.table.desk import Given
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
+ALL_COACHES = "Rabbit Duck Beaver Eagle Penguin Panda Wolf Shark Tiger Horse Caribou PolarBear"
 NARROW, COMFORTABLE = (80, 24), (120, 40)
 ENGINE = interpreted_engine(GAME)
 
@@ -59,6 +60,11 @@ def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> 
     return RinkTable(new_sitting(**table), language, save_to)
 
 
+def dealing(first: str) -> str:
+    """Four seats' coaches, two each; the person in the first seat may take this one by its key 1."""
+    return " ".join([first, *(name for name in ALL_COACHES.split() if name != first)][:8])
+
+
 def text_of(app: RinkTable, selector: str) -> str:
     """What a line of the screen says."""
     return str(app.screen.query_one(selector, Static).content)
@@ -83,6 +89,12 @@ async def seen(pilot: TerminalPilot, app: RinkTable, *words: str) -> str:
     return shown
 
 
+def envelope_of(app: RinkTable) -> Envelope:
+    """What the person at the keyboard is filling."""
+    assert app.sitting.envelope is not None
+    return app.sitting.envelope
+
+
 def next_key(app: RinkTable, turn: int) -> str:
     """What a person might press now: now a card's own key, now the arrows, Enter where it is asked for."""
     tray = app.board.tray
@@ -92,6 +104,20 @@ def next_key(app: RinkTable, turn: int) -> str:
     if NONE_KEY in keys and turn % 2:
         return NONE_KEY
     return "right" if turn % 5 == 4 else keys[turn % len(keys)]
+
+
+async def play_until(pilot: TerminalPilot, app: RinkTable, phase: int, stage: int | None = None) -> None:
+    """Play by keys, never declining a coach or a substitution, until this is asked."""
+    await pilot.pause()
+    for turn in range(400):
+        envelope = app.sitting.envelope if app.screen is app.board else None
+        here = envelope is not None and not envelope.complete and (envelope.phase, envelope.stage)
+        if here and here[0] == phase and stage in (None, here[1]):
+            return
+        assert not app.sitting.table.over
+        key = next_key(app, 2 * turn)
+        await pilot.press("1" if key == NONE_KEY else key)
+    raise AssertionError("it is never asked")
 
 
 async def play_to_the_end(pilot: TerminalPilot, app: RinkTable) -> list[tuple[int, str]]:

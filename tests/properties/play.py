@@ -28,6 +28,7 @@ from sixthman.games.allstar.declaration import (
     SWAP_BUSES,
 )
 from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.kernel.game import Engine
 from sixthman.kernel.stream import new_stream
 
@@ -165,3 +166,8 @@ def view_of(engine: Engine, state: State, seat: int) -> State:
 def onlookers(configuration: Configuration) -> list[int]:
     """Every seat at the table, and the spectator."""
     return [*range(configuration.seats), 6]
+
+
+def can(coach: int, modifier: str) -> int:
+    """What stands in the data file of a coach, if it is one."""
+    return COACHES[coach].modifiers.get(modifier, 0) if coach >= 0 else 0

@@ -1,14 +1,11 @@
 """Nothing is lost, nothing is made: every card is in one place, every fan comes from somewhere.
 
-Thousands of games by machine code, every record between two choices looked at with numpy; and fewer,
-but closely, against a chronicle that knows the rulebook and not the code.
+Thousands of games by machine code, every record between two choices looked at with numpy.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
-from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
@@ -16,7 +13,6 @@ import pytest
 
 from sixthman.games.allstar.declaration import (
     BENCH,
-    BUS,
     CHOOSE_COACH,
     CLASH,
     CLASSIC,
@@ -34,23 +30,11 @@ from sixthman.games.allstar.declaration import (
     SWAPS,
 )
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.rules.cards import ARENAS, ATTRIBUTE, BUS_PLANS, COACHES, STANDARD, WORD_NUMBERS
+from sixthman.games.allstar.rules.cards import ARENAS, COACHES, STANDARD
 from sixthman.games.allstar.rules.course import LONGEST_FOR_A_SEAT
-from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
-from tests.properties.chronicle import PACK, Beside, Chronicle, chronicles, deck_place, pack_count
-from tests.properties.play import (
-    Configuration,
-    State,
-    deal,
-    every_configuration,
-    every_mode,
-    open_choices,
-    play_to_the_end,
-    some_points,
-    view_of,
-    waiting_seats,
-)
+from tests.properties.chronicle import PACK, pack_count
+from tests.properties.play import Configuration, State, can, every_configuration, every_mode
 from tests.properties.traces import NO_CHOICE, TAKEN_BACK, Trace, traces
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -60,11 +44,6 @@ SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, FREE_AGENCY: 6, CLASSIC: 5}
 
 def species_count(configuration: Configuration) -> int:
     return SPECIES_IN_PLAY.get(configuration.mode, 2 * configuration.seats)
-
-
-def can(coach: int, modifier: str) -> int:
-    """What stands in the data file of a coach, if it is one."""
-    return COACHES[coach].modifiers.get(modifier, 0) if coach >= 0 else 0
 
 
 # The census: in how many places each card is, in every record of a trace
@@ -331,242 +310,3 @@ def assert_coaches_are_kept(configuration: Configuration, trace: Trace) -> None:
     in_season = records["round_"] < 3
     assert (records["coach_beside"] < records["round_"][:, None] + 1)[in_season].all()
     assert (records["coach_beside"] == -1)[~in_season].all()
-
-
-# The closer look
-
-
-class Counting:
-    """How a team's players count, one of them perhaps changed by a coach (A24)."""
-
-    def __init__(self, configuration: Configuration, coach: int = -1, beside: Beside | None = None) -> None:
-        self.edition = configuration.edition
-        self.seats = configuration.seats
-        self.coach = coach
-        self.beside = beside or Beside(-1)
-
-    def value(self, attribute: int, card: int) -> int:
-        own = int(ATTRIBUTE[self.edition, attribute, card])
-        if card != self.beside.player:
-            return own
-        like = can(self.coach, "like_mate")
-        if attribute == 1 and can(self.coach, "number"):
-            return min(9, own + can(self.coach, "number"))
-        if like and attribute == {WORD_NUMBERS["symbol"]: 0, WORD_NUMBERS["species"]: 2}[like]:
-            return int(ATTRIBUTE[self.edition, attribute, self.beside.mate])
-        return own
-
-    def strength(self, cards: frozenset[int]) -> tuple[int, int, int]:
-        """How many alike, the medal of what is alike, and its value (A1)."""
-        attributes = (0, 1, 2) if self.seats <= 4 else (0, 2, 1)
-        best = (0, 0, 0)
-        for medal, attribute in zip((3, 2, 1), attributes, strict=True):
-            values = [self.value(attribute, card) for card in cards]
-            for value in {value for value in values if value > 0}:
-                best = max(best, (values.count(value), medal, value))
-        return best
-
-    def shared_values(self, cards: tuple[int, ...]) -> set[tuple[int, int]]:
-        """(attribute, value) that all these cards have in common."""
-        common = [{(a, self.value(a, card)) for a in range(3)} for card in cards]
-        return {(a, value) for a, value in set.intersection(*common) if value > 0}
-
-    def makes(self, combo: str | None, cards: frozenset[int]) -> bool:
-        """Does a team make an arena's combo (A5, A6)?"""
-        symbols, numbers = (sorted(self.value(a, card) for card in cards) for a in (0, 1))
-        if combo == "one-of-each":
-            return symbols == [1, 2, 3, 4, 5]
-        if combo == "run":
-            return numbers == list(range(numbers[0], numbers[0] + 5))
-        if combo is None or self.shared_values(tuple(cards)):
-            return False
-        return any(
-            self.shared_values(three) and self.shared_values(tuple(cards - set(three)))
-            for three in combinations(cards, 3)
-        )
-
-
-def fans_of_a_round(chronicle: Chronicle, round_: int, arenas: Any, teams: Any, bus: Any) -> list[int]:
-    """What every seat wins in the arenas of a round, with what the coaches add to it."""
-    configuration = chronicle.configuration
-    won = [0] * configuration.seats
-    for slot in range(round_ + 1):
-        arena = ARENAS[int(arenas[round_ * (round_ + 1) // 2 + slot])]
-        strengths, coaches = [], []
-        for seat in range(configuration.seats):
-            team = bus[seat].index(slot)
-            cards, beside = teams[seat][team], chronicle.beside[seat]
-            coach = chronicle.coach[seat] if beside is not None and beside.team == team else -1
-            counting = Counting(configuration, coach, beside if coach >= 0 else None)
-            usual = counting.strength(cards)
-            own = (6, 0, 0) if counting.makes(arena.combo, cards) else usual
-            strengths.append((*own, can(coach, "wins_ties")))
-            coaches.append(coach)
-        for seat, (mine, coach) in enumerate(zip(strengths, coaches, strict=True)):
-            fans = arena.fans[sum(other > mine for other in strengths)]
-            on_top = fans * ((can(coach, "fans_times") or 1) - 1)
-            won[seat] += fans + min(on_top, can(coach, "most_more")) + can(coach, "fans")
-            if mine == min(strengths) != max(strengths):
-                won[seat] += can(coach, "fans_if_last")
-    return won
-
-
-def assert_like_the_chronicle(state: State, chronicle: Chronicle) -> None:
-    """The record says the same as the chronicle of its choices."""
-    configuration = chronicle.configuration
-    places = [deck_place(configuration, place) for place in chronicle.taken]
-    assert state.deck[places].tolist() == list(chronicle.taken.values())
-    shown = {
-        int(card): (int(state.shown_in[card]) - 1, int(state.shown_by[card]))
-        for card in np.flatnonzero(state.shown_in)
-    }
-    assert shown == chronicle.shown
-    for seat in range(configuration.seats):
-        for team, cards in enumerate(chronicle.teams[seat]):
-            assert set(state.teams[seat, team].tolist()) == cards
-        assert [int(card) for card in state.thrown[seat] if card >= 0] == chronicle.thrown[seat]
-        benched, laid = int(state.benched[seat]), int(state.laid_down[seat])
-        row = state.bench[seat, :benched].tolist()
-        if not chronicle.sealed[seat]:
-            assert set(row) == chronicle.bench[seat]
-            assert len(row) == len(chronicle.bench[seat])
-        assert set(row[benched - laid :]) == chronicle.laid[seat]
-        if chronicle.coach[seat] >= 0:
-            assert int(state.coach[seat]) == chronicle.coach[seat]
-            assert {int(state.coach[seat]), int(state.refused[seat])} == set(chronicle.dealt[seat])
-        assert bool(state.turned_over[seat]) == chronicle.used[seat]
-
-
-@every_configuration
-def test_record_says_what_the_choices_tell(compiled: Engine, configuration: Configuration) -> None:
-    for state, chronicle, _ in chronicles(
-        compiled, configuration, configuration.share_of(8), "told", fickle=0.02
-    ):
-        assert_like_the_chronicle(state, chronicle)
-
-
-@every_configuration
-def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
-    """The fans of each round are those of the ranks in its arenas; then come the playoffs'."""
-    data = STANDARD.edition(configuration.year)
-    bonus, printed = (data[name][configuration.seats - 2] for name in ("ticket_bonus", "tickets"))
-    for game in range(configuration.share_of(25)):
-        luck = random.Random(f"fans {configuration} {game}")
-        state = deal(compiled, configuration, f"fans {game}")
-        chronicle = Chronicle(configuration, state)
-        expected = [0] * configuration.seats
-        reveals = 0
-        while not compiled.game.over(state):
-            round_, phase = int(state.round_), int(state.phase)
-            if phase == LINEUP:
-                reveals = len(chronicle.reveals)
-            seat = luck.choice(waiting_seats(compiled, state))
-            chronicle.act(compiled, state, seat, luck.choice(open_choices(compiled, state, seat)))
-            if phase == CHOOSE_COACH and int(state.phase) == DRAFT:
-                expected = [can(coach, "fans_at_start") for coach in chronicle.coach]
-            if round_ < 3 and int(state.round_) > round_:
-                shown = iter(chronicle.reveals[reveals:])
-                teams = [[next(shown)[2] for _ in range(round_ + 1)] for _ in range(configuration.seats)]
-                bus = [BUS_PLANS[plan - BUS].tolist() for plan in chronicle.plans]
-                won = fans_of_a_round(chronicle, round_, state.arenas, teams, bus)
-                expected = [before + new for before, new in zip(expected, won, strict=True)]
-            if state.round_ < 3 or int(state.phase) == PLAYOFF_TEAM:
-                assert state.fans[: configuration.seats].tolist() == expected
-        for seat in range(configuration.seats):
-            extra = int(state.playoff_fans[seat])
-            if state.playoff_rank[seat] == 1:
-                extra += bonus * min(int(state.tickets[seat]), printed)
-            assert state.fans[seat] == expected[seat] + extra
-
-
-def test_bus_plans_are_all_ways_to_send_the_teams() -> None:
-    for teams, plans in ((1, 1), (2, 2), (3, 6)):
-        sent = {tuple(plan[:teams]) for plan in BUS_PLANS[:plans].tolist()}
-        assert sent == set(permutations(range(teams)))
-
-
-# The longest game
-
-
-def most_choices_in_playoffs(bench: int, substitutions: int, shots_return: bool = False) -> int:
-    """The most choices of one seat with so many bench cards and matches to come."""
-    most = 1 if bench > 0 else 0  # a shootout
-    if substitutions == 0:
-        return most
-    for shots in (0, 1):
-        usable = bench if shots_return else bench - shots
-        for laid in range(2, min(4, usable) + 1):
-            left = usable - laid
-            says_enough = 1 if laid < 4 and left > 0 else 0
-            rest = most_choices_in_playoffs(left, substitutions - 1, shots_return)
-            most = max(most, shots + 2 * laid + says_enough + rest)
-    return most
-
-
-def test_no_seat_can_choose_more_often_than_the_bound_says() -> None:
-    """Picks, cards thrown away, teams, substitutions, buses, the playoff team; then all 13 bench cards."""
-    season = 3 * 6 + 3 + 3 * 5 + (0 + 1 + 2) * 2 + 2 + 5
-    assert season + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
-    # A coach is chosen; then a place and a mate in three line-ups, second substitutions, swaps of buses, …
-    for more in (3 * 2, (1 + 2) * 2, 2):
-        assert season + 1 + more + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
-    # … a substitution skipped and one match more, or shots that come back.
-    assert season + 1 + 2 + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
-    assert season + 1 + most_choices_in_playoffs(13, 13, shots_return=True) <= LONGEST_FOR_A_SEAT
-    # Every match costs a ticket or a manager, so that at most five are played, with four substitutions.
-    assert most_choices_in_playoffs(13, substitutions=4) == 29
-
-
-@every_mode
-def test_players_who_play_for_time_stay_within_the_bound(
-    compiled: Engine, configuration: Configuration
-) -> None:
-    """They substitute wherever they may, and lay down three cards one by one."""
-    longest = 0
-    for game in range(20):
-        luck = random.Random(f"time {configuration} {game}")
-        state = deal(compiled, configuration, f"time {game}")
-        decisions = [0] * configuration.seats
-        while not compiled.game.over(state):
-            seat = luck.choice(waiting_seats(compiled, state))
-            choices = open_choices(compiled, state, seat)
-            stop = int(state.phase) == LAY_DOWN and int(state.stage[seat]) == luck.choice((2, 3))
-            others = [c for c in choices if c != PASS] or [PASS]
-            chosen = PASS if stop and PASS in choices else luck.choice(others)
-            compiled.game.act(state, seat, chosen)
-            decisions[seat] += 1
-        longest = max(longest, *decisions)
-    assert 50 < longest <= LONGEST_FOR_A_SEAT
-
-
-# Taking back
-
-
-def seal_some(engine: Engine, state: State, seat: int, luck: random.Random) -> None:
-    """A seat makes some choices, as long as others are waited for too: nothing is carried out."""
-    for _ in range(luck.randint(1, 12)):
-        seats = waiting_seats(engine, state)
-        if seat in seats and len(seats) > 1:
-            engine.game.act(state, seat, luck.choice(open_choices(engine, state, seat)))
-
-
-@every_mode
-def test_taking_back_opens_the_same_choices_again(compiled: Engine, configuration: Configuration) -> None:
-    """Nothing is left of what a seat had sealed, and the game goes on from there."""
-    for state, luck in some_points(compiled, configuration, games=8, share=0.06, seed="back"):
-        if compiled.game.over(state):
-            continue
-        seat = luck.choice(waiting_seats(compiled, state))
-        compiled.rule(take_back)(state, seat)
-        before, choices = state.copy(), sorted(open_choices(compiled, state, seat))
-        trial = state.copy()
-        seal_some(compiled, trial, seat, luck)
-        compiled.rule(take_back)(trial, seat)
-        benched = int(before.benched[seat])
-        assert sorted(open_choices(compiled, trial, seat)) == choices
-        assert sorted(trial.bench[seat, :benched]) == sorted(before.bench[seat, :benched])
-        assert sorted(trial.teams[seat, 0]) == sorted(before.teams[seat, 0])
-        for other in range(configuration.seats):
-            if other != seat:
-                assert view_of(compiled, trial, other).tobytes() == view_of(compiled, before, other).tobytes()
-        play_to_the_end(compiled, trial, luck)

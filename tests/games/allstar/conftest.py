@@ -33,6 +33,9 @@ BEARS = "PolarBear6 PolarBear7 PolarBear8 Eagle9 Horse2"  # three Polar bears
 PAIR = "Panda4 Panda5 Tiger8 Shark1 Horse2"  # two Pandas
 FIVE_DUCKS = "Duck2 Duck3 Duck4 Duck5 Duck7"
 FIVE_WOLVES = "Wolf2 Wolf3 Wolf5 Wolf6 Wolf7"
+# A bench and two teams before the line-ups of round 3
+ROUND_3 = ("Rabbit1 Tiger1 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8", FIVE_DUCKS, FIVE_WOLVES)
+FIRST, SECOND = "2020", "2025"  # the editions
 
 
 def prepared(seats: int, mode: str | None = None, edition: str = "2025", coaches: int = 0) -> State:
@@ -197,6 +200,14 @@ def season_table() -> Table:
     deck = [card for round_, hands in enumerate(HANDS, start=1) for card in packs(round_, hands)]
     given = Given({"deck": deck, "arenas": SEASON_ARENAS})
     return Table(AllstarDesk(), AllstarOptions(seats=3), seed="a season", given=given)
+
+
+def first_edition(
+    seats: int, piles: dict[str, list[str]] | None = None, coaches: bool = True, whistle: bool = True
+) -> Table:
+    """A table of the first edition with some piles given."""
+    options = AllstarOptions(seats=seats, edition=FIRST, coaches=coaches, whistle=whistle)
+    return Table(AllstarDesk(), options, seed="first edition", given=Given(piles or {}))
 
 
 def draft(table: Table, hands: Sequence[str]) -> None:

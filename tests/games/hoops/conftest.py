@@ -23,6 +23,7 @@ from sixthman.games.hoops.declaration import (
 )
 from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.cards import (
+    COST,
     FACE,
     FACE_COLOUR,
     INTELLIGENCE,
@@ -69,6 +70,11 @@ def compiled() -> Engine:
 def model(name: str) -> int:
     """A card of the standard set by its name."""
     return STANDARD.names.index(name)
+
+
+def player_costing(cost: int) -> int:
+    """A market player at this cost."""
+    return int(np.flatnonzero(COST[:100] == cost)[0])
 
 
 KENTUCKY, VIRGINIA = model("Kentucky Offense"), model("Virginia Offense")

@@ -1,6 +1,7 @@
 // What a market says above its cards, and which of them can be had now.
 import { t } from "$/words/words.svelte";
-import type { Market, Play } from "./play.svelte";
+import type { Play } from "./play.svelte";
+import type { Market } from "./standing.svelte";
 import { PHASE } from "./wire";
 
 const step = (market: Market) => (market === "row" ? "buy-player" : "buy-tactic");

@@ -1,87 +1,25 @@
-// What happens at the basketball table on this side of the wire: what is taken up, marked and about to be sent.
+// What happens at the basketball table on this side of the wire: what is pressed, and what is sent of it.
 // The state of the game is the server's; choices go out in its notation, cards as "#" and their number.
-import { SKILLS } from "$/art/hoops/looks";
 import { Refusal } from "$/net/api";
-import type { LiveTable } from "$/net/table.svelte";
-import type { HoopsCatalogue, HoopsView, Now, TableEvent } from "$/net/types";
+import type { HoopsView, Now, TableEvent } from "$/net/types";
 import { play as sound } from "$/kit/sound";
 import { toast } from "$/kit/toasts.svelte";
-import { modelsOf, type HoopsModel } from "$/speech/hoops";
-import { chairName } from "$/speech/table";
 import { t } from "$/words/words.svelte";
-import { bestDice, stillKept } from "./keeping";
+import { stillKept } from "./keeping";
 import { cheapest, needed } from "./purse";
-import { weigh, type Option, type Step, type StepName, type TacticFacts, type Weighed } from "./weigh";
-import { diceIn, dieNumber, handOf, numbersOf, PHASE, PLACES, type Lying, type Numbers } from "./wire";
+import { Standing, type Fate, type Goods } from "./standing.svelte";
+import { weigh, type StepName } from "./weigh";
+import { dieNumber, PHASE, PLACES } from "./wire";
 
-export type Market = "row" | "tactics";
-export type Fate = "discard" | "remove";
-export interface Goods {
-  market: Market;
-  slot: number;
-}
-/** The order in which a turn is usually gone through. */
-const ORDER: StepName[] = ["replace", "prepare", "buy-player", "buy-tactic", "defend", "attack", "end"];
 const AGAIN = 400; // milliseconds until the server is asked again for its numbers
 const SOON = 40;
 const LATER = 300; // while the other side plays, often many steps at once
 
-export class Play {
-  readonly models: HoopsModel[];
-  readonly numbers: Numbers;
-
-  /** Places in hand that are taken up. */
-  picked = $state<number[]>([]);
-  /** The card of a market that is to be bought. */
-  target = $state<Goods | null>(null);
-  /** A prepared tactic that is pointed at: to be activated, or to make room. */
-  tactic = $state<number | null>(null);
-  /** A position that is pointed at. */
-  spot = $state<number | null>(null);
-  /** Slots of the tactic market to be replaced. */
-  swapped = $state<number[]>([]);
-  /** What becomes of cards left in hand; those that are not named are kept. */
-  fates = $state<Record<number, Fate>>({});
-  /** Is it dice to reroll that are chosen, rather than dice to keep? */
-  rerolling = $state(false);
-  /** Dice marked to be rerolled, as places among those that lie there. */
-  taken = $state<number[]>([]);
-  /** The step of the turn one has turned to. */
-  wish = $state<StepName | null>(null);
-  sending = $state(false);
-  weighed = $state.raw<Weighed | null>(null);
-  #chosenDice = $state.raw<number[] | null>(null);
-
-  readonly now = $derived.by(() => this.table.now as Now);
-  readonly view = $derived.by(() => this.now.view as HoopsView);
-  readonly me = $derived(this.now.seat ?? 0);
-  readonly rival = $derived(1 - this.me);
-  readonly watching = $derived(this.now.seat === null);
-  readonly phase = $derived(this.view.phase);
-  readonly asked = $derived(this.now.state === "playing" && (this.now.legal?.length ?? 0) > 0);
-  readonly legal = $derived(new Set((this.now.legal ?? []).map(([number]) => number)));
-  readonly hand = $derived(handOf(this.view, this.me));
-  readonly names = $derived(this.now.seats.map((chair, seat) => chairName(chair, seat)));
-  readonly over = $derived(this.now.state === "over");
-  readonly lying = $derived.by(() => this.#lying());
-  readonly options = $derived(new Map((this.weighed?.options ?? []).map((option) => [option.choice, option])));
-  readonly steps = $derived(new Map((this.weighed?.steps ?? []).map((step) => [step.step, step])));
-  readonly step = $derived.by(() => this.#step());
-  /** Dice that would be kept, as places among those that lie there. */
-  readonly kept = $derived(this.#chosenDice ?? this.#bestDice());
-
+export class Play extends Standing {
   #plannedDice: number[] | null = null; // still to be kept, as choices
   #plannedRemoval: number[] | null = null; // cards to be removed once the others are discarded
   #asking = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    readonly table: LiveTable,
-    readonly catalogue: HoopsCatalogue,
-  ) {
-    this.models = modelsOf(catalogue);
-    this.numbers = numbersOf(catalogue);
-  }
 
   /** Listen to the table; returns how to stop. */
   begin(): () => void {
@@ -92,98 +30,6 @@ export class Play {
       this.#asking++;
       stop();
     };
-  }
-
-  // --- what there is
-
-  model(number: number): HoopsModel | undefined {
-    return number < 0 ? undefined : this.models[number];
-  }
-
-  is(...phases: number[]): boolean {
-    return this.asked && phases.includes(this.phase);
-  }
-
-  can(choice: number): boolean {
-    return this.asked && this.legal.has(choice);
-  }
-
-  option(choice: number): Option | undefined {
-    return this.options.get(choice);
-  }
-
-  stepOf(name: StepName): Step | undefined {
-    return this.steps.get(name);
-  }
-
-  /** The steps that can be taken now, in their order. */
-  openSteps(): StepName[] {
-    return ORDER.filter((name) => this.steps.get(name)?.state === "open");
-  }
-
-  goods({ market, slot }: Goods): number {
-    return this.view[market][slot] ?? -1;
-  }
-
-  cost(card: number): number {
-    const model = this.model(card);
-    return model && model.kind !== "fatigue" ? model.cost : 0;
-  }
-
-  value(card: number): number {
-    return this.model(card)?.row.value ?? 0;
-  }
-
-  isPlayer(card: number): boolean {
-    return this.model(card)?.kind === "player";
-  }
-
-  isTactic(card: number): boolean {
-    return this.model(card)?.kind === "tactic";
-  }
-
-  isDefence(card: number): boolean {
-    const model = this.model(card);
-    return model?.kind === "tactic" && model.tactic.defence;
-  }
-
-  /** What the server knows of a prepared tactic. */
-  facts(card: number, seat = this.me): TacticFacts | undefined {
-    const name = this.numbers.words[card];
-    return this.weighed?.tactics.find((facts) => facts.card === name && facts.seat === seat);
-  }
-
-  /** The tactics that can be activated now, the best first. */
-  ready(kind: "attack" | "defend"): number[] {
-    if (!this.is(PHASE.menu)) return [];
-    const cards = [...this.legal].filter((card) => this.isTactic(card) && this.isDefence(card) === (kind === "defend"));
-    return cards.sort((a, b) => (this.facts(b)?.mean ?? 0) - (this.facts(a)?.mean ?? 0));
-  }
-
-  /** The cards taken up, by number. */
-  taking(): number[] {
-    return this.picked.map((at) => this.hand[at]!).filter((card) => card >= 0);
-  }
-
-  /** What the cards taken up are worth where something of this market is bought. */
-  purse(market: Market): number {
-    return this.payers(market).reduce((sum, at) => sum + this.value(this.hand[at]!), 0);
-  }
-
-  /** The places taken up whose cards pay in a market. */
-  payers(market: Market): number[] {
-    return this.picked.filter((at) => this.pays(this.hand[at]!, market));
-  }
-
-  pays(card: number, market: Market): boolean {
-    return market === "row" ? this.isPlayer(card) : this.isTactic(card);
-  }
-
-  /** Which market is being bought from, in the menu or once an action has begun. */
-  shopping(): Market | null {
-    if (this.is(PHASE.buy, PHASE.pay)) return this.isTactic(this.view.subject) || this.#tacticsLegal() ? "tactics" : "row";
-    if (!this.is(PHASE.menu)) return null;
-    return this.step === "buy-player" ? "row" : this.step === "buy-tactic" ? "tactics" : null;
   }
 
   // --- pointing at things
@@ -314,14 +160,6 @@ export class Play {
     void this.send(`${this.is(PHASE.menu) ? "prepare " : ""}#${card} for #${out}`);
   }
 
-  /** Is there room for these tactics beside those that are prepared? */
-  fits(cards: number[]): boolean {
-    return [0, 1].every((row) => {
-      const free = (this.view.prepared[this.me]?.[row] ?? []).filter((card) => card < 0).length;
-      return cards.filter((card) => Number(this.isDefence(card)) === row).length <= free;
-    });
-  }
-
   /** A die was pressed: to be kept, or to be rerolled. */
   pickDie(at: number): void {
     if (!this.is(PHASE.reroll, PHASE.keep) || this.sending) return;
@@ -329,10 +167,10 @@ export class Play {
     const die = this.lying[at]!;
     const most = stillKept(this, die.skill);
     const same = this.kept.filter((other) => this.lying[other]!.skill === die.skill);
-    if (this.kept.includes(at)) this.#chosenDice = this.kept.filter((other) => other !== at);
+    if (this.kept.includes(at)) this.chosenDice = this.kept.filter((other) => other !== at);
     else {
       const out = same.length >= most ? same[0] : undefined;
-      this.#chosenDice = [...this.kept.filter((other) => other !== out), at];
+      this.chosenDice = [...this.kept.filter((other) => other !== out), at];
     }
   }
 
@@ -429,7 +267,7 @@ export class Play {
     this.fates = {};
     this.rerolling = false;
     this.taken = [];
-    this.#chosenDice = null;
+    this.chosenDice = null;
   }
 
   /** Go on with what was decided in one go and is asked for in parts. */
@@ -464,16 +302,6 @@ export class Play {
         () => turn === this.#asking && this.#ask(AGAIN),
       );
     }, delay);
-  }
-
-  #step(): StepName | null {
-    if (!this.is(PHASE.menu)) return null;
-    const open = this.openSteps();
-    return this.wish && open.includes(this.wish) ? this.wish : (open[0] ?? null);
-  }
-
-  #tacticsLegal(): boolean {
-    return this.phase === PHASE.buy && [...this.legal].every((card) => this.isTactic(card));
   }
 
   #single(at: number): void {
@@ -536,19 +364,6 @@ export class Play {
       return void toast(t("page-hoops-reroll-most", { most }), true);
     }
     this.taken = toggled(this.taken, at);
-  }
-
-  /** The dice on the table, colour by colour, those that count most first. */
-  #lying(): Lying[] {
-    const worth = new Map((this.weighed?.dice?.dice ?? []).map((die) => [die.colour * 10 + die.face, die.worth]));
-    const rank = ({ skill, face }: Lying) => worth.get(SKILLS.indexOf(skill) * 10 + face) ?? face / 10;
-    return diceIn(this.view.rolled).sort(
-      (a, b) => SKILLS.indexOf(a.skill) - SKILLS.indexOf(b.skill) || rank(b) - rank(a) || b.face - a.face,
-    );
-  }
-
-  #bestDice(): number[] {
-    return this.is(PHASE.reroll, PHASE.keep) ? bestDice(this) : [];
   }
 }
 

@@ -1,4 +1,4 @@
-"""Every worked example and every table of the three 2025 rulebooks, by page.
+"""The worked examples and tables of the 2025 rulebook, pages 2 to 8: the box, the setup, the three rounds.
 
 The drawings show cards that the text does not name; where an example leaves them open the cards here
 are ours, chosen so that only the rule in question decides.
@@ -10,27 +10,16 @@ from itertools import combinations, permutations
 
 import pytest
 
-from sixthman.games.allstar.declaration import (
-    CUT,
-    LAY_DOWN,
-    OVER,
-    PLAYOFF_TEAM,
-    SHOOTOUT,
-    SPECIES_NAMES,
-    SYMBOL_NAMES,
-)
+from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.games.allstar.rules.cards import ARENAS, NOT_FOR_TWO
-from sixthman.games.allstar.rules.course import place, settle_match
 from sixthman.games.allstar.rules.draft import deck_size
 from sixthman.games.allstar.rules.ranking import set_size, strength
 from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
 from sixthman.games.allstar.table.notation import read, symbol_of
 from sixthman.table import Table
-from sixthman.table.desk import Given
 from tests.games.allstar.conftest import (
     BEARS,
     FIVE_DUCKS,
-    FIVE_WOLVES,
     GOALS,
     HANDS,
     LINEUPS,
@@ -38,11 +27,8 @@ from tests.games.allstar.conftest import (
     OTHER_NINES,
     PAIR,
     SEASON_ARENAS,
-    Manager,
-    asked,
     beats,
     bench,
-    choose,
     dealt,
     draft,
     fans_in_arena,
@@ -50,11 +36,8 @@ from tests.games.allstar.conftest import (
     line_up,
     of_kind,
     open_to,
-    opener_after,
-    packs,
     per_seat,
     play_rounds,
-    playoffs,
     prepared,
     ranks,
     season_table,
@@ -357,267 +340,3 @@ def test_p8_arena_by_arena() -> None:
     last = line_up(table, LINEUPS[2])
     assert [event.facts["number"] for event in of_kind(last, "arena")] == [1, 2, 3]
     assert table.scores() == [15 + 12 + 15 + 19, 26 + 10 + 11 + 18, 27 + 7 + 13 + 16]
-
-
-# --- pages 9 and 10: playoffs
-
-
-def test_p9_eighteen_cards_and_one_team() -> None:
-    """Page 9: all cards come back to the bench, 18 each; five of them make the only team."""
-    table = season_table()
-    play_rounds(table, 3)
-    assert [len(table.legal(seat)) for seat in range(3)] == [18] * 3
-    assert int(table.view(0).phase) == PLAYOFF_TEAM
-    table.choose(0, "Wolf1 Wolf2 Wolf3 Wolf4 Wolf5")
-    assert table.waiting() == [1, 2]
-
-
-def test_p9_damian_is_out() -> None:
-    """Page 9 b, four managers: the weakest team has no ticket to give: out, rank 4, 11 fans."""
-    bench_ = "Duck1 Duck9 Duck8"
-    state = playoffs(
-        Manager(GOALS, "Rabbit2 Rabbit3"),
-        Manager(NINES, "Panda1 Panda2"),
-        Manager(FIVE_WOLVES, bench_),
-        Manager(PAIR),
-    )
-    settle_match(state)
-    assert per_seat(state, "playoff_rank") == [0, 0, 0, 4]
-    assert per_seat(state, "fans") == [0, 0, 0, 11]
-    assert asked(state) == [0, 1, 2]
-
-
-def test_p9_a_ticket_keeps_the_weakest_in() -> None:
-    """Page 9 b, three managers: the weakest gives up a ticket and plays on; the next time it is out."""
-    state = playoffs(
-        Manager(GOALS, "Rabbit2 Rabbit3", 1),
-        Manager(NINES, "Shark9 Horse9", 1),
-        Manager(PAIR, "Duck3 Duck8", 1),
-    )
-    settle_match(state)
-    assert per_seat(state, "tickets") == [1, 1, 0]
-    assert asked(state) == [0, 1, 2]
-    settle_match(state)
-    assert per_seat(state, "playoff_rank") == [0, 0, 3]
-    assert per_seat(state, "playoff_fans") == [0, 0, 12]
-
-
-def test_p10_seb_and_clara() -> None:
-    """Page 10 c, five managers, ruling A18: same symbol, so species decides: Caribou above Horse."""
-    seb = Manager(NINES, "Horse8 Rabbit3 Rabbit4")
-    clara = Manager(OTHER_NINES, "Caribou5 Panda1 Panda2")
-    others = [Manager(FIVE_WOLVES, "Wolf8 Wolf9"), Manager(FIVE_DUCKS, "Duck8 Duck9"), Manager(out=5)]
-    state = playoffs(seb, clara, *others)
-    settle_match(state)
-    assert int(state.phase) == SHOOTOUT
-    assert asked(state) == [0, 1]
-    choose(state, 0, "Horse8")
-    choose(state, 1, "Caribou5")
-    assert per_seat(state, "playoff_rank") == [4, 0, 0, 0, 5]
-    assert int(state.playoff_fans[0]) == 17
-    assert bench(state, 1) == ["Panda1", "Panda2"]
-
-
-def test_p10_shootout_with_four_managers_looks_at_numbers() -> None:
-    """Page 6 and 10: the same two shots among four managers: Silver is the number, so 8 beats 5."""
-    state = playoffs(
-        Manager(NINES, "Horse8 Rabbit3 Rabbit4"),
-        Manager(OTHER_NINES, "Caribou5 Panda1 Panda2"),
-        Manager(FIVE_WOLVES, "Wolf8 Wolf9"),
-        Manager(FIVE_DUCKS, "Duck8 Duck9"),
-    )
-    settle_match(state)
-    choose(state, 0, "Horse8")
-    choose(state, 1, "Caribou5")
-    assert per_seat(state, "playoff_rank") == [0, 4, 0, 0]
-    assert bench(state, 0) == ["Rabbit3", "Rabbit4"]
-
-
-def test_p10_chantal_changes_three() -> None:
-    """Page 10 d, ruling A20: she lays three cards down, then takes three out of her team."""
-    state = playoffs(
-        Manager(FIVE_WOLVES, "Shark1 Shark2 Shark3 Shark9"),
-        Manager(FIVE_DUCKS, "Tiger1 Tiger2 Tiger8"),
-        Manager(GOALS, "Horse5 Horse7 Horse9"),
-        Manager(PAIR),
-    )
-    settle_match(state)
-    assert int(state.phase) == LAY_DOWN
-    choose(state, 0, "Shark1 Shark2 Shark3 -")
-    choose(state, 1, "Tiger1 Tiger2 -")
-    choose(state, 2, "Horse5 Horse7 Horse9")
-    assert int(state.phase) == CUT
-    assert per_seat(state, "laid_down") == [3, 2, 3, 0]
-    choose(state, 0, "Wolf2 Wolf3 Wolf5")
-    choose(state, 1, "Duck2 Duck3")
-    choose(state, 2, "Duck4 Wolf8 Rabbit5")
-    assert team(state, 0) == ["Wolf6", "Wolf7", "Shark1", "Shark2", "Shark3"]
-    assert bench(state, 0) == ["Shark9"]
-    assert team(state, 1) == ["Duck4", "Duck5", "Duck7", "Tiger1", "Tiger2"]
-    assert team(state, 2) == ["Shark4", "Tiger3", "Horse5", "Horse7", "Horse9"]
-
-
-def test_p10_too_few_substitutes() -> None:
-    """Page 10 d, ruling A21: two managers with one bench card each go together, at the lowest rank open."""
-    state = playoffs(
-        Manager(FIVE_WOLVES, "Shark1"),
-        Manager(FIVE_DUCKS, "Tiger1 Tiger2"),
-        Manager(GOALS, "Horse5"),
-        Manager(NINES, "Panda1 Panda2"),
-        Manager(PAIR, "Panda3 Panda6"),
-    )
-    settle_match(state)  # the pair takes rank 5; then two cannot substitute
-    assert per_seat(state, "playoff_rank") == [4, 0, 4, 0, 5]
-    assert per_seat(state, "fans") == [17, 0, 17, 0, 10]
-    assert asked(state) == [1, 3]
-
-
-@pytest.mark.parametrize(
-    ("managers", "tickets", "fans"),
-    [(2, 0, 10), (2, 1, 12), (2, 2, 14), (3, 0, 20), (3, 1, 23), (4, 0, 30), (5, 0, 40), (6, 0, 50)],
-)
-def test_p10_the_last_manager_scores_first_place(managers: int, tickets: int, fans: int) -> None:
-    """Page 10 e, ruling A22: fans for rank 1, and 2 (two managers) or 3 (three) for each ticket left."""
-    others = [Manager(out=rank_) for rank_ in range(managers, 2, -1)]
-    state = playoffs(Manager(FIVE_WOLVES, "", tickets), Manager(PAIR), *others)
-    settle_match(state)
-    assert int(state.phase) == OVER
-    assert int(state.playoff_rank[0]) == 1
-    assert int(state.fans[0]) == fans
-
-
-def test_p10_end_of_the_game() -> None:
-    """Page 10, 4: most fans wins; level, the one with more fans from the playoffs."""
-    state = prepared(4)
-    state.fans[:4] = [80, 91, 91, 70]
-    state.playoff_fans[:4] = [30, 11, 17, 23]
-    assert [place(state, seat) for seat in range(4)] == [3, 2, 1, 4]
-
-
-# --- page 11: two managers
-
-
-@pytest.mark.parametrize(
-    ("mode", "species", "hand"), [("heritage", 5, 7), ("clash", 5, 7), ("free-agency", 6, 3)]
-)
-def test_p11_setup_for_two(mode: str, species: int, hand: int) -> None:
-    """Page 11: five species for Heritage and Clash, six for Free Agency; seven cards, or three open."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=2, mode=mode), seed="two", given=Given({"lots": ["2"]}))
-    assert len(of_kind(table.events(), "species")[0].facts["species"]) == species
-    assert [len(table.legal(seat)) for seat in table.waiting()] == ([3] if mode == "free-agency" else [7, 7])
-    assert table.waiting() == ([1] if mode == "free-agency" else [0, 1])
-    assert len(table.legal(1)) == hand
-    assert (dealt(2, mode).deck >= 0).sum() == 9 * species
-
-
-HERITAGE_HANDS = [
-    ["Duck1 Duck2 Duck3 Duck4 Duck5 Duck6 Wolf1", "Tiger1 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Wolf2"],
-    ["Duck7 Duck8 Duck9 Wolf3 Wolf4 Wolf5 Wolf6", "Tiger7 Tiger8 Tiger9 Wolf7 Wolf8 Wolf9 Horse1"],
-    [
-        "Horse2 Horse3 Horse4 Horse5 Horse6 Horse7 Horse8",
-        "Panda1 Panda2 Panda3 Panda4 Panda5 Panda6 Panda7",
-    ],
-]
-
-
-def test_p11_heritage() -> None:
-    """Page 11 a, ruling A14: one card each and change packs until both have seven; throw one away.
-
-    The same in all three rounds, so that both managers have 18 cards for the playoffs.
-    """
-    deck = [card for round_, hands in enumerate(HERITAGE_HANDS, start=1) for card in packs(round_, hands)]
-    table = Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="heritage"), seed="h", given=Given({"deck": deck})
-    )
-    lineups = [
-        ["Wolf1 / Duck1 Duck2 Duck3 Duck4 Duck5", "Wolf2 / Tiger1 Tiger2 Tiger3 Tiger4 Tiger5"],
-        [
-            "Wolf6 / - / Duck7 Duck8 Duck9 Wolf3 Wolf4 / bus:1-2",
-            "Horse1 / - / Tiger7 Tiger8 Tiger9 Wolf7 Wolf8 / bus:2-1",
-        ],
-        [
-            "Horse8 / - - / Horse2 Horse3 Horse4 Horse5 Horse6 / bus:1-2-3",
-            "Panda7 / - - / Panda1 Panda2 Panda3 Panda4 Panda5 / bus:2-1-3",
-        ],
-    ]
-    for hands, lineup in zip(HERITAGE_HANDS, lineups, strict=True):
-        first = [set(open_to(table, seat)) for seat in range(2)]
-        for seat in range(2):
-            table.choose(seat, hands[seat].split()[0])
-        for seat in range(2):  # each now holds the other's pack
-            assert set(open_to(table, seat)) == first[1 - seat] - {hands[1 - seat].split()[0]}
-        for step in range(1, 6):
-            for seat in range(2):
-                table.choose(seat, hands[seat].split()[step])
-        assert [set(open_to(table, seat)) for seat in range(2)] == [set(hand.split()) for hand in hands]
-        line_up(table, lineup)
-    assert [len(table.legal(seat)) for seat in range(2)] == [18, 18]
-    mine = {card for hands in HERITAGE_HANDS for card in hands[0].split()} - {"Wolf1", "Wolf6", "Horse8"}
-    assert set(open_to(table, 0)) == mine
-
-
-def test_p11_clash() -> None:
-    """Page 11 b, ruling A13: keep one; then keep one and give one, pass on; until both have seven."""
-    first = [f"Duck{number}" for number in range(1, 8)]
-    second = [f"Tiger{number}" for number in range(1, 8)]
-    table = Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="clash"), seed="c", given=Given({"deck": first + second})
-    )
-    table.choose(0, "Duck1 Duck2 Duck3")  # keeps Duck1, keeps Duck2, gives Duck3
-    table.choose(1, "Tiger1 Tiger2 Tiger3")
-    assert open_to(table, 0) == second[3:]
-    assert open_to(table, 1) == first[3:]
-    table.choose(0, "Tiger4 Tiger5")  # keeps Tiger4, gives Tiger5
-    table.choose(1, "Duck4 Duck5")
-    assert open_to(table, 0) == ["Duck6", "Duck7"]
-    table.choose(0, "Duck6")  # and so gives Duck7
-    table.choose(1, "Tiger6")
-    assert bench(table.view(0), 0) == ["Duck1", "Duck2", "Duck5", "Duck6", "Tiger3", "Tiger4", "Tiger7"]
-    assert bench(table.view(1), 1) == ["Duck3", "Duck4", "Duck7", "Tiger1", "Tiger2", "Tiger5", "Tiger6"]
-    assert open_to(table, 0) == bench(table.view(0), 0)  # now one of the seven is thrown away
-    table.choose(0, "Duck5 / Duck1 Duck2 Duck6 Tiger3 Tiger4")
-    table.choose(1, "Tiger5 / Duck3 Duck4 Duck7 Tiger1 Tiger2")
-    assert bench(table.view(0), 0) == ["Tiger7"]
-
-
-def test_p11_free_agency() -> None:
-    """Page 11 c, ruling A15: three open cards, one each, the third is gone; then the other opens."""
-    species = ["Duck", "Tiger", "Wolf", "Horse", "Panda", "Rabbit"]
-    rows = [[f"{name}1", f"{name}2", f"{name}3"] for name in species]
-    table = Table(
-        AllstarDesk(),
-        AllstarOptions(seats=2, mode="free-agency"),
-        seed="f",
-        given=Given({"deck": [card for row in rows for card in row], "lots": ["1"]}),
-    )
-    for index, row in enumerate(rows):
-        opener = index % 2
-        assert table.waiting() == [opener]
-        assert open_to(table, opener) == row
-        table.choose(opener, row[2])
-        assert table.waiting() == [1 - opener]
-        assert open_to(table, 1 - opener) == row[:2]
-        table.choose(1 - opener, row[0])
-    assert table.waiting() == [0, 1]
-    assert bench(table.view(0), 0) == ["Rabbit1", "Duck3", "Panda3", "Wolf3", "Tiger1", "Horse1"]
-    assert bench(table.view(1), 1) == ["Rabbit3", "Duck1", "Panda1", "Wolf1", "Tiger3", "Horse3"]
-
-
-def test_p11_free_agency_fewer_fans_choose_first() -> None:
-    """Page 11 c, ruling A15: in rounds two and three the manager with fewer fans begins."""
-    assert opener_after((10, 13), 1, (1, 1, 1)) == 0
-    assert opener_after((13, 10), 1, (0, 0, 0)) == 1
-    assert opener_after((31, 30), 2, (0, 0, 0)) == 1
-
-
-def test_p11_playoffs_as_usual() -> None:
-    """Page 11: the playoffs follow the usual rules, with the two tickets of two managers."""
-    state = playoffs(
-        Manager(FIVE_WOLVES, "Shark1 Shark2 Shark3", 2), Manager(PAIR, "Tiger1 Tiger2 Tiger3 Tiger9", 2)
-    )
-    settle_match(state)
-    assert per_seat(state, "tickets") == [2, 1]
-    settle_match(state)
-    settle_match(state)
-    assert per_seat(state, "playoff_rank") == [1, 2]
-    assert per_seat(state, "fans") == [10 + 2 * 2, 6]
