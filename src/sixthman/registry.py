@@ -4,7 +4,7 @@ This is the only place where shared code comes to a game. What a game has of its
 modules of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
-- `table`: its `Options`, and `open_desk`, which sets up its desk.
+- `table`: its `Options`, its `Desk`, and `read_cards`.
 - `bots`: the rule `policy`, and `MIND` for the search.
 - `features`: what learners see.
 - `report`: what simulations keep, and the pages about it.
@@ -69,12 +69,16 @@ class GameFolder:
     def desk(self, cards: Path | None = None, module: Module | None = None) -> Desk:
         """The game's desk, with the cards of a file if it plays with such, by the rules of a module if they
         are not the present ones."""
-        found: Desk = self._table.open_desk(cards, module)
+        return self.desk_with(self._table.read_cards(cards, module))
+
+    def cards(self, path: Path | None = None) -> PlayedCards[Any]:
+        """The cards of a file, or the standard ones."""
+        found: PlayedCards[Any] = self._table.read_cards(path)
         return found
 
     def desk_with(self, cards: PlayedCards[Any]) -> Desk:
         """The desk with cards that have been read already."""
-        found: Desk = type(self.desk())(cards)
+        found: Desk = self._table.Desk(cards)
         return found
 
     @cached_property

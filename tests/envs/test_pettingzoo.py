@@ -104,7 +104,7 @@ def test_what_may_not_be_chosen_changes_nothing():
 
 
 def test_bad_settings_are_told():
-    with pytest.raises(BadOption, match="Options: seats, mode"):
+    with pytest.raises(BadOption, match="edition, seats, mode"):
         aec_env("allstar", overtimes=3)
     with pytest.raises(BadOption, match="wins, scores"):
         aec_env("hoops", reward="money")

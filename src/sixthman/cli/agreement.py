@@ -68,4 +68,4 @@ def agree_on(game: str, given: dict[str, Any], cards: Path | None) -> Options:
             continue
         raise BadOption("error-option-game", option=option.flag, game=game)
     chosen = {name: given.get(name) for name in own}
-    return folder.options(**chosen, cards=folder.desk(cards).cards)
+    return folder.options(**chosen, cards=folder.cards(cards))

@@ -74,8 +74,12 @@ class Desk:
         self.cards = cards
         self.game = cards.game
         self.declared = cards.game.declared
-        self.engine: Engine = cards.engine  # the compiled rules, with these cards
         self.spectator = max(self.declared.seats)  # the seat number of those who only look on
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules, with these cards."""
+        return self.cards.engine
 
     # --- before the game
 

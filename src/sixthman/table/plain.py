@@ -40,18 +40,21 @@ class PlainTable:
         found: PlayedCards[NoCards] = made(STANDARD_NAME, standard)
         return found
 
+    def read_cards(self, path: Path | None = None, module: Module | None = None) -> PlayedCards[NoCards]:
+        """The cards of this game; BadCards for a file, since it has none."""
+        if path is not None:
+            raise BadCards("error-no-card-files", game=self._game.name)
+        return self.cards
+
     @cached_property
     def Options(self) -> type[Options]:
         """What people agree on."""
         return type("PlainOptions", (Options,), {"declared": self._game.declared, "standard": self.cards})
 
-    def open_desk(self, cards: Path | None = None, module: Module | None = None) -> Desk:
+    @cached_property
+    def Desk(self) -> type[Desk]:
         """The desk of any game."""
-        if cards is not None:
-            raise BadCards("error-no-card-files", game=self._game.name)
-        made = type("PlainDesk", (Desk,), {"options": self.Options})
-        found: Desk = made(self.cards)
-        return found
+        return type("PlainDesk", (Desk,), {"options": self.Options})
 
 
 class PlainSpeaker:

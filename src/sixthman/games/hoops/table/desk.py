@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from sixthman.kernel.game import Engine
@@ -59,7 +60,10 @@ class HoopsDesk(Desk):
         super().__init__(cards)
         self.notation = Notation(cards)
         self._story = Story(self.notation)
-        self._refusals = Refusals(cards, self.notation, self.engine)
+
+    @cached_property
+    def _refusals(self) -> Refusals:
+        return Refusals(self.cards, self.notation, self.engine)
 
     def start(self, engine: Engine, state: State, options: Any, given: Given, stream: Any) -> None:
         """Set a table up: agreed options, given piles, chance for the rest."""
