@@ -140,7 +140,7 @@ def test_lines_of_cards_fit_their_columns() -> None:
 
 def test_the_three_catalogues_say_the_same() -> None:
     def messages(language: str) -> dict[str, set[str]]:
-        text = files("sixthman.messages").joinpath(language, "hoops-play.ftl").read_text("utf-8")
+        text = files("sixthman.messages").joinpath(language, "hoops", "play.ftl").read_text("utf-8")
         found = re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
         return {name: set(re.findall(r"\$(\w+)", words)) for name, words in found}
 

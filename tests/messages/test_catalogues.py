@@ -133,7 +133,7 @@ def patterns(language: str) -> dict[str, fluent.Pattern]:
 def entries(language: str) -> list[fluent.Message]:
     """The messages of a language in the order of its files."""
     found = []
-    for file in sorted((SOURCE / "messages" / language).glob("*.ftl")):
+    for file in sorted((SOURCE / "messages" / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -238,11 +238,16 @@ def test_every_message_is_written_once(language: str) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
+def _files_of(language: str) -> set[str]:
+    folder = SOURCE / "messages" / language
+    return {str(file.relative_to(folder)) for file in folder.rglob("*.ftl")}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_messages(language: str) -> None:
     """Same names, same attributes, in files of the same names."""
     assert patterns(language).keys() == patterns("en").keys()
-    files = {name: {file.name for file in (SOURCE / "messages" / name).glob("*.ftl")} for name in LANGUAGES}
+    files = {name: _files_of(name) for name in LANGUAGES}
     assert files[language] == files["en"]
 
 

@@ -40,7 +40,7 @@ def peer(language: str) -> tuple[FluentBundle, dict[str, list[str]]]:
     """Every text of a language as fluent.runtime reads it, with the facts it asks for."""
     bundle = FluentBundle([language], use_isolating=False)
     facts: dict[str, list[str]] = {}
-    for file in sorted((SOURCE / language).glob("*.ftl")):
+    for file in sorted((SOURCE / language).rglob("*.ftl")):
         text = file.read_text("utf-8")
         resource = FluentParser().parse(text)
         bundle.add_resource(resource)

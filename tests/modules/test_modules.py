@@ -121,13 +121,14 @@ def test_a_rule_that_is_not_offered_is_named() -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST")])
+@pytest.mark.parametrize(("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST"), ("hoops", "HABITS")])
 def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str) -> None:
     """Cards and bots' weights: the games that plain Python plays with that table, and not the usual ones."""
     from sixthman.games.allstar.bots import weights
+    from sixthman.games.hoops.bots import habits
 
     standard = ALLSTAR_CARDS.tables if name == "allstar" else HOOPS_CARDS.tables
-    usual = {**standard, "WEIGHTS": weights.WEIGHTS}[table]
+    usual = {**standard, "WEIGHTS": weights.WEIGHTS, "HABITS": habits.HABITS}[table]
     other = (
         usual[..., ::-1].copy() if table != "COST" else np.where(usual > 0, 40 - usual, usual).astype(np.int8)
     )

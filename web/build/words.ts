@@ -8,11 +8,11 @@ const FOLDER = fileURLToPath(new URL("../../src/sixthman/messages/", import.meta
 export const LANGUAGES = ["en", "fr", "de"];
 export const GROUPS: Record<string, string[]> = {
   core: ["page.ftl", "cards.ftl"],
-  allstar: ["story.ftl", "coaches.ftl"],
-  hoops: ["hoops-cards.ftl", "hoops-story.ftl"],
+  allstar: ["allstar/story.ftl", "allstar/coaches.ftl", "allstar/page.ftl"],
+  hoops: ["hoops/cards.ftl", "hoops/story.ftl", "hoops/page.ftl"],
   after: [],
   replay: [],
-  referee: ["referee.ftl"],
+  referee: ["allstar/referee.ftl", "allstar/page-referee.ftl"],
   rules: [],
   tutorial: [],
   cards: [],

@@ -45,8 +45,9 @@ def _fitting(fact: object) -> object:
 @cache
 def _catalogue(language: str) -> Catalogue:
     """All messages of one language."""
-    files = sorted((Path(__file__).parent / language).glob("*.ftl"))
-    return Catalogue(language, {f"{language}/{file.name}": file.read_text("utf-8") for file in files})
+    folder = Path(__file__).parent
+    files = sorted((folder / language).rglob("*.ftl"))
+    return Catalogue(language, {str(file.relative_to(folder)): file.read_text("utf-8") for file in files})
 
 
 def preferred_language() -> str:

@@ -275,7 +275,7 @@ def test_a_broken_file_is_explained(tmp_path: Path, case: str) -> None:
 
 def test_every_complaint_is_tested() -> None:
     """No message about card files of this game is without a broken file above."""
-    folder = files("sixthman.messages").joinpath("en", "allstar-cards.ftl")
+    folder = files("sixthman.messages").joinpath("en", "allstar", "cards.ftl")
     lines = folder.read_text("utf-8").splitlines()
     told = {line.split(" =")[0] for line in lines if line.startswith("error-")}
     assert told <= {message for _, message, _ in BROKEN.values()}

@@ -22,6 +22,7 @@ from sixthman.modules.shared import (
 )
 
 from .bots import policy
+from .bots.habits import HABITS
 from .bots.hopes import hope_tables
 from .bots.mind import MIND
 from .bots.weights import SPREAD, TO_COME
@@ -83,6 +84,12 @@ CONTENTS = Contents(
         *watching(GAME, policy, hoops_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_hoops),
     ),
-    {**STANDARD.tables(), **hope_tables(STANDARD.tables()), "TO_COME": TO_COME, "SPREAD": SPREAD},
+    {
+        **STANDARD.tables(),
+        **hope_tables(STANDARD.tables()),
+        "HABITS": HABITS,
+        "TO_COME": TO_COME,
+        "SPREAD": SPREAD,
+    },
     about(GAME, STANDARD_CARDS),
 )

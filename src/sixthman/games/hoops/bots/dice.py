@@ -8,10 +8,9 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import FACE, FACE_COLOUR, KEEPS
 from ..rules.record import State
 from ..rules.scoring import attack_value
+from .habits import HABITS, TIRING
 from .hopes import ANY_ATTACK, POINT, is_offence, pending_colours
 from .team import own_turns_left
-
-TIRING = 1300  # what a defensive reroll has to bring for the fatigue it costs
 
 
 @rule
@@ -79,7 +78,7 @@ def price_of_reroll(state: State) -> int:
     there is a turn to be tired in."""
     if is_offence(int(state.subject)) or state.last_turn == 1:
         return 0
-    return TIRING if own_turns_left(state) > 0 else 0
+    return int(HABITS[TIRING]) if own_turns_left(state) > 0 else 0
 
 
 @rule

@@ -7,8 +7,9 @@ from sixthman.kernel.rules import rule
 from ..declaration import DONE
 from ..rules.cards import FATIGUE, TACTICS, VALUE
 from ..rules.record import State
+from .habits import FEWEST_TACTICS, HABITS, KEEP_GAIN, KEEP_TIRED, REMOVE_TURNS
 from .hopes import is_offence, team_of
-from .shopping import KEEP_GAIN, mean_worth
+from .shopping import mean_worth
 from .tactics import tactic_worth
 from .team import (
     ALL_POSITIONS,
@@ -23,10 +24,7 @@ from .team import (
 )
 
 KEPT, DISCARDED, REMOVED = 0, 1, 2
-REMOVE_TURNS = 9  # nothing is removed while more own turns than this follow
 WEAK_PLAYER, WEAK_TACTIC = 3, 2  # the highest values of cards that are removed
-FEWEST_TACTICS = 3  # of a side; below that none is removed
-KEEP_TIRED = 1  # fatigue cards kept in hand, to be given back in the next turn
 
 
 @rule
@@ -45,21 +43,25 @@ def choose_to_part(state: State, seat: int, fate: int) -> int:
 def fate_of(state: State, seat: int, weights: Weights, card: int) -> int:
     """Whether a card left in hand is kept, discarded or removed."""
     if card == FATIGUE:
-        return KEPT if tired_cards(state, seat) <= KEEP_TIRED else DISCARDED
+        return KEPT if tired_cards(state, seat) <= int(HABITS[KEEP_TIRED]) else DISCARDED
     if card < TACTICS:
-        if gain_on_court(state, seat, weights, card, ALL_POSITIONS) > KEEP_GAIN:
+        if gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[KEEP_GAIN]):
             return KEPT
-        return REMOVED if own_turns_left(state) <= REMOVE_TURNS and VALUE[card] <= WEAK_PLAYER else DISCARDED
+        return (
+            REMOVED
+            if own_turns_left(state) <= int(HABITS[REMOVE_TURNS]) and VALUE[card] <= WEAK_PLAYER
+            else DISCARDED
+        )
     return REMOVED if is_superfluous(state, seat, card) else DISCARDED
 
 
 @rule
 def is_superfluous(state: State, seat: int, card: int) -> bool:
     """Is a tactic weak, and are there enough better ones?"""
-    if own_turns_left(state) > REMOVE_TURNS or VALUE[card] > WEAK_TACTIC:
+    if own_turns_left(state) > int(HABITS[REMOVE_TURNS]) or VALUE[card] > WEAK_TACTIC:
         return False
     team, offence = team_of(state, seat), is_offence(card)
-    if tactics_of_side(state, seat, offence) <= FEWEST_TACTICS:
+    if tactics_of_side(state, seat, offence) <= int(HABITS[FEWEST_TACTICS]):
         return False
     return tactic_worth(team, card) < mean_worth(state, seat, team, offence)
 

@@ -41,8 +41,9 @@ from ..rules.record import State
 from ..rules.turn import is_last_of_period
 from . import choose, number_of, plain_worth
 from .dice import against, gain_of_reroll
+from .habits import HABITS, KEEP_TIRED
 from .hopes import is_offence, team_of
-from .leftovers import DISCARDED, KEEP_TIRED, REMOVED, fate_of
+from .leftovers import DISCARDED, REMOVED, fate_of
 from .shopping import choose_to_refresh, mean_worth
 from .tactics import tactic_worth
 from .team import ALL_POSITIONS, NEVER, gain_on_court, is_tactic, tired_cards, weigh
@@ -221,7 +222,7 @@ def plans_for_leftovers(view: State, seat: int, phase: int, out: Any) -> int:
             continue
         possible |= 1 << i
         if card == FATIGUE:
-            if tired > KEEP_TIRED:
+            if tired > int(HABITS[KEEP_TIRED]):
                 own |= 1 << i
                 tired -= 1
         elif fate_of(view, seat, weights, card) == fate:

@@ -10,6 +10,7 @@ from ..rules.cards import COST, TACTICS, VALUE
 from ..rules.choices import choice
 from ..rules.market import is_currency, purse
 from ..rules.record import State
+from .habits import HABITS, KEEP_GAIN, PLAYER_GAIN, PLAYER_TURNS, TACTIC_GAIN, TACTIC_TURNS
 from .hopes import Team, is_offence, team_of
 from .tactics import best_in_hand, tactic_worth
 from .team import (
@@ -24,11 +25,6 @@ from .team import (
     weigh,
 )
 
-PLAYER_TURNS = 2  # own turns that have to follow for a player to be worth buying
-TACTIC_TURNS = 2
-PLAYER_GAIN = 100  # a player has to better the team by so much
-TACTIC_GAIN = 1200  # and a tactic those that the seat has
-KEEP_GAIN = 800  # who betters the team by so much is not paid with, and kept for the next turn
 RICH = 99
 
 
@@ -47,11 +43,11 @@ def mean_worth(state: State, seat: int, team: Team, offence: bool) -> int:
 @rule
 def best_tactic_on_offer(state: State, seat: int, money: int) -> int:
     """The tactic of the market that is most above what the seat has, if that is enough to buy it; or NONE."""
-    if own_turns_left(state) < TACTIC_TURNS:
+    if own_turns_left(state) < int(HABITS[TACTIC_TURNS]):
         return NONE
     team = team_of(state, seat)
     attack, defence = mean_worth(state, seat, team, True), mean_worth(state, seat, team, False)
-    best, best_gain = NONE, TACTIC_GAIN
+    best, best_gain = NONE, int(HABITS[TACTIC_GAIN])
     for slot in range(SLOTS):
         card = int(state.tactics[slot])
         if card != NONE and COST[card] <= money:
@@ -64,9 +60,9 @@ def best_tactic_on_offer(state: State, seat: int, money: int) -> int:
 @rule
 def best_player_on_offer(state: State, seat: int, weights: Weights, money: int) -> int:
     """The player of the row who would better the team most, if that is enough to buy him; or NONE."""
-    if own_turns_left(state) < PLAYER_TURNS:
+    if own_turns_left(state) < int(HABITS[PLAYER_TURNS]):
         return NONE
-    best, best_gain = NONE, PLAYER_GAIN
+    best, best_gain = NONE, int(HABITS[PLAYER_GAIN])
     for slot in range(SLOTS):
         card = int(state.row[slot])
         if card != NONE and COST[card] <= money:
@@ -134,7 +130,7 @@ def choose_to_pay(state: State, seat: int) -> int:
             if card >= TACTICS:
                 if card == attack or card == defence:
                     worth -= 1000
-            elif gain_on_court(state, seat, weights, card, ALL_POSITIONS) > KEEP_GAIN:
+            elif gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[KEEP_GAIN]):
                 worth -= 1000
             if worth > best_worth:
                 best, best_worth = card, worth

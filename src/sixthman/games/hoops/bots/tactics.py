@@ -10,6 +10,7 @@ from ..rules.activation import can_attack, can_defend
 from ..rules.court import side
 from ..rules.record import State
 from ..rules.scoring import attack_value
+from .habits import DEFEND_FROM, HABITS, STOPS, TOO_HARD
 from .hopes import (
     ANY_ATTACK,
     POINT,
@@ -22,10 +23,7 @@ from .hopes import (
     pending_colours,
     team_of,
 )
-from .team import NEVER, STOPS, is_tactic
-
-DEFEND_FROM = 300  # a defence is activated if it may stop so much
-TOO_HARD = 350  # of 1000, what a tactic is worth as long as the team is not clever enough for it
+from .team import NEVER, is_tactic
 
 
 @rule
@@ -34,8 +32,8 @@ def tactic_worth(team: Team, card: int) -> int:
     if is_offence(card):
         worth = attack_hope(team, card)
     else:
-        worth = defence_hope(team, card, ANY_ATTACK) * STOPS // POINT
-    return worth if is_within(team, card) else worth * TOO_HARD // POINT
+        worth = defence_hope(team, card, ANY_ATTACK) * int(HABITS[STOPS]) // POINT
+    return worth if is_within(team, card) else worth * int(HABITS[TOO_HARD]) // POINT
 
 
 @rule
@@ -103,7 +101,7 @@ def choose_to_activate(state: State, seat: int) -> int:
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     if can_defend(state):
         card = best_prepared(state, seat, 1, team, rivals)
-        if card != NONE and worth_now(state, seat, team, rivals, card) >= DEFEND_FROM:
+        if card != NONE and worth_now(state, seat, team, rivals, card) >= int(HABITS[DEFEND_FROM]):
             return card
     if can_attack(state):
         card = best_prepared(state, seat, 0, team, rivals)

@@ -13,15 +13,13 @@ from ..declaration import DONE, OVERTIME_TURNS, PILE, POSITION, POSITIONS_ON_COU
 from ..rules.cards import COMPLEXITY, FATIGUE, INTELLIGENCE, KEEPS, POSITIONS, REBOUNDS, SKILL, TACTICS
 from ..rules.court import open_positions
 from ..rules.record import State
+from .habits import FRESH, HABITS, REST, STOPS
 from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, is_offence, team_of
 
 Weights = tuple[int, int, int, int, int, int, int, int]  # six skills, intelligence, rebounds
 
 PLAIN: Weights = (1000, 1000, 1000, 700, 700, 700, 800, 500)  # before anything is known of the game
-STOPS = 800  # of 1000 points a defence may stop so many are in a colour that counts
 WIT, MORE_WIT = 300, 900  # a level of intelligence; if a tactic asks for more than the team has
-REST = 1200  # what it is worth to be rid of a fatigue card
-FRESH = 500  # a newcomer lets draw a card, too
 ALL_POSITIONS = (1 << POSITIONS_ON_COURT) - 1
 NEVER = -(1 << 40)
 
@@ -93,9 +91,9 @@ def weigh(state: State, seat: int) -> Weights:
         three // attacks,
         inside // attacks,
         drive // attacks,
-        steal * STOPS // defences,
-        block * STOPS // defences,
-        stop * STOPS // defences,
+        steal * int(HABITS[STOPS]) // defences,
+        block * int(HABITS[STOPS]) // defences,
+        stop * int(HABITS[STOPS]) // defences,
         MORE_WIT if hardest > team[WITS] else WIT,
         (three + inside + drive) * 2 // (9 * attacks),
     )
@@ -156,7 +154,7 @@ def best_newcomer(state: State, seat: int, weights: Weights, free: int) -> int:
 
     A fatigue card that can be given back for him is worth something, and so is the card drawn.
     """
-    bonus = FRESH + (REST if tired_cards(state, seat) > 0 else 0)
+    bonus = int(HABITS[FRESH]) + (int(HABITS[REST]) if tired_cards(state, seat) > 0 else 0)
     best, best_gain = NONE, -bonus
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
