@@ -16,7 +16,7 @@ from sixthman.games.allstar.bots.chances import empty_envelope
 from sixthman.games.allstar.bots.fortune import best_in_pack
 from sixthman.games.hoops.bots.fortune import best_sum
 from sixthman.games.hoops.bots.odds import spread_of_best
-from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
+from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.rules import cpu
 from sixthman.kernel.stream import new_stream
 from sixthman.table import read_record
@@ -47,7 +47,7 @@ def test_the_expectation_of_dice_is_exact(
 @pytest.mark.xdist_group("compiled")
 def test_what_is_asked_of_rules_is_the_same_compiled() -> None:
     """The best of a pack, as every seat likes it, and an envelope made empty; the spread of the best dice."""
-    plain, compiled = interpreted_engine(allstar.GAME), cpu_engine(allstar.GAME)
+    plain, compiled = interpreted_engine(allstar.GAME), module_engine(allstar.GAME)
     views = []
     state = deal(plain, "compiled")
     for seat in range(4):
@@ -77,12 +77,14 @@ def deal(engine: Engine, seed: str) -> Any:
 def test_every_line_of_a_record_is_read(name: str) -> None:
     record = read_record((RECORDS / f"{name}.txt").read_text())
     desk = desk_named(record.game)
-    lines = lines_of(record, desk, interpreted_engine(desk.game))
+    plain = interpreted_engine(desk.game)
+    lines = lines_of(record, desk, plain)
     assert len(lines) == sum(len(moment.choices) for moment in record.moments)
     for line in lines:
         assert len(line.views) == len(line.played) + 1
         assert all(int(view.viewer) == line.seat for view in line.views)
-    strokes = strokes_of(record, desk, lines)
+    strokes = strokes_of(record, desk, lines, desk.engine)
+    assert strokes == strokes_of(record, desk, lines, plain)
     assert {stroke.what for stroke in strokes} <= {"pack", "attack", "defence"}
     assert all(stroke.variance >= 0 and stroke.got >= 0 for stroke in strokes)
     assert strokes
@@ -94,7 +96,7 @@ def test_dice_are_fair_on_average() -> None:
     for name in ("hoops-heuristic", "hoops-random", "hoops-drafted-heuristic", "hoops-picked-heuristic"):
         record = read_record((RECORDS / f"{name}.txt").read_text())
         desk = desk_named(record.game)
-        strokes += strokes_of(record, desk, lines_of(record, desk, interpreted_engine(desk.game)))
+        strokes += strokes_of(record, desk, lines_of(record, desk, desk.engine), desk.engine)
     total = sum(stroke.got - stroke.expected for stroke in strokes)
     spread = sum(stroke.variance for stroke in strokes) ** 0.5
     assert len(strokes) > 80

@@ -19,7 +19,7 @@ from sixthman.games.allstar.declaration import (
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.ranking import strength
-from sixthman.games.allstar.table.weighing import arenas_of, outcomes
+from sixthman.games.allstar.table.weighing import Weighing, arenas_of
 from sixthman.games.allstar.terminal.app import RinkTable
 from sixthman.games.allstar.terminal.coaching import strength_with
 from sixthman.games.allstar.terminal.look import FLAG, USED_FLAG
@@ -202,7 +202,7 @@ async def test_the_horse_swaps_buses(choice: str) -> None:
         assert "1→" in text_of(app, "#seats")  # where everybody goes
         assert app.board.tray is not None
         chosen = app.board.tray.options[choice]
-        won = sum(outcome.fans for outcome in outcomes(view, 0, chosen))
+        won = sum(outcome.fans for outcome in Weighing().outcomes(view, 0, chosen))
         await pilot.press(choice)
         assert "Enter to lock" in text_of(app, "#prompt")
         assert f" {won} fans this round" in text_of(app, "#hint")

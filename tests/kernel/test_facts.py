@@ -16,12 +16,14 @@ from sixthman.kernel.facts import (
     numbers_on,
     put,
     put_item,
+    put_maybe,
     put_ratio,
     put_row,
     put_thousandths,
     read_fact,
     wipe,
 )
+from sixthman.kernel.piles import NONE
 
 NAMES: Names = {"letter": "abc".__getitem__, "seat": int}
 
@@ -71,6 +73,15 @@ def test_what_is_put_on_a_sheet() -> None:
     put(sheet, 5)
     put_row(sheet, np.array([1, 2, 3, 4], np.int8), 1, 2)
     assert numbers_on(sheet) == [13, 2, 4, 5, 2, 2, 3]
+
+
+def test_a_number_that_may_be_missing() -> None:
+    sheet = new_sheet()
+    for number in (7, NONE, 0):
+        put_maybe(sheet, number)
+    assert numbers_on(sheet) == [1, 7, 0, 1, 0]
+    numbers = iter(numbers_on(sheet))
+    assert [read_fact(["maybe", "number"], numbers, NAMES) for _ in range(3)] == [7, None, 0]
 
 
 def test_a_ratio_is_rounded_as_python_rounds_it() -> None:

@@ -121,7 +121,9 @@ def test_a_rule_that_is_not_offered_is_named() -> None:
 
 
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST"), ("hoops", "HABITS")])
+@pytest.mark.parametrize(
+    ("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST"), ("hoops", "HABITS")]
+)
 def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str) -> None:
     """Cards and bots' weights: the games that plain Python plays with that table, and not the usual ones."""
     from sixthman.games.allstar.bots import weights

@@ -17,7 +17,7 @@ import pytest
 from sixthman.games.allstar.declaration import CARDS, LINEUP
 from sixthman.games.allstar.server.questions import TriedTeam
 from sixthman.games.allstar.table.notation import card_name, read_card
-from sixthman.games.allstar.table.weighing import holding, opened
+from sixthman.games.allstar.table.weighing import Weighing
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import Told
 from sixthman.server import rows as kinds
@@ -140,7 +140,7 @@ def helped(sitting: Sitting, viewer: int) -> list[Any]:
 def holds(sitting: Sitting, viewer: int, card: str) -> bool:
     """Does a seat see this card among its own?"""
     assert sitting.table is not None
-    return read_card(card) in holding(opened(sitting.table.view(viewer)), viewer)
+    return read_card(card) in Weighing().holding(sitting.table.view(viewer))
 
 
 def view_bytes(sitting: Sitting, viewer: int) -> bytes:

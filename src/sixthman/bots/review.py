@@ -139,10 +139,10 @@ def _rounded(number: float | None, digits: int = DIGITS) -> float | None:
 # --- luck
 
 
-def strokes_of(record: Record, desk: Desk, lines: Sequence[Line]) -> list[Stroke]:
+def strokes_of(record: Record, desk: Desk, lines: Sequence[Line], engine: Engine) -> list[Stroke]:
     """What chance decided in a game."""
     room = game_named(record.game).room("bots.fortune")
-    return [] if room is None else list(room.strokes(desk, lines))
+    return [] if room is None else list(room.strokes(desk, lines, engine))
 
 
 def luck_facts(

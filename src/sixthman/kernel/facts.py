@@ -25,6 +25,7 @@ from typing import Any
 
 import numpy as np
 
+from .piles import NONE
 from .rules import rule
 
 Sheet = Any  # a row of 32-bit numbers
@@ -69,6 +70,16 @@ def put_ratio(sheet: Sheet, part: int, whole: int) -> None:
     if 2 * rest > whole or (2 * rest == whole and digits % 2 == 1):
         digits += 1
     put(sheet, digits)
+
+
+@rule
+def put_maybe(sheet: Sheet, number: int) -> None:
+    """Write a number down that may be missing: NONE."""
+    if number == NONE:
+        put(sheet, 0)
+    else:
+        put(sheet, 1)
+        put(sheet, number)
 
 
 @rule

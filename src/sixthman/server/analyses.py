@@ -148,7 +148,7 @@ class Analyses:
             done = some.stop
             if done < len(lines):
                 await self._note(table_id, RUNNING, done, len(lines), found)
-        strokes = await house.later(strokes_of, record, rules.desk, lines)
+        strokes = await house.later(strokes_of, record, rules.desk, lines, rules.engine)
         found.luck = luck_facts(sitting.seats, strokes, found.choices)
         await self._note(table_id, DONE, done, len(lines), found)
 

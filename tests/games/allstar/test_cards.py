@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar.bots import policy
+from sixthman.games.allstar.bots.fortune import best_in_pack
 from sixthman.games.allstar.bots.last_stand import last_cut, last_stand
 from sixthman.games.allstar.bots.mind import MIND
 from sixthman.games.allstar.declaration import (
@@ -37,9 +38,10 @@ from sixthman.games.allstar.rules.cards import (
     load_cards,
     write_cards,
 )
+from sixthman.games.allstar.rules.figures import put_bench
 from sixthman.games.allstar.rules.record import RECORD, new_state
+from sixthman.games.allstar.rules.settling import change_with, put_outcomes, put_settled, put_tried_team
 from sixthman.games.allstar.rules.story import tell_choice
-from sixthman.games.allstar.table.weighing import best_five
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.rules import RULES, Rule
 from sixthman.kernel.stream import new_stream
@@ -107,7 +109,8 @@ def all_rules() -> list[FunctionType]:
         last_stand,
         last_cut,
     ]
-    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, best_five, tell_choice]
+    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, tell_choice]
+    outermost += [put_bench, put_tried_team, change_with, put_outcomes, put_settled, best_in_pack]
     seen: set[Rule] = set()
     return [rule for function in outermost for rule in rules_below(function, seen)]
 

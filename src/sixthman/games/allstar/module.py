@@ -24,7 +24,8 @@ from sixthman.modules.shared import (
 )
 
 from .bots import policy
-from .bots.chances import try_teams
+from .bots.chances import empty_envelope, try_teams
+from .bots.fortune import best_in_pack
 from .bots.mind import MIND
 from .bots.weights import WEIGHTS
 from .features.encoding import encode_allstar
@@ -32,15 +33,19 @@ from .features.endgames import play_to_endgame
 from .report import rows as allstar_rows
 from .rules import GAME
 from .rules.cards import STANDARD
+from .rules.coaches import may_be_like
 from .rules.course import begin
 from .rules.envelopes import take_back
+from .rules.figures import WORK, put_bench
 from .rules.knowledge import sealed_choices
+from .rules.reasons import put_shots, put_strength
+from .rules.settling import change_with, put_outcomes, put_settled, put_tried_team
 from .rules.setup import prepare, shuffle_up
 from .rules.story import tell_choice, tell_opening
 from .table.cardset import STANDARD_CARDS
-from .table.weighing import best_five
 
 STATE = GAME.record
+CARDS = rows(np.int8)  # as they lie in the record
 WATCH = {name: getattr(allstar_rows, name) for name in WATCHING}
 
 
@@ -58,14 +63,29 @@ def table() -> list[Export]:
 
 
 def helps() -> list[Export]:
-    """What helps people choose."""
+    """What helps people choose, and look back."""
     chances: tuple[Any, ...] = (
         *(rows(STATE), WORDS, INT, rows(np.int64, 2), rows(np.int64, 2), INT, STREAM),
         *(rows(np.float64, 2), rows(np.float64)),
     )
     return [
+        Export(empty_envelope, (STATE, INT)),
         Export(try_teams, chances, INT),
-        Export(best_five, (INT, INT, LONGS, INT, INT, LONGS, LONGS), INT),
+        Export(best_in_pack, (STATE, STATE), INT),
+    ]
+
+
+def figures() -> list[Export]:
+    """What a person wants to know before choosing, and what a referee says."""
+    return [
+        Export(put_bench, (SHEET, STATE, WORK)),
+        Export(put_tried_team, (SHEET, STATE, CARDS, INT, INT)),
+        Export(change_with, (STATE, INT, CARDS, INT, INT), INT),
+        Export(put_outcomes, (SHEET, STATE, INT, INT)),
+        Export(put_settled, (SHEET, STATE, INT, INT)),
+        Export(put_shots, (SHEET, STATE)),
+        Export(put_strength, (SHEET, INT, INT, INT, INT)),
+        Export(may_be_like, (INT, INT, INT, INT), INT),
     ]
 
 
@@ -75,6 +95,7 @@ CONTENTS = Contents(
         *protocol(GAME),
         *table(),
         *helps(),
+        *figures(),
         *loops(GAME, policy),
         *thinking(GAME, MIND),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),

@@ -159,7 +159,7 @@ class Chances:
             return None
         records = np.zeros(2, self._engine.rules.record)
         records[VIEW] = view
-        empty_envelope(records[VIEW], seat)
+        self._engine.rule(empty_envelope)(records[VIEW], seat)
         teams = np.array([list(team.cards) for team in tried], np.int64).reshape(len(tried), TEAM)
         places = np.array(
             [(team.arena, int(team.coached), team.player, team.mate) for team in tried], np.int64

@@ -10,6 +10,7 @@ from itertools import groupby
 from statistics import fmean, pvariance
 from typing import TYPE_CHECKING
 
+from sixthman.kernel.game import Engine
 from sixthman.kernel.rules import rule
 
 from ..declaration import DRAFT, FREE_AGENCY
@@ -26,18 +27,18 @@ if TYPE_CHECKING:
 SCALE = 100.0  # of the weights, for numbers a person can read
 
 
-def strokes(desk: Desk, lines: Sequence[Line]) -> list[Stroke]:
+def strokes(desk: Desk, lines: Sequence[Line], engine: Engine) -> list[Stroke]:
     """For every deal: the best card of the seat's own pack, against the best of every pack dealt, all as this
     seat would like them."""
     from sixthman.bots.review import Stroke
 
-    found = []
+    found, best_of = [], engine.rule(best_in_pack)
     for step, group in groupby(lines, key=lambda line: line.step):
         picks = [line for line in group if line.views[0].phase == DRAFT and line.views[0].step == 0]
         if not picks or picks[0].views[0].mode == FREE_AGENCY:
             continue
         for line in picks:
-            bests = {other.seat: best_in_pack(line.views[0], other.views[0]) / SCALE for other in picks}
+            bests = {other.seat: best_of(line.views[0], other.views[0]) / SCALE for other in picks}
             mean, variance = fmean(bests.values()), pvariance(bests.values())
             found.append(Stroke(step, line.seat, "pack", bests[line.seat], mean, variance))
     return found

@@ -1,4 +1,5 @@
-"""What can happen in a game, as its story tells it: the kinds of events, and the shapes of their facts.
+"""What can happen in a game, as its story tells it: the kinds of events, and the shapes of their facts; and
+those of what people are told before they choose, or by a referee.
 
 Plain data (see `kernel.facts`): with it, and names for the numbers, anybody reads a sheet without asking a
 rule. On a sheet every event is the number of its kind, the one seat that may know of it (or EVERYBODY), and
@@ -28,6 +29,49 @@ SHOT = {
     "values": ["list", ["row", "attribute", ["maybe", "value"]]],  # gold first
     "decides": ["maybe", ["row", "medal", "attribute"]],  # the first one at which it differs from the loser's
 }
+
+# --- what cards are good for (see `figures`)
+
+_BEST = {"strength": STRENGTH, "cards": ["list", "card"], "number": "number"}
+ON_BENCH = {
+    "best": ["maybe", _BEST],
+    "sets": ["list", {"strength": STRENGTH, "cards": ["list", "card"], "missing": ["list", "card"]}],
+    "arenas": ["list", {"arena": "number", "name": "arena", "combo": ["maybe", "combo"], **_BEST}],
+    "pack": [
+        "list",
+        {
+            "card": "card",
+            "sets": ["list", "number"],  # which of those above it would join
+            "best": STRENGTH,
+            "better": "flag",
+            "arenas": ["list", STRENGTH],
+        },
+    ],
+}
+TRIED = {
+    "cards": ["list", "card"],
+    "strength": STRENGTH,
+    "made_of": ["list", "card"],
+    "medal": ["maybe", "medal"],
+    "number": "number",
+    "combo": "flag",
+}
+OUTCOME = {"arena": "number", "rank": "number", "fans": "number"}
+
+# --- what a referee says (see `settling`)
+
+SETTLED = {
+    "rank": "number",
+    "seat": "seat",
+    "cards": ["list", "card"],
+    "strength": STRENGTH,
+    **SET,
+    "+won?": {"fans": "number", "by_rank": "number"},  # in an arena
+    "+coach?": {"coach": "coach", "more": "number", "tie": "flag"},
+    **REASON,
+}
+
+# --- the story
 
 _SEAT = {"seat": "seat"}
 _CARD = {**_SEAT, "card": "card"}

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_item, put_row
+from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_item, put_maybe, put_row
 from sixthman.kernel.piles import NONE, sort
 from sixthman.kernel.rules import rule
 
 from ..declaration import TEAM
-from .cards import COMBINED, COMBO, VALUE_NUMBER
+from .cards import COMBINED, COMBO, NO_COMBO, VALUE_NUMBER
 from .playoffs import shootout_loser, shot_of
 from .ranking import (
     BRONZE,
@@ -39,20 +39,16 @@ TIED, WON_TIE, BY_COMBO, BY_SIZE, BY_MEDAL, BY_VALUE = range(6)
 
 
 @rule
-def put_maybe(sheet: Sheet, number: int) -> None:
-    """A number that may be missing: NONE."""
-    if number == NONE:
-        put(sheet, 0)
-    else:
-        put(sheet, 1)
-        put(sheet, number)
-
-
-@rule
 def put_value(sheet: Sheet, edition: int, attribute: int, value: int) -> None:
     """An attribute, or COMBINED, and a value of it."""
     put(sheet, attribute)
     put(sheet, int(VALUE_NUMBER[edition, attribute, value]))
+
+
+@rule
+def put_combo(sheet: Sheet, arena: int) -> None:
+    """The combo that an arena puts above five alike, if it has one."""
+    put_maybe(sheet, NONE if COMBO[arena] == NO_COMBO else int(COMBO[arena]))
 
 
 @rule

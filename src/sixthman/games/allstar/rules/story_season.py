@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_row
+from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_maybe, put_row
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from ..declaration import MORE_SWAPS, NEW_TEAM, PASS, PLAYOFFS, SWAP_BUSES, SWAPS, TEAM, THROW
-from .cards import COMBO, FANS, NO_COMBO
+from .cards import FANS
 from .coaches import change_in, swap_buses
 from .envelopes import is_swapped, swap_team, throws_away
 from .events import (
@@ -26,7 +26,7 @@ from .events import (
     THREW_AWAY,
 )
 from .ranking import WINS_TIE, rank, team_of
-from .reasons import put_cards, put_maybe, put_reason, put_set, put_strength
+from .reasons import put_cards, put_combo, put_reason, put_set, put_strength
 from .record import State, is_asked
 from .season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
 from .telling import begin_event, tell_card, tell_coach, tell_seats
@@ -123,7 +123,7 @@ def tell_arena(table: State, arena: int, sheet: Sheet) -> None:
     put(sheet, arena + 1)
     put(sheet, card)
     put_row(sheet, FANS[card], 0, seats)
-    put_maybe(sheet, NONE if COMBO[card] == NO_COMBO else int(COMBO[card]))
+    put_combo(sheet, card)
     listed = begin_list(sheet)
     for at in range(1, seats + 1):
         for seat in range(seats):

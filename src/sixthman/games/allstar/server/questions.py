@@ -16,11 +16,10 @@ from sixthman.table.desk import Event
 
 from ..bots.chances import Chances, Outlook, Tried
 from ..declaration import LINEUP, OVER, SWAP_BUSES, TEAM
-from ..rules.cards import ARENAS
 from ..rules.ranking import NO_CHANGE
 from ..table.desk import AllstarDesk
 from ..table.notation import card_name, read_card
-from ..table.weighing import Bench, arenas_of, change_with, holding, opened, outcomes, team_facts
+from ..table.weighing import Weighing, arenas_of
 
 DIGITS = 4  # of a chance
 
@@ -48,7 +47,7 @@ class Helper:
     """Answers questions about cards."""
 
     def __init__(self, desk: AllstarDesk, engine: Engine) -> None:
-        self._bench = Bench(engine)
+        self._weighing = Weighing(desk.cards, engine)
         self._chances = Chances(engine)
 
     def weigh(
@@ -61,19 +60,18 @@ class Helper:
         teams = [self._read_team(view, team, len(arenas)) for team in question.teams]
         if sum(team.coach is not None for team in question.teams) > 1:
             raise IllegalChoice("error-server-coach")
-        changes = [_change(view, team, tried) for team, tried in zip(question.teams, teams, strict=True)]
+        changes = [self._change(view, team, tried) for team, tried in zip(question.teams, teams, strict=True)]
         facts: dict[str, Any] = {
             "teams": self._team_facts(view, teams, changes, arenas),
-            "bench": self._bench.facts(view) if question.bench else None,
+            "bench": self._weighing.bench(view) if question.bench else None,
         }
         if view.phase == SWAP_BUSES:
-            facts["buses"] = _bus_facts(view, legal)
+            facts["buses"] = self._bus_facts(view, legal)
         return facts
 
     def _read_team(self, view: Any, team: TriedTeam, arenas: int) -> Tried:
         """The cards and the arena somebody means, if they are theirs to ask about."""
-        seat = int(view.viewer)
-        own, cards = holding(opened(view), seat), [read_card(name) for name in team.cards]
+        own, cards = self._weighing.holding(view), [read_card(name) for name in team.cards]
         for index, card in enumerate(cards):
             if card not in own:
                 raise IllegalChoice("error-server-held", card=card_name(card))
@@ -96,9 +94,9 @@ class Helper:
             arena = None if team.arena == NONE else arenas[team.arena]
             told.append(
                 {
-                    **team_facts(view, team.cards, arena, change),
+                    **self._weighing.team(view, team.cards, arena, change),
                     "arena": None if arena is None else team.arena,
-                    "name": None if arena is None else ARENAS[arena].name,
+                    "name": None if arena is None else self._weighing.cards.arena(arena),
                     "ranks": None if look is None else [round(chance, DIGITS) for chance in look.ranks],
                     "fans": None if look is None or look.fans is None else round(look.fans, 2),
                     "worlds": 0 if look is None else look.worlds,
@@ -115,22 +113,20 @@ class Helper:
         looks = iter(found or ())
         return [next(looks, None) if is_whole else None for is_whole in whole]
 
+    def _change(self, view: Any, team: TriedTeam, tried: Tried) -> int:
+        """How the coach would change a team."""
+        if team.coach is None:
+            return NO_CHANGE
+        change: int | None = self._weighing.change(view, tried.cards, tried.player, tried.mate)
+        if change is None or tried.arena == NONE:
+            raise IllegalChoice("error-server-coach")
+        return change
 
-def _change(view: Any, team: TriedTeam, tried: Tried) -> int:
-    """How the coach would change a team."""
-    if team.coach is None:
-        return NO_CHANGE
-    change = change_with(view, int(view.viewer), tried.cards, tried.player, tried.mate)
-    if change is None or tried.arena == NONE:
-        raise IllegalChoice("error-server-coach")
-    return change
-
-
-def _bus_facts(view: Any, legal: Sequence[int]) -> list[dict[str, Any]]:
-    """What each way to swap buses would win, if nobody else swaps."""
-    told = []
-    for choice in legal:
-        found = outcomes(view, int(view.viewer), choice)
-        rows = [{"arena": one.arena, "rank": one.rank, "fans": one.fans} for one in found]
-        told.append({"choice": choice, "fans": sum(one.fans for one in found), "teams": rows})
-    return told
+    def _bus_facts(self, view: Any, legal: Sequence[int]) -> list[dict[str, Any]]:
+        """What each way to swap buses would win, if nobody else swaps."""
+        told = []
+        for choice in legal:
+            found = self._weighing.outcomes(view, int(view.viewer), choice)
+            rows = [{"arena": one.arena, "rank": one.rank, "fans": one.fans} for one in found]
+            told.append({"choice": choice, "fans": sum(one.fans for one in found), "teams": rows})
+        return told

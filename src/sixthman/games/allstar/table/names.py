@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixthman.kernel.facts import Names, Shape, new_sheet, numbers_on, read_fact
+from sixthman.kernel.game import Engine
 from sixthman.kernel.rules import Rule
 
 from ..declaration import NUMBERS, SPECIES_NAMES, SYMBOL_NAMES
@@ -40,10 +41,10 @@ def names_with(cardset: TableCards) -> Names:
     }
 
 
-def told(shape: Shape, cardset: TableCards, tell: Rule, *about: Any) -> Any:
-    """What a rule puts on a sheet, as a fact."""
+def told(shape: Shape, cardset: TableCards, tell: Rule, *about: Any, engine: Engine | None = None) -> Any:
+    """What a rule puts on a sheet, as a fact; on an engine that plays with these cards."""
     sheet = new_sheet()
-    cardset.rule(tell)(sheet, *about)
+    (engine or cardset.engine).rule(tell)(sheet, *about)
     return read_fact(shape, iter(numbers_on(sheet)), names_with(cardset))
 
 

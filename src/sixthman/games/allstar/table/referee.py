@@ -10,16 +10,15 @@ from sixthman.kernel.piles import NONE
 from sixthman.messages import BadCards, BadOption
 
 from ..declaration import EDITIONS, TEAM
-from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE, WINS_TIES
-from ..rules.coaches import change_in, coached_fans, help_for, leave_teams, may_be_like
-from ..rules.events import REASON, SHOT
-from ..rules.ranking import NO_CHANGE, WINS_TIE, is_combo, is_last, rank, set_medal, strength, strength_in
-from ..rules.reasons import put_reason, put_shots
-from ..rules.record import State, new_state
+from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE
+from ..rules.coaches import may_be_like
+from ..rules.events import SETTLED, SHOT
+from ..rules.reasons import put_shots
+from ..rules.record import State
+from ..rules.settling import put_settled
 from .cardset import STANDARD_CARDS, TableCards
-from .names import MEDALS, told
-from .notation import card_name, card_names, read_arena, read_card, read_coach
-from .reasons import describe, set_facts
+from .names import told
+from .notation import card_name, read_arena, read_card, read_coach
 from .speech import Speaker
 
 MOST_PLAYERS = 6
@@ -50,70 +49,37 @@ def settle_teams(
         raise BadCards("error-arena-edition", arena=str(arena), edition=edition)
     cards = [_five(team, index) for index, team in enumerate(teams)]
     _all_different([card for team in cards for card in team])
-    state = new_state()
-    state.edition, state.seats = edition_number, len(cards)
+    state = _new_table(edition_number, cards, cardset)
     _lay_coaches(state, cards, coaches, place, cardset)
-    for seat, team in enumerate(cards):
-        if place is None:
-            state.strengths[seat] = cardset.rule(strength)(edition_number, players, team)
-        else:
-            tie = WINS_TIE if cardset.rule(help_for)(state, seat, 0, WINS_TIES) else 0
-            change = cardset.rule(change_in)(state, seat, 0)
-            there = cardset.rule(strength_in)(edition_number, players, team, place, change)
-            state.strengths[seat] = there | tie
-    ranks = [rank(state, seat) for seat in range(len(cards))]
-    strengths = [int(state.strengths[seat]) for seat in range(len(cards))]
-    ranked = sorted(range(len(cards)), key=ranks.__getitem__)
+    about = (state, players, NONE if place is None else place)
+    ranking: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, *about)
+    rows = sorted(ranking, key=lambda row: int(row["seat"]))
+    speaker = Speaker(language, (), cardset)
     return {
-        "ranks": ranks,
-        "strength": [describe(found, players, edition, place, cardset) for found in strengths],
-        "ranking": [_row(state, seat, cards[seat], players, place, cardset) for seat in ranked],
-        "fans": None if place is None else [_fans(state, seat, place, cardset) for seat in range(len(cards))],
-        "why": [
-            _why_team(own, strengths, players, edition, place, Speaker(language, (), cardset))
-            for own in strengths
-        ],
+        "ranks": [row["rank"] for row in rows],
+        "strength": [row["strength"] for row in rows],
+        "ranking": ranking,
+        "fans": None if place is None else [row["fans"] for row in rows],
+        "why": [_why_team(row, rows, speaker) for row in rows],
     }
 
 
 def read_edition(edition: str) -> int:
     """An edition as the rules know it."""
     if edition not in EDITIONS:
-        raise BadOption("error-option-value", option="edition", given=edition, known=", ".join(EDITIONS))
+        raise BadOption("error-edition", edition=edition, known=", ".join(EDITIONS))
     return EDITIONS.index(edition)
 
 
-def _row(
-    state: State, seat: int, team: Sequence[int], players: int, arena: int | None, cardset: TableCards
-) -> dict[str, Any]:
-    """A team as the story of an arena or a match tells of it."""
-    edition, own = int(state.edition), int(state.strengths[seat])
-    change = NO_CHANGE if arena is None else cardset.rule(change_in)(state, seat, 0)
-    row = {
-        "rank": rank(state, seat),
-        "seat": seat,
-        "cards": card_names(team),
-        "strength": describe(own, players, EDITIONS[edition], arena, cardset),
-        **set_facts(edition, players, team, own, change, cardset),
-    }
-    if arena is not None:
-        fans, by_rank = _fans(state, seat, arena, cardset), _fans_by_rank(state, seat, arena, cardset)
-        row |= {"fans": fans, "by_rank": by_rank}
-        if state.coach[seat] >= 0:
-            coach = cardset.coach(int(state.coach[seat]))
-            row |= {"coach": coach, "more": fans - by_rank, "tie": bool(own & WINS_TIE)}
-    place = NONE if arena is None else arena
-    reason: dict[str, Any] = told(REASON, cardset, put_reason, state, seat, players, place)
-    return row | reason
-
-
-def _fans_by_rank(state: State, seat: int, arena: int, cardset: TableCards) -> int:
-    return int(cardset.tables["FANS"][arena, rank(state, seat) - 1])
-
-
-def _fans(state: State, seat: int, arena: int, cardset: TableCards) -> int:
-    won = _fans_by_rank(state, seat, arena, cardset)
-    return int(cardset.rule(coached_fans)(state, seat, 0, won, is_last(state, seat)))
+def _new_table(edition: int, teams: Sequence[Sequence[int]], cardset: TableCards) -> State:
+    """Every team is its seat's first; no coach is beside any."""
+    state = cardset.engine.new_state()
+    state.edition, state.seats = edition, len(teams)
+    for row in (state.coach, state.coach_beside, state.coach_player, state.coach_mate):
+        row[:] = NONE
+    for seat, team in enumerate(teams):
+        state.teams[seat, 0] = team
+    return state
 
 
 def _lay_coaches(
@@ -123,11 +89,8 @@ def _lay_coaches(
     arena: int | None,
     cardset: TableCards,
 ) -> None:
-    """Every team is its seat's first; its coach, if any, lies beside it."""
+    """Every team's coach, if any, lies beside it."""
     used: list[int] = []
-    for seat in range(len(state.coach)):
-        state.coach[seat] = -1
-        leave_teams(state, seat)
     for seat, beside in enumerate(coaches[: len(teams)]):
         if beside is None:
             continue
@@ -153,7 +116,7 @@ def _lay_beside_player(
     if player not in team or (like and mate not in team):
         raise BadCards("error-coach-needs", coach=cardset.coach(coach), like=int(bool(like)))
     if player is not None and mate is not None and like:
-        if not cardset.rule(may_be_like)(int(state.edition), like, player, mate):
+        if not cardset.engine.rule(may_be_like)(int(state.edition), like, player, mate):
             raise BadCards("error-coach-like", card=card_name(player), mate=card_name(mate))
         state.coach_mate[seat] = mate
     state.coach_player[seat] = player
@@ -185,7 +148,7 @@ def shot_rows(
     cardset: TableCards = STANDARD_CARDS,
 ) -> list[dict[str, Any]]:
     """A shootout as a story tells of it; the first seat shoots the first card. Coaches by their numbers."""
-    state = new_state()
+    state = cardset.engine.new_state()
     state.edition, state.seats, state.asked = edition, players, (1 << len(cards)) - 1
     state.coach[:] = NONE
     state.coach[: len(coaches)] = coaches
@@ -206,18 +169,13 @@ def _all_different(cards: Sequence[int]) -> None:
             raise BadCards("error-card-twice", card=card_name(card))
 
 
-def _why_team(
-    own: int, all_strengths: Sequence[int], players: int, edition: str, arena: int | None, speaker: Speaker
-) -> str:
-    what = speaker.strength(describe(own, players, edition, arena, speaker.cardset))
+def _why_team(row: dict[str, Any], rows: Sequence[dict[str, Any]], speaker: Speaker) -> str:
     facts: dict[str, object] = {
-        "strength": what,
-        "ahead": sum(other > own for other in all_strengths),
-        "tied": sum(other == own for other in all_strengths) - 1,
+        "strength": speaker.strength(row["strength"]),
+        "ahead": row["rank"] - 1,
+        "tied": sum(other["rank"] == row["rank"] for other in rows) - 1,
     }
-    if is_combo(own):
-        return speaker.say("why-combo", **facts)
-    return speaker.say(f"why-{MEDALS[set_medal(own)]}", **facts)
+    return speaker.say(f"why-{row['medal'] or 'combo'}", **facts)
 
 
 def _why_shot(shot: dict[str, Any], loser: dict[str, Any], speaker: Speaker) -> str:

@@ -21,7 +21,7 @@ from ..rules.coaches import shot_change
 from ..rules.draft import gives
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID
 from ..rules.ranking import BRONZE, GOLD, SILVER, attribute_for, shot_strength, strength_of
-from ..table.weighing import arenas_of, outcomes
+from ..table.weighing import Weighing, arenas_of
 from .coaching import (
     arena_of,
     goes_beside_player,
@@ -77,8 +77,9 @@ def _shot(envelope: Envelope) -> Callable[[int], int]:
 
 def about_buses(envelope: Envelope, words: Words, choice: int) -> str:
     """The fans of the round with two buses swapped, and as they are."""
+    weighing = Weighing(envelope.cardset)
     now, then = (
-        sum(outcome.fans for outcome in outcomes(envelope.dealt, envelope.seat, plan, envelope.cardset))
+        sum(outcome.fans for outcome in weighing.outcomes(envelope.dealt, envelope.seat, plan))
         for plan in (PASS, choice)
     )
     if choice == PASS:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from sixthman.kernel.game import Engine
 from sixthman.table.desk import Desk
 
 from ..declaration import DIE, DONE, FACES, MENU, REROLL
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
     from sixthman.bots.review import Line, Stroke
 
 
-def strokes(desk: Desk, lines: Sequence[Line]) -> list[Stroke]:
+def strokes(desk: Desk, lines: Sequence[Line], engine: Engine) -> list[Stroke]:
     """Every roll and reroll: the dice that count most of those that can be kept, against the mean of that.
 
     A roll with which the turn ended by itself is left out: its dice do not lie there any more.
     """
     cards: Any = desk
-    figures = Figures(cards.cards)
+    figures = Figures(cards.cards, engine)
     found = []
     for line in lines:
         for before, choice, after in zip(line.views[:-1], line.played, line.views[1:], strict=True):

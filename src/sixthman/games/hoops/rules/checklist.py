@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put
+from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put, put_maybe
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
@@ -78,16 +78,6 @@ FIGHT_SHAPE: Shape = {
 def is_asked(view: State, seat: int) -> bool:
     """Does this seat owe a choice? Whoever looks on from no seat does not."""
     return 0 <= seat < SEATS and (waiting(view) >> seat) & 1 == 1
-
-
-@rule
-def put_maybe(sheet: Sheet, number: int) -> None:
-    """A number, if there is one."""
-    if number == NONE:
-        put(sheet, 0)
-    else:
-        put(sheet, 1)
-        put(sheet, number)
 
 
 # --- the attacks that wait

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put, put_ratio, wipe
+from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put, put_maybe, put_ratio, wipe
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
@@ -31,7 +31,7 @@ from ..declaration import (
 )
 from .cardfile import RATINGS
 from .cards import COMPLEXITY, COST, FATIGUE, KEEPS, TACTICS, VALUE
-from .checklist import FIGHT_SHAPE, STEP_SHAPE, is_asked, put_fights, put_maybe, put_steps
+from .checklist import FIGHT_SHAPE, STEP_SHAPE, is_asked, put_fights, put_steps
 from .choices import choice, legal
 from .court import team_intelligence
 from .figures import (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put, put_ratio
+from sixthman.kernel.facts import Shape, Sheet, begin_list, count_item, put, put_maybe, put_ratio
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from ..declaration import DIE, FACES, KEEP, REROLL, SEATS, SKILLS
 from .cards import ATTACKS, DICE, FACE, FACE_COLOUR, KEEPS
-from .checklist import is_asked, put_maybe
+from .checklist import is_asked
 from .choices import choice, legal
 from .dice import dice_kept, dice_rolled
 from .figures import faces_worth, is_offence, worth_of
