@@ -22,6 +22,7 @@ from sixthman.messages import BadOption, Told, say
 from sixthman.registry import game_named, game_names
 
 from .agreement import agree_on, with_options
+from .bot import add_bot
 from .serve import add_serve
 
 
@@ -100,13 +101,14 @@ def build_app(language: str) -> App:
         bots: Annotated[str, option("help-play-bots")] = "pro",
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         save: Annotated[Path | None, option("help-play-save")] = None,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> None:
         from .play import play_here
 
         options = agree_on(game, agreed, cards)
-        play_here(options, seed, people, names, bots, save, language)
+        play_here(options, seed, people, names, bots, save, language, patience)
 
     @app.command(name="simulate", help=say(language, "help-simulate"))
     @with_flags
@@ -123,13 +125,15 @@ def build_app(language: str) -> App:
         choices: Annotated[bool, option("help-simulate-choices", negative="")] = False,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> int:
         from .simulate import report
 
         options = agree_on(game, agreed, cards)
-        return report(options, games, bots, seed, processes, target, backend, output, choices, json, language)
+        where = (processes, target, backend, output)
+        return report(options, games, bots, seed, *where, choices, json, language, patience)
 
     @app.command(name="report", help=say(language, "help-report"))
     def report(
@@ -157,13 +161,15 @@ def build_app(language: str) -> App:
         output: Annotated[Path | None, option("help-league-output")] = None,
         report: Annotated[Path | None, option("help-league-report")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> int:
         from .league import report_league
 
         options = agree_on(game, agreed, cards)
-        return report_league(options, bots, pairing, games, seed, processes, output, report, json, language)
+        where = (processes, output, report)
+        return report_league(options, bots, pairing, games, seed, *where, json, language, patience)
 
     @app.command(name="cards", help=say(language, "help-cards"))
     def cards_(
@@ -216,4 +222,5 @@ def build_app(language: str) -> App:
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     add_serve(app, option, number, language)
+    add_bot(app, option, number, language)
     return app

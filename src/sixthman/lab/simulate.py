@@ -44,6 +44,7 @@ class Simulation:
     digest: str = ""
     games_before: int = 0  # of all games: those that an earlier run had kept
     decisions_before: int = 0
+    forfeits: list[dict[str, Any]] = field(default_factory=list)  # games that ended because a bot failed
 
     @property
     def decisions_per_second(self) -> float:
@@ -54,6 +55,8 @@ class Simulation:
         """Everything by name; `scores_are` says what this game's scores are called."""
         facts = asdict(self) | {"decisions_per_second": self.decisions_per_second}
         facts[f"mean_{scores_are}"] = facts.pop("mean_scores")
+        if not facts["forfeits"]:
+            del facts["forfeits"]
         return facts
 
 

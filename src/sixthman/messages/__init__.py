@@ -57,7 +57,7 @@ def preferred_language() -> str:
     return language if language in LANGUAGES else "en"
 
 
-class Told(Exception):
+class Told(ValueError):
     """A person asked for something that cannot be: a message, with facts, in any language."""
 
     def __init__(self, message: str, **facts: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 from collections.abc import Callable, Mapping
@@ -98,6 +99,7 @@ class PlayedCards(Generic[Set]):
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules with these cards."""
+        atexit.register(self.__dict__.pop, "engine", None)  # before what it is made with has gone
         return compiled(self.game, self.module)
 
     def rule(self, function: Rule) -> Rule:
@@ -107,6 +109,10 @@ class PlayedCards(Generic[Set]):
     @cached_property
     def _plain(self) -> Engine:
         return interpreted_engine(self.game)
+
+    def __reduce__(self) -> Any:
+        """For another process: the cards alone, what is made of them is made there."""
+        return _again, (self.usual.name, None if self.is_standard else self.cards, self.name, self.module)
 
     def check_same(self, other: PlayedCards[Any]) -> None:
         """BadOption if options are for other cards than those on the table, which are these."""
@@ -133,6 +139,14 @@ def compiled(game: Game, module: Module | None = None) -> Engine:
         return engine
     except BadModule as reason:
         raise BadRules("error-module", game=game.name, reason=str(reason)) from reason
+
+
+def _again(game: str, cards: Any, name: str, module: Module | None) -> PlayedCards[Any]:
+    """The cards of a game in another process, where the standard ones are known already."""
+    from sixthman.registry import game_named
+
+    usual = game_named(game).cards()
+    return usual if cards is None and module is None else type(usual)(name, cards or usual.cards, module)
 
 
 def _sorted(values: Mapping[str, Any]) -> list[Any]:

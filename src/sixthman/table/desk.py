@@ -17,6 +17,7 @@ from .cardset import PlayedCards
 
 if TYPE_CHECKING:
     from .options import Options
+    from .view import View
 
 State = Any
 
@@ -152,6 +153,12 @@ class Desk:
         """
         return choice
 
+    def see(self, view: State, language: str = "en") -> View:
+        """A view by name, for programs."""
+        from .view import PlainView
+
+        return PlainView(self, view, language)
+
     # --- trying and refusing
 
     def try_out(self, engine: Engine, state: State, seat: int, choice: int) -> bool:
@@ -197,7 +204,7 @@ class Desk:
         step, game = steps[-1], engine.game
         choice = self.write(step.before, [step.choice])
         told = [Event("chose", {"seat": step.seat, "choice": choice}, step.seat)]
-        seats = range(self._seated(step.after))
+        seats = range(self.seated(step.after))
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
@@ -207,7 +214,8 @@ class Desk:
             told.append(Event("places", {"places": [int(game.place(step.after, seat)) for seat in seats]}))
         return told
 
-    def _seated(self, state: State) -> int:
+    def seated(self, state: State) -> int:
+        """How many play in a state or a view."""
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str]) -> Speaker:

@@ -32,3 +32,7 @@ error-league-other = { $file } holds another league ({ $what }: { $held }, not {
 error-league-line = { $file }: line { $line } is damaged. Mend it, or name another file.
 error-league-report = { $folder } is no folder. Name one that exists for the report.
 error-simulate-allstar = { $bot } thinks by the clock; thousands of games are not for it. Let it play with "sixthman league", or simulate { $known }.
+lab-league-forfeits = { $bot } failed in { $forfeits ->
+    [one] { $forfeits } of { $games } games
+   *[other] { $forfeits } of { $games } games
+} and lost them. First: { $one } against { $rest }, game { $game }, seed { $seed }, seat { $seat }, choice { $step }. { $reason }

@@ -51,6 +51,7 @@ from .notation import (
 from .options import AllstarOptions
 from .speech import Speaker
 from .story import Story
+from .view import AllstarView
 
 LEAST_SECONDS = 20.0  # for the last cards of a pack
 
@@ -112,6 +113,10 @@ class AllstarDesk(Desk):
         for choice in choices:
             self.seal(state, seat, choice)
         return self.write_envelope(state, seat)
+
+    def see(self, view: State, language: str = "en") -> AllstarView:
+        """A view by name."""
+        return AllstarView(self, view, language)
 
     def come_to_the_same(self, view: State, one: Sequence[int], other: Sequence[int]) -> bool:
         """Are these the same decisions? Cards of a team may be named in any order."""

@@ -16,8 +16,8 @@ from sixthman.cli.terminal.pen import seat_text
 
 from ..rules.cards import ATTACKS
 from ..table.checklist import Fight
+from ..table.colors import SKILL_COLOURS
 from ..table.figures import Figures
-from .look import SKILL_COLOURS
 from .words import Words
 
 DIE_WIDTH, DIE_HEIGHT = 6, 3
