@@ -7,6 +7,7 @@ it. A module in use belongs to one thread: each thread that calls rules gets an 
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import json
@@ -76,7 +77,7 @@ class Module:
         ready = _unsealed(kept)
         try:
             if ready is not None:
-                return engine, wasmtime.Module.deserialize(engine, ready)
+                return engine, _closed_at_exit(wasmtime.Module.deserialize(engine, ready))
         except wasmtime.WasmtimeError:
             pass  # made by another version of wasmtime, or for another processor
         try:
@@ -84,7 +85,13 @@ class Module:
         except wasmtime.WasmtimeError as reason:
             raise BadModule(str(reason).splitlines()[0]) from reason
         _seal(kept, bytes(module.serialize()))
-        return engine, module
+        return engine, _closed_at_exit(module)
+
+
+def _closed_at_exit(module: Any) -> Any:
+    """Closed while wasmtime is still whole: whatever else a program keeps may be taken apart after it."""
+    atexit.register(module.close)
+    return module
 
 
 def _read_manifest(code: bytes) -> Mapping[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import hashlib
 import json
 from collections.abc import Callable, Mapping
@@ -99,7 +98,6 @@ class PlayedCards(Generic[Set]):
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules with these cards."""
-        atexit.register(self.__dict__.pop, "engine", None)  # before what it is made with has gone
         return compiled(self.game, self.module)
 
     def rule(self, function: Rule) -> Rule:

@@ -32,3 +32,4 @@ error-league-other = { $file } enthält eine andere Liga ({ $what }: { $held }, 
 error-league-line = { $file }: Zeile { $line } ist beschädigt. Bessere sie aus oder nenne eine andere Datei.
 error-league-report = { $folder } ist kein Ordner. Nenne einen vorhandenen für den Bericht.
 error-simulate-allstar = { $bot } denkt nach der Uhr; Tausende von Spielen sind nichts für ihn. Lass ihn mit „sixthman league“ spielen oder simuliere { $known }.
+lab-league-forfeits = { $bot } hat in { $forfeits } von { $games } Partien versagt und sie verloren. Die erste: { $one } gegen { $rest }, Partie { $game }, Startwert { $seed }, Platz { $seat }, Wahl { $step }. { $reason }

@@ -2,7 +2,7 @@
 help-patience = Seconds a bot of your own has for each choice. Default: 10.
 help-bot = Let a bot sit down at a table of a server and play to the end.
 help-bot-bot = The bot: mine.py:Mine (a class in a file), package.module:Mine, the name of an installed bot, or rookie, pro, allstar.
-help-bot-address = The invite link of the table, as people get it, or the address of the server followed by the table code.
+help-bot-address = The invite link of the table, as people get it, or http://server/join# followed by the table code.
 help-bot-name = What others see. Default: the name of the bot.
 help-bot-seat = The seat to take, from 1. Default: the first free one.
 bot-seated = { $name } sits at seat { $seat }. Waiting for the others …

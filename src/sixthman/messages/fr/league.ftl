@@ -32,3 +32,4 @@ error-league-other = { $file } contient une autre ligue ({ $what } : { $held }, 
 error-league-line = { $file } : la ligne { $line } est abîmée. Réparez-la, ou nommez un autre fichier.
 error-league-report = { $folder } n’est pas un dossier. Nommez-en un qui existe pour le rapport.
 error-simulate-allstar = { $bot } réfléchit à la montre ; des milliers de parties ne sont pas pour lui. Faites-le jouer avec « sixthman league », ou simulez { $known }.
+lab-league-forfeits = { $bot } a échoué dans { $forfeits } des { $games } parties et les a perdues. La première : { $one } contre { $rest }, partie { $game }, graine { $seed }, place { $seat }, choix { $step }. { $reason }
