@@ -56,6 +56,8 @@ FAMILIES = {
         if key != "fans_at_start"
         for word in MODIFIER_WORDS.get(key, ("",))
     ],
+    "lab-league-mean-*": ["lab-league-mean-fans", "lab-league-mean-points"],
+    "lab-simulation-*": ["lab-simulation-fans", "lab-simulation-points"],
     "lab-coaches-*": [f"lab-coaches-{name}" for name in ("coach", "games", "fans", "wins", "off")],
 }
 

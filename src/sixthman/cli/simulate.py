@@ -45,6 +45,7 @@ def report(
 ) -> int:
     """Simulate and print what was found; the exit status."""
     if any(not is_level(name.strip()) for name in bots.split(",")):
+        contestants(bots, options.seats)
         if output is not None or target != FASTEST or backend != BACKENDS[0]:
             raise BadOption("error-simulate-own", bots=bots)
         return report_own(options, games, bots, seed, processes, json, language, patience)

@@ -135,7 +135,7 @@ class LeagueResult:
     def _forfeit(self, row: Row, forfeit: Forfeit) -> str:
         return say(
             self._language,
-            "league-forfeit",
+            "lab-league-result-forfeit",
             one=self.bot,
             rest=self.others,
             game=row.game,
@@ -160,11 +160,11 @@ class LeagueResult:
         spoken = self._language
         facts = {"one": self.bot, "rest": self.others, "games": number(spoken, self.games)}
         return [
-            say(spoken, "league-heading", **facts),
-            say(spoken, "league-share", share=self._share(), fair=percent(spoken, self.fair)),
+            say(spoken, "lab-league-result-heading", **facts),
+            say(spoken, "lab-league-result-share", share=self._share(), fair=percent(spoken, self.fair)),
             say(
                 spoken,
-                f"league-scores-{self._score_name()}",
+                f"lab-league-mean-{self._score_name()}",
                 own=number(spoken, self.scores[0], 1),
                 others=number(spoken, self.scores[1], 1),
             ),

@@ -148,15 +148,15 @@ class SimulationResult:
 
     def _heading(self) -> str:
         games = number(self._language, self.games)
-        return say(self._language, "simulation-heading", game=self._agreed.declared.title, games=games)
+        return say(self._language, "lab-simulation-heading", game=self._agreed.declared.title, games=games)
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
         spoken, score = self._language, self._agreed.declared.score
         heads = [
-            say(spoken, "simulation-seat"),
-            say(spoken, "simulation-bot"),
-            say(spoken, f"simulation-{score}"),
-            say(spoken, "simulation-wins"),
+            say(spoken, "lab-simulation-seat"),
+            say(spoken, "lab-simulation-bot"),
+            say(spoken, f"lab-simulation-{score}"),
+            say(spoken, "lab-simulation-wins"),
         ]
         rows = [
             [

@@ -1,6 +1,6 @@
 # Bots gegen Bots
 help-league = Lass Bots eine Liga spielen: jeder allein gegen die einer anderen Stufe, mit Wertung und Siegquoten. Sie lässt sich anhalten und fortsetzen.
-help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, pro, allstar; allstar mit seiner Bedenkzeit, etwa allstar@200ms.
+help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, pro, allstar; allstar mit seiner Bedenkzeit, etwa allstar@200ms. Ein eigener Bot: mine.py:Mine.
 help-league-pairing = one-against-rest: jeder Bot allein gegen jede andere Stufe. one-way: nur gegen die nach ihm genannten.
 help-league-games = Wie viele Spiele je Paarung.
 help-league-processes = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer je Kern.

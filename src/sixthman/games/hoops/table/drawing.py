@@ -21,7 +21,7 @@ PLAYER, OFFENSE, DEFENSE, TIRED = "#FFFCF6", "#FBE3DC", "#E1E9F5", "#DDD6CC"
 
 def lines(view: HoopsView, names: Mapping[int, str]) -> list[str]:
     """Points, both courts, the markets, dice, one's own hand, what can be chosen."""
-    score = " : ".join(f"{names[seat]} {view.points[seat]}" for seat in (1, 2))
+    score = " · ".join(f"{names[seat]}: {view.points[seat]}" for seat in (1, 2))
     drawn = [f"NBA Deck-Building · {where(view)} · {score}"]
     for seat in _seats(view):
         drawn += ["", *_court_lines(view, seat, names[seat])]
@@ -121,7 +121,7 @@ def _color(die: Die, view: HoopsView) -> str:
 
 def drawn(view: HoopsView, names: Mapping[int, str]) -> str:
     """The same as a picture."""
-    score = " : ".join(f"{names[seat]} {view.points[seat]}" for seat in (1, 2))
+    score = " · ".join(f"{names[seat]}: {view.points[seat]}" for seat in (1, 2))
     parts = [picture.heading("NBA Deck-Building", f"{where(view)} · {score}")]
     for seat in _seats(view):
         parts.append(_drawn_court(view, seat, names[seat]))
