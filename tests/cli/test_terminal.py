@@ -25,10 +25,10 @@ from sixthman.games.allstar.declaration import (
     SWAPS,
 )
 from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.table.colors import SYMBOL_GLYPHS
 from sixthman.games.allstar.terminal.advice import best_after
 from sixthman.games.allstar.terminal.app import RinkTable
 from sixthman.games.allstar.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
-from sixthman.games.allstar.table.colors import SYMBOL_GLYPHS
 from sixthman.games.allstar.terminal.look import DARK, big_number
 from sixthman.games.allstar.terminal.rack import Plans, Rack
 from sixthman.games.allstar.terminal.tray import Tray

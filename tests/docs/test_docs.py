@@ -26,6 +26,9 @@ PAGES = [
 ]
 
 
+WHOLE = ("README.md", "library.md", "write-a-bot.md")  # tests/library/test_pages.py runs their Python
+
+
 def blocks(language: str) -> list[tuple[str, str]]:
     found = []
     for page in PAGES:
@@ -56,14 +59,19 @@ def cases() -> list[Any]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a finished game in it, and a card file."""
+    """A folder with a finished game in it, a card file, and a bot."""
     table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="7")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     Record.of(table).save(tmp_path / "game.txt")
     (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
+    (tmp_path / "mine.py").write_text(first_python_block("write-a-bot.md"), "utf-8")
     return tmp_path
+
+
+def first_python_block(page: str) -> str:
+    return next(block for where, block in blocks("python") if where == page)
 
 
 def test_there_are_commands_in_the_docs() -> None:
@@ -80,7 +88,7 @@ def test_command(page: str, line: str, folder: Path) -> None:
         line = re.sub(r"--games \d+|$", " --games 200", line, count=1)
     words = shlex.split(line)
     serves = words[1:2] == ["serve"] and "--check" not in words
-    if serves or words[1:2] == ["play"] or line.strip() == "sixthman referee" or len(words) == 1:
+    if serves or words[1:2] in (["play"], ["bot"]) or line.strip() == "sixthman referee" or len(words) == 1:
         build_app("en").parse_args(words[1:], exit_on_error=False, print_error=False)
         return
     if words[1:2] == ["report"]:
@@ -106,6 +114,6 @@ def test_command(page: str, line: str, folder: Path) -> None:
     assert done.stdout.strip() or written.read_text("utf-8").strip()
 
 
-@pytest.mark.parametrize(("page", "block"), blocks("python"))
+@pytest.mark.parametrize(("page", "block"), [one for one in blocks("python") if one[0] not in WHOLE])
 def test_python_example(page: str, block: str) -> None:
     exec(compile(block, page, "exec"), {})

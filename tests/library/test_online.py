@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets.sync.client
 
 import sixthman as sm
 from bench.server.process import ServerProcess
@@ -113,12 +114,10 @@ def test_a_search_sees_all_it_needs_over_the_wire(server: ServerProcess) -> None
     assert ended.scores[2] == now["scores"][1] > now["scores"][0]
 
 
-def test_a_dropped_connection_is_opened_again(
-    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_dropped_connection_is_opened_again(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line is cut after every seventh choice; the game goes on where it was."""
-    made = []
-    connect = online.connect
+    made: list[Any] = []
+    connect = websockets.sync.client.connect
     cuts = threading.Semaphore(4)
 
     class Cutting(First):
@@ -144,7 +143,9 @@ def test_a_bot_that_fails_leaves_and_the_game_goes_on(server: ServerProcess) -> 
         while not host.look()["now"]["seats"][1]["taken"]:
             pass
         assert pool.submit(host.play).result(120)["state"] == "over"
-        with pytest.raises(sm.BotFailed, match="Leaves has left the table. Leaves raised an error. RuntimeErr"):
+        with pytest.raises(
+            sm.BotFailed, match=r"Leaves has left the table\. Leaves raised an error\. RuntimeErr"
+        ):
             seated.result(5)
 
 

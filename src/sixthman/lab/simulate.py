@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from sixthman.bots import KINDS
 from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
+from sixthman.registry import game_named
 
 from .batches import Batch, Chunk, Player, chunks
 from .crew import BACKENDS, Progress, StopClock, check_size, play_pieces
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 FASTEST = "fastest"  # whatever is quickest here for so many games
 TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
 COMPILED_HERE = ("cpu", "tuned")
+MOST_KINDS = 4  # ours, and one more for a game's own studies
 MANY = 1_000_000  # games for which compiling the rules for this very processor pays
 
 
@@ -73,6 +76,7 @@ def simulate(
     """Play games 0 to games - 1 of a batch; those that are in the store already are taken from there."""
     check_size(games, processes, backend)
     check_target(target, backend, store is not None)
+    check_batch(game, batch)
     target = quickest(target, games)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
@@ -98,6 +102,15 @@ def simulate(
     result.win_shares = [round(total / games, 5) for total in wins]
     result.digest = digest.hexdigest()
     return result
+
+
+def check_batch(game: Game, batch: Batch) -> None:
+    """BadOption for options that the game does not have, or another number of bots than of seats."""
+    options = game_named(game.name).options.from_numbers(batch.options)
+    if len(batch.kinds) != options.seats:
+        raise BadOption("error-bots-count", count=len(batch.kinds), seats=options.seats)
+    if not all(0 <= kind < MOST_KINDS for kind in batch.kinds):
+        raise BadOption("error-bots", bot=str(batch.kinds), known=", ".join(KINDS))
 
 
 def check_target(target: str, backend: str = BACKENDS[0], keeps: bool = False) -> None:

@@ -39,7 +39,7 @@ class Record:
     >>> import sixthman as sm
     >>> table = sm.new("allstar", seats=2, seed="7", bots=["rookie", "rookie"])
     >>> table.record.verify()
-    <Table of allstar: 2 seats, over, seat 1: 93, seat 2: 78>
+    <Table of allstar: 2 seats, over, seat 1: 103, seat 2: 87>
     """
 
     def __init__(self, written: records.Record, cards: Path | None = None, desk: Desk | None = None) -> None:

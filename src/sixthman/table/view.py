@@ -27,6 +27,11 @@ class Card:
 
     name: str = ""
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What a game's cards have printed on them: `species`, `number`, `cost`, …"""
+
     def __bool__(self) -> bool:
         return bool(self.name)
 
@@ -128,6 +133,11 @@ class View:
 
     `str(view)` is a drawing in text; in a notebook a view shows as a picture.
     """
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What a game's views have: `bench`, `hand`, `court`, …"""
 
     def __init__(self, desk: Desk, record: State, language: str = "en") -> None:
         self._desk = desk

@@ -11,3 +11,4 @@ plain-chose = { $name } wählt { $choice }.
 plain-scores = Punktestand: { $told }.
 plain-places = Endstand: { $told }.
 plain-ask = Tippe eine Nummer oder einen Namen:
+error-option-numbers = { $given } Zahlen wurden als Optionen angegeben. Gib höchstens { $most } an.

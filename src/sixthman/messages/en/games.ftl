@@ -11,3 +11,4 @@ plain-chose = { $name } chooses { $choice }.
 plain-scores = Scores: { $told }.
 plain-places = Final ranks: { $told }.
 plain-ask = Type a number or a name:
+error-option-numbers = { $given } numbers were given as options. Give at most { $most }.

@@ -11,3 +11,4 @@ plain-chose = { $name } choisit { $choice }.
 plain-scores = Scores : { $told }.
 plain-places = Classement final : { $told }.
 plain-ask = Tapez un numéro ou un nom :
+error-option-numbers = { $given } nombres ont été donnés comme options. Donnez-en { $most } au plus.
