@@ -4,7 +4,7 @@ This is the only place where shared code comes to a game. What a game has of its
 modules of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
-- `table`: its `Options`, its `Desk`, and `read_cards`.
+- `table`: its `Options`, its `Desk` (which also shows views by name, for programs), and `read_cards`.
 - `bots`: the rule `policy`, and `MIND` for the search.
 - `features`: what learners see.
 - `report`: what simulations keep, and the pages about it.

@@ -39,6 +39,7 @@ OPTIONS = {
         "--first": "help-option-first",
         "--cards": "help-own-cards",
         "--save": "help-play-save",
+        "--patience": "help-patience",
         "--language": "help-language",
     },
     "referee": {
@@ -70,6 +71,15 @@ OPTIONS = {
         "--first": "help-option-first",
         "--cards": "help-own-cards",
         "--json": "help-simulate-json",
+        "--patience": "help-patience",
+        "--language": "help-language",
+    },
+    "bot": {
+        "--bot": "help-bot-bot",
+        "ADDRESS": "help-bot-address",
+        "--name": "help-bot-name",
+        "--seat": "help-bot-seat",
+        "--patience": "help-patience",
         "--language": "help-language",
     },
     "report": {

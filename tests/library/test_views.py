@@ -9,9 +9,11 @@ import pytest
 
 import sixthman as sm
 from sixthman.games.hoops.rules.cards import SKILL_NAMES, STANDARD
+from sixthman.kernel.declaration import NOBODY
 from sixthman.kernel.stream import new_stream
 from sixthman.registry import game_named
 from sixthman.table import Table
+from sixthman.table.plain import PlainTable
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("allstar", {"seats": 4, "coaches": True}),
@@ -137,6 +139,31 @@ def test_drawings_in_every_language(game: str, language: str) -> None:
         table.play(table.legal[0])
     assert {"en": "Your", "fr": "Votre", "de": "Deine"}[language] in drawn[0]
     assert max(len(line) for text in drawn for line in text.splitlines()) < 200
+
+
+@pytest.mark.parametrize("game", ["allstar", "hoops"])
+def test_a_game_without_names_of_its_own_shows_its_fields(game: str) -> None:
+    """What a plug-in gets: the fields of its declaration, and none that is nobody's to know."""
+    folder = game_named(game)
+    plain = PlainTable(folder.rules)
+    desk = plain.Desk(plain.cards)
+    table = Table(folder.desk(), folder.options(), "7")
+    seat = table.waiting()[0]
+    record = table.view(seat)
+    view = desk.see(record)
+    for field in folder.declared.fields:
+        if field.seen == NOBODY or field.kind == "stream":
+            with pytest.raises(AttributeError, match="it has "):
+                getattr(view, field.name)
+        elif field.name not in ("seats", "phase"):
+            shown = getattr(view, field.name)
+            assert (list(shown.values()) if field.each else shown) == (
+                record[field.name][: table.options.seats] if field.each else record[field.name]
+            ).tolist()
+    assert view.phase == folder.declared.phase_names[int(record.phase)]
+    assert len(view.legal) == len(table.legal(seat))
+    assert view.legal[0].text in str(view)
+    assert view.legal[0].text in view._repr_html_()
 
 
 def test_pictures_need_nothing_else() -> None:

@@ -155,7 +155,7 @@ class Desk:
 
     def see(self, view: State, language: str = "en") -> View:
         """A view by name, for programs."""
-        from .view import PlainView
+        from .plain import PlainView
 
         return PlainView(self, view, language)
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
 
-from sixthman.kernel.declaration import NOBODY
 from sixthman.kernel.lists import open_choices
 from sixthman.messages import IllegalChoice, say
 
@@ -285,20 +284,3 @@ class View:
         """What can be chosen, as a part of the picture."""
         drawn = picture.row([choice.drawn() for choice in self.legal])
         return picture.section(self.say("drawing-you-can-choose"), drawn)
-
-
-class PlainView(View):
-    """A view of a game that has no names of its own: each field of its record is an attribute.
-
-    Whole numbers are numbers, rows of them lists; what each seat has is a dictionary by seat.
-    """
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        for field in self._desk.declared.fields:
-            if field.name == name and field.seen != NOBODY and field.kind != "stream":
-                values = self._record[name].tolist()
-                return self.by_seat(values[: self.seats]) if field.each else values
-        known = ", ".join(field.name for field in self._desk.declared.fields if field.seen != NOBODY)
-        raise AttributeError(f"a view of {self.game} has no {name!r}; it has {known}")
