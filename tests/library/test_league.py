@@ -130,6 +130,24 @@ def test_a_bot_of_ones_own_counts_as_the_same_bot_of_ours() -> None:
     assert own.interval[0] < ours.share < own.interval[1]
 
 
+class Peeks(First):
+    """Raises if it is shown more of the deck than the cards it has held."""
+
+    def choose(self, view: sm.View) -> sm.Choice:
+        known = int((view.record.deck >= 0).sum())
+        if view.phase == "draft" and known > 6 + 5 * (view.round * 6):
+            raise AssertionError(f"sees {known} cards")
+        if view.phase == "draft" and view.round == 1 and len(view.bench) == 0 and known != len(view.hand):
+            raise AssertionError(f"sees {known} cards, holds {len(view.hand)}")
+        return super().choose(view)
+
+
+def test_bots_are_asked_with_views_and_nothing_else() -> None:
+    assert not sm.league([Peeks, Peeks, "random", "random"], games=3).forfeits
+    assert not sm.simulate(seats=4, games=3, bots=Peeks).forfeits
+    assert sm.new(seats=4, bots=[Peeks] * 4).over
+
+
 def test_unequal_lists_and_labels() -> None:
     mixed = sm.league([First, "random", Last, "rookie"], games=8)
     assert mixed.others == "random + Last + rookie"
