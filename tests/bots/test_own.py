@@ -17,9 +17,9 @@ from sixthman.bots.own import Bot
 from sixthman.bots.patience import OutOfPatience, within
 from sixthman.cli import plain
 from sixthman.cli.thinking import Thinking
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.terminal.app import RinkTable
-from sixthman.games.allstar.terminal.sitting import RinkSitting
+from sixthman.games.allstar.terminal.local_game import RinkGame
 from sixthman.messages import BadOption
 from sixthman.table import Table
 
@@ -127,7 +127,7 @@ def test_old_names_and_times_are_understood() -> None:
 
 @pytest.fixture
 def table() -> Table:
-    return Table(AllstarDesk(), AllstarOptions(seats=3), "7", names=["Ann", "Bo", "Cleo"])
+    return Table(AllstarAdapter(), AllstarOptions(seats=3), "7", names=["Ann", "Bo", "Cleo"])
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def table() -> Table:
 )
 def test_a_pro_takes_over(table: Table, bot: type[Bot], said: str) -> None:
     """The game is played to its end, and what went wrong was told once."""
-    players = {seat: covered(contestant(bot), table.desk, str(seat), 0.1) for seat in range(3)}
+    players = {seat: covered(contestant(bot), table.adapter, str(seat), 0.1) for seat in range(3)}
     told: list[str] = []
     for player in players.values():
         assert isinstance(player, CoveredBot)
@@ -148,13 +148,13 @@ def test_a_pro_takes_over(table: Table, bot: type[Bot], said: str) -> None:
 
 
 def test_a_line_by_line_table_goes_on(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
-    plain.run(table, [], {seat: covered(contestant(Raises), table.desk, "7") for seat in range(3)}, "en")
+    plain.run(table, [], {seat: covered(contestant(Raises), table.adapter, "7") for seat in range(3)}, "en")
     assert table.over
 
 
 def test_thinking_beside_the_screen(table: Table) -> None:
     """A bot of one's own is asked in a thread, so that no key waits for it."""
-    bot, thinking = covered(contestant(Once), table.desk, "7", 0.5), Thinking()
+    bot, thinking = covered(contestant(Once), table.adapter, "7", 0.5), Thinking()
     for _ in range(2):
         begun = time.perf_counter()
         choices = thinking.choice(1, bot, lambda: table.view(1))
@@ -168,8 +168,8 @@ def test_thinking_beside_the_screen(table: Table) -> None:
 
 
 async def test_the_screen_says_what_happened(table: Table) -> None:
-    bots = {seat: covered(contestant(Raises), table.desk, str(seat)) for seat in (1, 2)}
-    app = RinkTable(RinkSitting(table, (0,), bots), "en")
+    bots = {seat: covered(contestant(Raises), table.adapter, str(seat)) for seat in (1, 2)}
+    app = RinkTable(RinkGame(table, (0,), bots), "en")
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         await pilot.press("1")
@@ -178,7 +178,7 @@ async def test_the_screen_says_what_happened(table: Table) -> None:
             if int(table.view(0).step) == 1 and len(app._notifications) == 2:
                 break
         told = [notice.message for notice in app._notifications]
-        app.sitting.stop()
+        app.table_state.stop()
     await asyncio.sleep(0)
     assert len(told) == 2
     assert told[0].startswith(

@@ -80,7 +80,7 @@ class Greedy(sm.Bot):
     """Plays as a pro does, through its own view."""
 
     def choose(self, view: Any) -> sm.Choice:
-        engine = view._desk.engine
+        engine = view._adapter.engine
         (number,) = bot_named("pro", engine, "7").choose(view.record)
         return next(choice for choice in view.legal if choice.as_number == number)
 

@@ -28,7 +28,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def states(game: str, options: dict[str, Any], choices: int = 150) -> Any:
     """A table along a random game."""
     folder, rng = game_named(game), random.Random(game)
-    table = Table(folder.desk(), folder.options(**options), "7")
+    table = Table(folder.adapter(), folder.options(**options), "7")
     for _ in range(choices):
         if table.over:
             return
@@ -51,14 +51,14 @@ def test_nothing_hidden_shows(game: str, options: dict[str, Any]) -> None:
     for step, table in enumerate(states(game, options)):
         if step % 5:
             continue
-        desk, rules = table.desk, table.desk.engine.game
+        adapter, rules = table.adapter, table.adapter.engine.game
         for seat in range(table.options.seats):
             view = table.view(seat)
             other = view.copy()
             rules.imagine(other, new_stream(f"{step} {seat}"))
-            again = desk.engine.new_state()
+            again = adapter.engine.new_state()
             rules.view(other, seat, again)
-            seen, reseen = desk.see(view), desk.see(again)
+            seen, reseen = adapter.see(view), adapter.see(again)
             assert seen == reseen
             assert hash(seen) == hash(reseen)
             assert everything(seen) == everything(reseen)
@@ -70,7 +70,7 @@ def test_nothing_hidden_shows(game: str, options: dict[str, Any]) -> None:
 def test_choices_are_those_of_the_table(game: str, options: dict[str, Any]) -> None:
     for table in states(game, options):
         for seat in range(table.options.seats):
-            view = table.desk.see(table.view(seat))
+            view = table.adapter.see(table.view(seat))
             assert sorted(choice.as_number for choice in view.legal) == sorted(table.legal(seat))
             for choice in view.legal:
                 assert choice in view.legal
@@ -114,7 +114,7 @@ def test_what_cards_say() -> None:
 def test_a_choice_without_a_card_has_a_blank_one() -> None:
     seen = set()
     for table in states("allstar", {"seats": 4, "coaches": True}, 400):
-        for choice in table.desk.see(table.view(table.waiting()[0])).legal:
+        for choice in table.adapter.see(table.view(table.waiting()[0])).legal:
             if not choice.card:
                 assert choice.card.number == 0
                 seen.add(choice.type)
@@ -146,11 +146,11 @@ def test_a_game_without_names_of_its_own_shows_its_fields(game: str) -> None:
     """What a plug-in gets: the fields of its declaration, and none that is nobody's to know."""
     folder = game_named(game)
     plain = PlainTable(folder.rules)
-    desk = plain.Desk(plain.cards)
-    table = Table(folder.desk(), folder.options(), "7")
+    adapter = plain.GameAdapter(plain.cards)
+    table = Table(folder.adapter(), folder.options(), "7")
     seat = table.waiting()[0]
     record = table.view(seat)
-    view = desk.see(record)
+    view = adapter.see(record)
     for field in folder.declared.fields:
         if field.seen == NOBODY or field.kind == "stream":
             with pytest.raises(AttributeError, match="it has "):

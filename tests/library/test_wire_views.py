@@ -26,7 +26,7 @@ from sixthman.table import Table
 @pytest.mark.parametrize("seed", ["7", "8"])
 def test_a_view_survives_the_wire(game: str, options: dict[str, Any], seed: str) -> None:
     folder, rng = game_named(game), random.Random(seed)
-    table = Table(folder.desk(), folder.options(**options), seed)
+    table = Table(folder.adapter(), folder.options(**options), seed)
     facts: dict[str, Any] = {"game": game, "rules": folder.declared.version, "options": table.options.words()}
     facts["seats"] = [None] * table.options.seats
     seen = {seat: _SeenGame(facts, seat) for seat in range(table.options.seats)}

@@ -14,7 +14,7 @@ from .own import Named, OwnBot, check_own, load_bot, own_label, unknown_bot
 from .patience import PATIENCE
 
 if TYPE_CHECKING:
-    from sixthman.table.desk import Desk
+    from sixthman.table.adapter import GameAdapter
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ class Contestant:
         """The class or object of a bot of somebody's own."""
         return load_bot(self.label) if self.given is None else self.given
 
-    def bot(self, desk: Desk, seed: str, patience: float = PATIENCE) -> Bot:
+    def bot(self, adapter: GameAdapter, seed: str, patience: float = PATIENCE) -> Bot:
         """The bot, to be put into a seat."""
         if self.is_level:
-            return bot_named(self.label, desk.engine, seed)
-        return OwnBot(self.label, self.source, desk, patience)
+            return bot_named(self.label, adapter.engine, seed)
+        return OwnBot(self.label, self.source, adapter, patience)
 
     def __getstate__(self) -> dict[str, Any]:
         return {"label": self.label, "given": self.given}  # a class from a file is loaded again elsewhere

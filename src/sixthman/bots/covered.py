@@ -11,7 +11,7 @@ from .own import BotFailed
 from .patience import PATIENCE
 
 if TYPE_CHECKING:
-    from sixthman.table.desk import Desk
+    from sixthman.table.adapter import GameAdapter
 
     from .clock import Clock
 
@@ -21,11 +21,13 @@ STAND_IN = "pro"
 class CoveredBot:
     """Asks a bot until it fails for the first time, then a pro for the rest of the game."""
 
-    def __init__(self, contestant: Contestant, desk: Desk, seed: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, contestant: Contestant, adapter: GameAdapter, seed: str, patience: float = PATIENCE
+    ) -> None:
         self.name = contestant.label
         self.failure: BotFailed | None = None
         self.on_failure: Callable[[BotFailed], None] = lambda failure: None
-        self._desk, self._seed = desk, seed
+        self._adapter, self._seed = adapter, seed
         self._bot: Bot | None = None
         self._contestant, self._patience = contestant, patience
 
@@ -33,17 +35,17 @@ class CoveredBot:
         """The bot's choice, or the stand-in's."""
         try:
             if self._bot is None:
-                self._bot = self._contestant.bot(self._desk, self._seed, self._patience)
+                self._bot = self._contestant.bot(self._adapter, self._seed, self._patience)
             return self._bot.choose(view, clock)
         except BotFailed as failure:
             self.failure = failure
-            self._bot = bot_named(STAND_IN, self._desk.engine, self._seed)
+            self._bot = bot_named(STAND_IN, self._adapter.engine, self._seed)
             self.on_failure(failure)
             return self._bot.choose(view, clock)
 
 
-def covered(contestant: Contestant, desk: Desk, seed: str, patience: float = PATIENCE) -> Bot:
+def covered(contestant: Contestant, adapter: GameAdapter, seed: str, patience: float = PATIENCE) -> Bot:
     """A bot for a table with people: one of ours as it is, somebody's own with a pro behind it."""
     if contestant.is_level:
-        return contestant.bot(desk, seed, patience)
-    return CoveredBot(contestant, desk, seed, patience)
+        return contestant.bot(adapter, seed, patience)
+    return CoveredBot(contestant, adapter, seed, patience)

@@ -17,13 +17,13 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sixthman.messages import BadOption, Told
+from sixthman.messages import BadOption, UserError
 from sixthman.table.view import Choice, View
 
 from .patience import PATIENCE, OutOfPatience, within
 
 if TYPE_CHECKING:
-    from sixthman.table.desk import Desk
+    from sixthman.table.adapter import GameAdapter
 
     from .clock import Clock
 
@@ -49,7 +49,7 @@ class Bot:
 Named = str | type[Bot] | Bot  # what says which bot plays
 
 
-class BotFailed(Told):
+class BotFailed(UserError):
     """A bot of somebody's own raised an error, chose what is not allowed, or did not answer."""
 
 
@@ -150,24 +150,24 @@ def _file_module(path: Path) -> Any:
 class OwnBot:
     """A bot of somebody's own in one seat: asked with views by name, checked, and not waited for for ever."""
 
-    def __init__(self, name: str, source: Any, desk: Desk, patience: float = PATIENCE) -> None:
+    def __init__(self, name: str, source: Any, adapter: GameAdapter, patience: float = PATIENCE) -> None:
         self.name = name
-        self._desk = desk
+        self._adapter = adapter
         self._patience = patience
         self._planned: list[int] = []  # what it has said it chooses next
         self._bot = self._ask(source) if isinstance(source, type) else source
 
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
         """The next choice of the seat whose view this is; BotFailed if there is none."""
-        seen = self._desk.see(view)
+        seen = self._adapter.see(view)
         legal = [choice.as_number for choice in seen.legal]
         if not self._planned:
             self._planned = self._numbers(self._ask(self._bot.choose, seen), seen)
         said, self._planned = self._planned[0], self._planned[1:]
-        meant = self._desk.meant(view, int(view.viewer), [], said)
+        meant = self._adapter.meant(view, int(view.viewer), [], said)
         if meant not in legal:
             self._planned = []
-            raise self._illegal(seen, self._desk.write(view, [said]))
+            raise self._illegal(seen, self._adapter.write(view, [said]))
         return [meant]
 
     def _ask(self, function: Any, *given: Any) -> Any:
@@ -183,26 +183,26 @@ class OwnBot:
     def _numbers(self, answer: Any, seen: View) -> list[int]:
         """An answer as numbers; BotFailed if it is no choice."""
         try:
-            found = numbers_of(answer, self._desk)
-        except Told as reason:
+            found = numbers_of(answer, self._adapter)
+        except UserError as reason:
             raise self._illegal(seen, str(answer), reason) from reason
         if not found:
             raise self._illegal(seen, repr(answer))
         return found
 
-    def _illegal(self, seen: View, choice: str, reason: Told | None = None) -> BotFailed:
+    def _illegal(self, seen: View, choice: str, reason: UserError | None = None) -> BotFailed:
         allowed = ", ".join(map(str, seen.legal[:MOST_TOLD])) + (", …" if len(seen.legal) > MOST_TOLD else "")
         return BotFailed("error-bot-illegal", bot=self.name, choice=choice, allowed=allowed or "–")
 
 
-def numbers_of(answer: Any, desk: Desk) -> list[int]:
+def numbers_of(answer: Any, adapter: GameAdapter) -> list[int]:
     """A choice, its text, or several of them, as the rules know them; none for anything else."""
     if isinstance(answer, Choice):
         return [answer.as_number]
     if isinstance(answer, str):
-        return desk.read(answer)
+        return adapter.read(answer)
     if isinstance(answer, Sequence) and all(isinstance(one, Choice | str) for one in answer):
-        return [number for one in answer for number in numbers_of(one, desk)]
+        return [number for one in answer for number in numbers_of(one, adapter)]
     return []
 
 

@@ -35,7 +35,7 @@ def play_here(
     chosen = bots.split(",")
     if len(chosen) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(chosen), seats=seats - people)
-    sitting = [contestant(name) for name in chosen] * (seats - people if len(chosen) == 1 else 1)
+    local_game = [contestant(name) for name in chosen] * (seats - people if len(chosen) == 1 else 1)
     check_patience(patience)
     folder = game_named(options.declared.name)
     person = folder.declared.person
@@ -44,16 +44,16 @@ def play_here(
     ]
     seated += [
         say(language, "bot-name", seat=seat, level=one.label.partition("@")[0])
-        for seat, one in enumerate(sitting[: seats - people], start=people + 1)
+        for seat, one in enumerate(local_game[: seats - people], start=people + 1)
     ]
-    desk = folder.desk_with(options.cards)
-    terminal = folder.room("terminal") or plain
+    adapter = folder.adapter_with(options.cards)
+    terminal = folder.load("terminal") or plain
     again = True
     while again:
-        table = Table(desk, options, seed, names=seated)
+        table = Table(adapter, options, seed, names=seated)
         players = {
-            seat: covered(one, desk, f"{table.seed} bot {seat}", patience)
-            for seat, one in enumerate(sitting[: seats - people], start=people)
+            seat: covered(one, adapter, f"{table.seed} bot {seat}", patience)
+            for seat, one in enumerate(local_game[: seats - people], start=people)
         }
         again = terminal.run(table, list(range(people)), players, language, save)
         for seat, player in players.items():

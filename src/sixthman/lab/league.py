@@ -32,8 +32,8 @@ __all__ = [
     "Forfeit",
     "Late",
     "League",
+    "LeagueGame",
     "Pairing",
-    "Row",
     "agree",
     "bot_label",
     "pair_up",
@@ -159,7 +159,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Row:
+class LeagueGame:
     """One game that was played. Pairs are about the one and the rest."""
 
     pairing: int

@@ -11,18 +11,18 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import Bot, Clock, bot_kind, check_bot, policy_for
+from sixthman.bots import Bot, Clock, check_bot, level_number, policy_for
 from sixthman.bots.contestants import is_level
 from sixthman.bots.own import BotFailed
 from sixthman.kernel.game import Engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, LUCK, WIDE_STREAM, key_of, new_stream, open_stream
+from sixthman.kernel.stream import DEAL, PLAYERS, WIDE_STREAM, key_of, new_stream, open_stream
 from sixthman.registry import game_named
 from sixthman.table.cardset import compiled
 
-from .crew import check_size
-from .league import ONE, REST, Forfeit, Late, League, Row
+from .league import ONE, REST, Forfeit, Late, League, LeagueGame
+from .workers import check_size
 
 game: Any = None  # bound by the target to the functions of a game
 policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
@@ -57,13 +57,13 @@ def pieces(league: League, played: Collection[tuple[int, int]]) -> list[Piece]:
 
 def play_league(
     league: League, played: Collection[tuple[int, int]] = (), processes: int = 1
-) -> Iterator[list[Row]]:
+) -> Iterator[list[LeagueGame]]:
     """Play what is missing, piece by piece as pieces are finished."""
     check_size(league.games, processes)
     todo = pieces(league, played)
     if not todo:
         return
-    players = Players(league)
+    players = PairingRunner(league)
     players.get_ready(todo)  # compiles once, for all
     if processes == 1:
         for piece in todo:
@@ -78,7 +78,7 @@ def play_league(
         pool.join()
 
 
-_players: Players
+_players: PairingRunner
 
 
 def _sit_down(league: League, todo: Sequence[Piece]) -> None:
@@ -87,21 +87,21 @@ def _sit_down(league: League, todo: Sequence[Piece]) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     global _players  # noqa: PLW0603  (a worker's one piece of state)
-    _players = Players(league)
+    _players = PairingRunner(league)
     _players.get_ready(todo)
 
 
-def _play(piece: Piece) -> list[Row]:
+def _play(piece: Piece) -> list[LeagueGame]:
     return _players.play(piece)
 
 
-class Players:
+class PairingRunner:
     """Plays the pieces of a league in one process."""
 
     def __init__(self, league: League) -> None:
         self._league = league
         self.engine = compiled(league.rules())
-        self._desk = game_named(league.game).desk_with(league.played_cards())
+        self._adapter = game_named(league.game).adapter_with(league.played_cards())
         self._state = league.rules().new_state()
         self._options = np.array(league.numbers, np.int64)
         self._loop: Any = None
@@ -121,13 +121,13 @@ class Players:
         pair = self._league.pairings[pairing]
         return any(not is_level(name) for name in (pair.one, *(pair.others or (pair.rest,))))
 
-    def play(self, piece: Piece) -> list[Row]:
+    def play(self, piece: Piece) -> list[LeagueGame]:
         """The games of a piece."""
         if self._league.pairings[piece.pairing].quick:
             return self._play_quickly(piece)
         return [self._play_slowly(piece.pairing, game) for game in piece.games]
 
-    def _play_quickly(self, piece: Piece) -> list[Row]:
+    def _play_quickly(self, piece: Piece) -> list[LeagueGame]:
         seats, count = self._league.seats, len(piece.games)
         pair = self._league.pairings[piece.pairing]
         choices = np.zeros((count, 2), np.int64)
@@ -137,7 +137,7 @@ class Players:
             np.array(piece.games, np.int64),
             key_of(self._league.seed_of(piece.pairing)),
             self._options,
-            np.array([bot_kind(pair.one), bot_kind(pair.rest)], np.int8),
+            np.array([level_number(pair.one), level_number(pair.rest)], np.int8),
             new_streams(1, WIDE_STREAM)[0],
             choices,
             scores,
@@ -145,11 +145,11 @@ class Players:
         )
         found = zip(piece.games, places.tolist(), scores.tolist(), choices.tolist(), strict=True)
         return [
-            Row(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
+            LeagueGame(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
             for game, where, points, chosen in found
         ]
 
-    def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> Row:
+    def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> LeagueGame:
         league = self._league
         seed, names = league.seed_of(pairing), league.pairings[pairing].seated(number, league.seats)
         notes = [Notes(), Notes()]
@@ -160,8 +160,8 @@ class Players:
 
         def choose(seat: int, view: Any) -> list[int]:
             if seat not in bots:
-                luck = f"{seed}, game {number}, seat {seat}"
-                bots[seat] = league.contestant(names[seat]).bot(self._desk, luck, league.patience)
+                rng = f"{seed}, game {number}, seat {seat}"
+                bots[seat] = league.contestant(names[seat]).bot(self._adapter, rng, league.patience)
             return notes[side_of(seat)].time(bots[seat], view, clock)
 
         failed = play_game(self.engine, self._state, self._options, new_stream(seed, number), choose)
@@ -169,7 +169,7 @@ class Players:
         ranks, scores = outcome(self.engine, self._state, league.seats)
         if forfeit:
             ranks = [league.seats if side_of(seat) == forfeit.side else 1 for seat in range(league.seats)]
-        return Row(
+        return LeagueGame(
             pairing,
             number,
             places=tuple(ranks),
@@ -220,7 +220,7 @@ def outcome(engine: Engine, state: Any, seats: int) -> tuple[list[int], list[int
     """Every seat's rank and score."""
     game = engine.game
     return (
-        [int(game.place(state, seat)) for seat in range(seats)],
+        [int(game.rank(state, seat)) for seat in range(seats)],
         [int(game.score(state, seat)) for seat in range(seats)],
     )
 
@@ -268,7 +268,7 @@ def play_pairing(
         number = int(numbers[i])
         open_stream(stream, key, number, DEAL)
         game.setup(state, options, stream)
-        open_stream(stream, key, number, LUCK)
+        open_stream(stream, key, number, PLAYERS)
         while not game.over(state):
             seat = lowest_seat(game.waiting(state))
             side = 0 if seat == number % seats else 1
@@ -276,7 +276,7 @@ def play_pairing(
             choices[i, side] += 1
         for seat in range(seats):
             scores[i, seat] = game.score(state, seat)
-            places[i, seat] = game.place(state, seat)
+            places[i, seat] = game.rank(state, seat)
 
 
 def all_cores() -> int:

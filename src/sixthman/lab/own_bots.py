@@ -16,10 +16,10 @@ from sixthman.bots.patience import PATIENCE
 from sixthman.messages import BadOption
 from sixthman.table.options import Options
 
-from .crew import Progress, check_size
-from .league import Pairing, Row, agree
+from .league import LeagueGame, Pairing, agree
 from .matches import play_league
 from .simulate import Simulation
+from .workers import Progress, check_size
 
 TARGET = "python"
 
@@ -55,7 +55,7 @@ def simulate_own(
     pairing = Seating(labels[0], ", ".join(labels[1:]), tuple(labels[1:]))
     league = agree(options, (pairing,), games, seed, own, patience)
     begun = time.perf_counter()
-    rows: list[Row] = []
+    rows: list[LeagueGame] = []
     for found in play_league(league, processes=processes):
         rows += found
         progress(len(found))
@@ -64,7 +64,7 @@ def simulate_own(
     return result
 
 
-def _summed_up(rows: Sequence[Row], options: Options, processes: int, seed: str) -> Simulation:
+def _summed_up(rows: Sequence[LeagueGame], options: Options, processes: int, seed: str) -> Simulation:
     digest = hashlib.sha256()
     result = Simulation(options.declared.name, TARGET, processes, seed, games=len(rows))
     scores, wins = [0.0] * options.seats, [0.0] * options.seats
@@ -91,7 +91,7 @@ def _summed_up(rows: Sequence[Row], options: Options, processes: int, seed: str)
     return result
 
 
-def _places(row: Row) -> list[int]:
+def _places(row: LeagueGame) -> list[int]:
     if row.forfeit is None:
         return list(row.places)
     return [len(row.places) if seat == row.forfeit.seat else 1 for seat in range(len(row.places))]

@@ -9,10 +9,10 @@ from typing import Any
 from sixthman.bots.contestants import Contestant
 from sixthman.bots.own import Named
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.lab.crew import check_size
-from sixthman.lab.league import Forfeit, Pairing, Row, agree
+from sixthman.lab.league import Forfeit, LeagueGame, Pairing, agree
 from sixthman.lab.matches import play_league
 from sixthman.lab.ratings import Meeting, Standing, Standings, standings
+from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import picture
 
@@ -132,7 +132,7 @@ class LeagueResult:
     def _meeting(self) -> Meeting:
         return self._found.meetings[0]
 
-    def _forfeit(self, row: Row, forfeit: Forfeit) -> str:
+    def _forfeit(self, row: LeagueGame, forfeit: Forfeit) -> str:
         return say(
             self._language,
             "lab-league-result-forfeit",

@@ -19,10 +19,10 @@ from sixthman.bots import Bot
 from sixthman.bots.contestants import contestant
 from sixthman.bots.own import BotFailed, Named
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.messages import BadOption, Told
+from sixthman.messages import BadOption, UserError
 from sixthman.table import Table
-from sixthman.table.desk import Desk, State
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import GameAdapter, State
+from sixthman.table.adapters import adapter_named
 
 from .agreed import whole_number
 
@@ -65,18 +65,18 @@ def join(
     check_patience(patience)
     if seat is not None and not 1 <= whole_number("seat", seat) <= MOST_SEATS:
         raise BadOption("error-no-such-seat", seat=seat, seats=MOST_SEATS)
-    place = _Place.of(address)
+    place = _Branch.of(address)
     called = (name or chosen.label)[:NAME_LETTERS]
     place.sit_down(called, seat)
     tell("bot-seated", name=called, seat=place.seat + 1)
 
-    def make(desk: Desk) -> Bot:
-        return chosen.bot(desk, f"{place.table} {place.cookie}", patience)
+    def make(adapter: GameAdapter) -> Bot:
+        return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)
 
     return _Player(place, make, tell).play()
 
 
-class _Place:
+class _Branch:
     """A seat at a server: where it is, and the secret that makes it ours."""
 
     def __init__(self, server: str, table: str, invite: str | None) -> None:
@@ -85,7 +85,7 @@ class _Place:
         self.cookie = ""
 
     @classmethod
-    def of(cls, address: str) -> _Place:
+    def of(cls, address: str) -> _Branch:
         """The table an address leads to; BadOption if it leads to none."""
         parts = urllib.parse.urlsplit(address.strip())
         server = f"{parts.scheme}://{parts.netloc}"
@@ -139,7 +139,7 @@ def _post(address: str, body: dict[str, Any]) -> tuple[dict[str, Any], list[Simp
 class _Player:
     """Plays one seat over a socket, which is opened again whenever it closes."""
 
-    def __init__(self, place: _Place, make: Callable[[Desk], Bot], tell: Tell) -> None:
+    def __init__(self, place: _Branch, make: Callable[[GameAdapter], Bot], tell: Tell) -> None:
         self._place, self._make, self._tell = place, make, tell
         self._now: dict[str, Any] = {}
         self._seq = 0
@@ -216,7 +216,7 @@ class _Player:
     def _choices(self) -> list[int]:
         if self._game is None or self._bot is None:
             self._game = _SeenGame(self._now, self._place.seat)
-            self._bot = self._make(self._game.desk)
+            self._bot = self._make(self._game.adapter)
         return self._bot.choose(self._game.view(self._now))
 
     def _ask(self, socket: ClientConnection, do: str, **what: Any) -> None:
@@ -244,17 +244,17 @@ class _SeenGame:
     def __init__(self, now: dict[str, Any], seat: int) -> None:
         self._seat = seat
         try:
-            self.desk = desk_named(now["game"], version=now["rules"])
-            options = self.desk.read_options(now["options"])
-        except Told as reason:
+            self.adapter = adapter_named(now["game"], version=now["rules"])
+            options = self.adapter.read_options(now["options"])
+        except UserError as reason:
             raise BadOption("error-bot-server", reason=str(reason)) from reason
-        self._blank: State = Table(self.desk, options, "blank").view(seat)
+        self._blank: State = Table(self.adapter, options, "blank").view(seat)
 
     def view(self, now: dict[str, Any]) -> State:
         """All that a seat may know. What is nobody's to know stays as in every view."""
         record = self._blank.copy()
         seats = len(now["seats"])
-        for field in self.desk.declared.fields:
+        for field in self.adapter.declared.fields:
             if field.name in now["view"]:
                 values = now["view"][field.name]
                 if field.each:

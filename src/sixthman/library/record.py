@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sixthman.messages import BadOption, BadRecord
 from sixthman.table import Table as Seats
 from sixthman.table import picture, records
-from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import GameAdapter
+from sixthman.table.adapters import adapter_named
 from sixthman.table.view import View
 
 from .agreed import whole_number
@@ -42,15 +42,17 @@ class Record:
     <Table of allstar: 2 seats, over, seat 1: 103, seat 2: 87>
     """
 
-    def __init__(self, written: records.Record, cards: Path | None = None, desk: Desk | None = None) -> None:
+    def __init__(
+        self, written: records.Record, cards: Path | None = None, adapter: GameAdapter | None = None
+    ) -> None:
         self._written = written
         self._cards = cards
-        self._given_desk = desk
+        self._given_desk = adapter
 
     @classmethod
     def of(cls, seats: Seats) -> Record:
         """The record of a table, as far as it has come."""
-        return cls(records.Record.of(seats), desk=seats.desk)
+        return cls(records.Record.of(seats), adapter=seats.adapter)
 
     @property
     def game(self) -> str:
@@ -82,7 +84,7 @@ class Record:
         """Every choice: a heading, and what each seat chose under it."""
         return [
             (moment.title, {seat + 1: text for seat, text in moment.choices.items()})
-            for moment in self._written.moments
+            for moment in self._written.reveals
         ]
 
     @property
@@ -100,12 +102,12 @@ class Record:
 
     def verify(self) -> Table:
         """Prove it: the seed, every choice, the result. BadRecord says what is wrong; else the last table."""
-        return self._table(records.verify_record(self._written, self._desk()))
+        return self._table(records.verify_record(self._written, self._adapter()))
 
     def replay(self, steps: int | None = None) -> Table:
         """The table after so many headings of `choices` (0: as it was dealt; None: all)."""
-        tables = self._written.replay(self._desk())
-        last = len(self._written.moments)
+        tables = self._written.replay(self._adapter())
+        last = len(self._written.reveals)
         wanted = last if steps is None else whole_number("steps", steps)
         if not 0 <= wanted <= last:
             raise BadOption("error-step", step=wanted, last=last)
@@ -118,8 +120,8 @@ class Record:
         """The whole game told in a language."""
         return self.replay().story(language=language)
 
-    def _desk(self) -> Desk:
-        return self._given_desk or desk_named(self.game, self._cards, self._written.rules)
+    def _adapter(self) -> GameAdapter:
+        return self._given_desk or adapter_named(self.game, self._cards, self._written.rules)
 
     def _table(self, seats: Seats) -> Table:
         from .table import Table
@@ -140,5 +142,5 @@ class Record:
         rows = [[key, value] for key, value in self._written.options.items() if "digest" not in key]
         result = self.result or {}
         rows += [[name, str(result.get(seat, "–"))] for seat, name in self.names.items()]
-        heads = [self.game, f"{len(self._written.moments)} headings"]
+        heads = [self.game, f"{len(self._written.reveals)} headings"]
         return picture.page(picture.heading(*heads) + picture.grid([], rows))

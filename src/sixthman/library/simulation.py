@@ -6,15 +6,15 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.bots import bot_kind
+from sixthman.bots import level_number
 from sixthman.bots.contestants import Contestant, contestants
 from sixthman.bots.own import Named
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.lab.batches import Batch
-from sixthman.lab.crew import check_size
 from sixthman.lab.own_bots import simulate_own
 from sixthman.lab.simulate import FASTEST, Simulation, check_target
 from sixthman.lab.simulate import simulate as simulate_batch
+from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import picture
 from sixthman.table.options import Options
@@ -70,7 +70,7 @@ def simulate(
 def batch_of(agreed: Options, seated: Sequence[Contestant], seed: str) -> Batch:
     """What the compiled loop plays."""
     numbers = tuple(int(one) for one in agreed.numbers())
-    return Batch(numbers, tuple(bot_kind(bot.label) for bot in seated), seed)
+    return Batch(numbers, tuple(level_number(bot.label) for bot in seated), seed)
 
 
 class SimulationResult:

@@ -11,10 +11,10 @@ from sixthman.bots import Bot as SeatedBot
 from sixthman.bots.contestants import Contestant
 from sixthman.bots.own import Named, numbers_of
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.messages import BadOption, IllegalChoice, Told, say
+from sixthman.messages import BadOption, IllegalChoice, UserError, say
 from sixthman.registry import game_named
 from sixthman.table import Table as Seats
-from sixthman.table.desk import Desk
+from sixthman.table.adapter import GameAdapter
 from sixthman.table.options import Options
 from sixthman.table.view import Choice, Choices, View
 
@@ -55,7 +55,7 @@ def new(
     if len(names) > people:
         raise BadOption("error-names", names=len(names), seats=people)
     folder = game_named(agreed.declared.name)
-    desk = folder.desk_with(agreed.cards)
+    adapter = folder.adapter_with(agreed.cards)
     called = [
         *names,
         *(say(language, folder.declared.person, seat=seat) for seat in range(len(names) + 1, people + 1)),
@@ -64,7 +64,7 @@ def new(
             for seat, bot in enumerate(seated, start=people + 1)
         ),
     ]
-    seats = Seats(desk, agreed, None if seed is None else seed_of(seed), names=called)
+    seats = Seats(adapter, agreed, None if seed is None else seed_of(seed), names=called)
     table = Table(seats, dict(enumerate(seated, start=people + 1)), language, patience)
     table.play_on()
     return table
@@ -101,7 +101,7 @@ class Table:
     @property
     def game(self) -> str:
         """The game's name."""
-        return self._desk.declared.name
+        return self._adapter.declared.name
 
     @property
     def options(self) -> Options:
@@ -156,7 +156,7 @@ class Table:
     @property
     def ranks(self) -> dict[int, int]:
         """The rank of every seat, 1 for a winner, as if the game ended now."""
-        return dict(enumerate(self._seats.places(), 1))
+        return dict(enumerate(self._seats.ranks(), 1))
 
     @property
     def legal(self) -> Choices:
@@ -166,15 +166,15 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know; without a seat, that of the person who is waited for."""
         chosen = self._person() if seat is None else self._seat(seat)
-        return self._desk.see(self._seats.view(chosen - 1), self.language)
+        return self._adapter.see(self._seats.view(chosen - 1), self.language)
 
     def watch(self) -> View:
         """What a spectator sees."""
-        return self._desk.see(self._seats.view(None), self.language)
+        return self._adapter.see(self._seats.view(None), self.language)
 
     def story(self, seat: int | None = None, language: str | None = None) -> str:
         """What has happened so far, as a seat (None: a spectator) may hear it."""
-        speaker = self._desk.speaker(language_of(language or self.language), self._seats.names)
+        speaker = self._adapter.speaker(language_of(language or self.language), self._seats.names)
         told = self._seats.events(None if seat is None else self._seat(seat) - 1)
         return "\n".join(line for event in told for line in speaker.event(event))
 
@@ -188,7 +188,7 @@ class Table:
         """Would `play` take this?"""
         try:
             self._checked(choice, seat)
-        except Told:
+        except UserError:
             return False
         return True
 
@@ -245,13 +245,13 @@ class Table:
     # --- inside
 
     @property
-    def _desk(self) -> Desk:
-        return self._seats.desk
+    def _adapter(self) -> GameAdapter:
+        return self._seats.adapter
 
     def _bot(self, seat: int) -> SeatedBot:
         if seat not in self._bots:
             luck = f"{self.seed} bot {seat - 1}"
-            self._bots[seat] = self._contestants[seat].bot(self._desk, luck, self._patience)
+            self._bots[seat] = self._contestants[seat].bot(self._adapter, luck, self._patience)
         return self._bots[seat]
 
     def _person(self) -> int:
@@ -272,7 +272,7 @@ class Table:
         said: Any = choice if isinstance(choice, Choice | str) else list(choice)
         if isinstance(said, str):
             return self._seats.verify(at - 1, said), at
-        return self._seats.verify(at - 1, numbers_of(said, self._desk)), at
+        return self._seats.verify(at - 1, numbers_of(said, self._adapter)), at
 
     # --- looks
 

@@ -12,8 +12,8 @@ from sixthman.kernel.game import Game
 from sixthman.kernel.module import Module
 from sixthman.messages import BadCards, say
 
+from .adapter import Event, GameAdapter
 from .cardset import STANDARD_NAME, PlayedCards
-from .desk import Desk, Event
 from .options import Options
 from .view import View
 
@@ -54,9 +54,9 @@ class PlainTable:
         return type("PlainOptions", (Options,), {"declared": self._game.declared, "standard": self.cards})
 
     @cached_property
-    def Desk(self) -> type[Desk]:
+    def Adapter(self) -> type[GameAdapter]:
         """The desk of any game."""
-        return type("PlainDesk", (Desk,), {"options": self.Options})
+        return type("PlainDesk", (GameAdapter,), {"options": self.Options})
 
 
 class PlainSpeaker:
@@ -88,9 +88,9 @@ class PlainView(View):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        for field in self._desk.declared.fields:
+        for field in self._adapter.declared.fields:
             if field.name == name and field.seen != NOBODY and field.kind != "stream":
                 values = self._record[name].tolist()
                 return self.by_seat(values[: self.seats]) if field.each else values
-        known = ", ".join(field.name for field in self._desk.declared.fields if field.seen != NOBODY)
+        known = ", ".join(field.name for field in self._adapter.declared.fields if field.seen != NOBODY)
         raise AttributeError(f"a view of {self.game} has no {name!r}; it has {known}")

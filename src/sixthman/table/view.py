@@ -17,7 +17,7 @@ from sixthman.messages import IllegalChoice, say
 from . import picture
 
 if TYPE_CHECKING:
-    from .desk import Desk, State
+    from .adapter import GameAdapter, State
 
 
 @dataclass(frozen=True)
@@ -138,8 +138,8 @@ class View:
         def __getattr__(self, name: str) -> Any:
             """What a game's views have: `bench`, `hand`, `court`, …"""
 
-    def __init__(self, desk: Desk, record: State, language: str = "en") -> None:
-        self._desk = desk
+    def __init__(self, adapter: GameAdapter, record: State, language: str = "en") -> None:
+        self._adapter = adapter
         self._record = record
         self.language = language
 
@@ -148,7 +148,7 @@ class View:
     @property
     def game(self) -> str:
         """The game's name: "allstar", "hoops", …"""
-        return self._desk.declared.name
+        return self._adapter.declared.name
 
     @property
     def seat(self) -> int | None:
@@ -159,17 +159,17 @@ class View:
     @cached_property
     def seats(self) -> int:
         """How many play."""
-        return self._desk.seated(self._record)
+        return self._adapter.seated(self._record)
 
     @property
     def phase(self) -> str:
         """What is decided now: "draft", "lineup", …"""
-        return self._desk.declared.phase_names[int(self._record.phase)]
+        return self._adapter.declared.phase_names[int(self._record.phase)]
 
     @property
     def heading(self) -> str:
         """Where the game stands, as records put it: "round 1, draft"."""
-        return self._desk.moment(self._record)
+        return self._adapter.heading(self._record)
 
     @property
     def over(self) -> bool:
@@ -186,14 +186,14 @@ class View:
         """The choices open to this seat now; none if it is not asked."""
         if self.over or self.seat is None or not int(self._game.waiting(self._record)) >> self._seat & 1:
             return Choices(())
-        numbers = open_choices(self._desk.engine, self._record, self._seat)
+        numbers = open_choices(self._adapter.engine, self._record, self._seat)
         return Choices([self.choice(number) for number in numbers])
 
     # --- for the games
 
     def choice(self, number: int) -> Choice:
         """A choice by its number."""
-        text = self._desk.write(self._record, [number])
+        text = self._adapter.write(self._record, [number])
         return Choice(text, self._type_of(number), self.card_of(number), number)
 
     def card_of(self, number: int) -> Card:
@@ -215,14 +215,14 @@ class View:
 
     @property
     def _game(self) -> Any:
-        return self._desk.engine.game
+        return self._adapter.engine.game
 
     @property
     def _seat(self) -> int:
         return int(self._record.viewer)
 
     def _type_of(self, number: int) -> str:
-        for run in self._desk.declared.choices:
+        for run in self._adapter.declared.choices:
             if run.first <= number < run.first + run.count:
                 return run.name
         return ""
@@ -233,7 +233,7 @@ class View:
         """The same game seen from the same seat, with nothing known that differs."""
         return (
             isinstance(other, View)
-            and self._desk.cards.digest == other._desk.cards.digest
+            and self._adapter.cards.digest == other._adapter.cards.digest
             and self.game == other.game
             and self._record.tobytes() == other._record.tobytes()
         )
@@ -260,7 +260,10 @@ class View:
     def lines(self, names: Mapping[int, str]) -> list[str]:
         """The drawing line by line: scores, and what can be chosen."""
         scores = ", ".join(f"{names[seat]} {score}" for seat, score in self.scores.items())
-        drawn = [f"{self._desk.declared.title} · {self.heading}", self.say("drawing-scores", scores=scores)]
+        drawn = [
+            f"{self._adapter.declared.title} · {self.heading}",
+            self.say("drawing-scores", scores=scores),
+        ]
         if self.legal:
             drawn.append(self.say("drawing-choices", choices=str(self.legal)))
         return drawn
@@ -275,7 +278,7 @@ class View:
     def drawn(self, names: Mapping[int, str]) -> str:
         """The inside of the picture."""
         scores = [[names[seat], str(score)] for seat, score in self.scores.items()]
-        parts = [picture.heading(self._desk.declared.title, self.heading), picture.grid([], scores)]
+        parts = [picture.heading(self._adapter.declared.title, self.heading), picture.grid([], scores)]
         if self.legal:
             parts.append(self.drawn_choices())
         return "".join(parts)

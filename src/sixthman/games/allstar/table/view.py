@@ -27,12 +27,12 @@ from ..rules.draft import PACK_SIZE
 from ..rules.hints import best_set
 from ..rules.ranking import strength
 from .colors import SWEATERS, SYMBOL_GLYPHS
+from .evaluation import arenas_of
 from .notation import card_name, symbol_of
-from .weighing import arenas_of
 
 if TYPE_CHECKING:
+    from .adapter import AllstarAdapter
     from .cardset import TableCards
-    from .desk import AllstarDesk
 
 CREAM = "#FFF9EA"
 FIRST_ROUND = 1
@@ -83,7 +83,7 @@ class Coach(Card):
 class AllstarView(View):
     """A view of All-Star Draft."""
 
-    _desk: AllstarDesk
+    _adapter: AllstarAdapter
 
     # --- where the game stands
 
@@ -136,7 +136,7 @@ class AllstarView(View):
             return []
         start = int(view.pack_at[self._seat])
         pack = view.deck[start + int(view.step) : start + int(PACK_SIZE[view.mode])]
-        chosen = set(self._desk.sealed(view, self._seat))
+        chosen = set(self._adapter.sealed(view, self._seat))
         return self._players(card for card in pack if int(card) not in chosen)
 
     @cached_property
@@ -151,7 +151,9 @@ class AllstarView(View):
         """What you have chosen since the last reveal, in notation: nobody else sees it yet."""
         if self.seat is None:
             return []
-        return [self._desk.write(self._record, [one]) for one in self._desk.sealed(self._record, self._seat)]
+        return [
+            self._adapter.write(self._record, [one]) for one in self._adapter.sealed(self._record, self._seat)
+        ]
 
     @property
     def coach(self) -> Coach:
@@ -220,7 +222,7 @@ class AllstarView(View):
 
     @property
     def _cards(self) -> TableCards:
-        cards: TableCards = self._desk.cards
+        cards: TableCards = self._adapter.cards
         return cards
 
     def _player(self, card: int) -> Player:

@@ -18,7 +18,7 @@ from ..rules.cards import ATTACK_COLOURS, ATTACKS, FATIGUE, OFFENCE, POSITION_NA
 from .figures import Figures
 
 if TYPE_CHECKING:
-    from .desk import HoopsDesk
+    from .adapter import HoopsAdapter
 
 OFFENSE, DEFENSE = "offense", "defense"
 
@@ -71,7 +71,7 @@ class Die:
 class HoopsView(View):
     """A view of NBA Deck-Building."""
 
-    _desk: HoopsDesk
+    _adapter: HoopsAdapter
 
     # --- where the game stands
 
@@ -187,7 +187,7 @@ class HoopsView(View):
         """The card a choice is about; a false one for none."""
         if not 0 <= number < MODELS:
             return HoopsCard()
-        tables, name = self._desk.cards.tables, self._desk.notation.card(number)
+        tables, name = self._adapter.cards.tables, self._adapter.notation.card(number)
         facts: dict[str, Any] = {
             "value": int(tables["VALUE"][number]),
             "cost": int(tables["COST"][number]) if tables["IN_MARKET"][number] else 0,
@@ -198,7 +198,7 @@ class HoopsView(View):
             return HoopsCard(
                 name,
                 "player",
-                positions=tuple(self._desk.notation.positions(number)),
+                positions=tuple(self._adapter.notation.positions(number)),
                 intelligence=int(tables["INTELLIGENCE"][number]),
                 rebounds=int(tables["REBOUNDS"][number]),
                 skills=_by_skill(tables["SKILL"][number]),
@@ -215,7 +215,7 @@ class HoopsView(View):
 
     @property
     def _figures(self) -> Figures:
-        return Figures(self._desk.cards, self._desk.engine)
+        return Figures(self._adapter.cards, self._adapter.engine)
 
     def _check_seat(self, seat: int) -> int:
         if seat not in (1, 2):
@@ -234,7 +234,7 @@ class HoopsView(View):
         ]
 
     def _die(self, colour: int, face: int) -> Die:
-        tables = self._desk.cards.tables
+        tables = self._adapter.cards.tables
         value, stops = int(tables["FACE"][colour, face]), int(tables["FACE_COLOUR"][colour, face])
         shown = ATTACK_COLOURS[stops] if colour >= ATTACKS and value else ""
         return Die(SKILL_NAMES[colour], value, shown)
