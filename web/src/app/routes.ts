@@ -35,7 +35,7 @@ export const ROUTES: Route[] = [
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },
   { path: "/cards/:game", load: () => import("$/screens/cards/Cards.svelte"), title: "page-title-cards", words: ["cards"] },
-  { path: "/referee", load: () => import("$/screens/referee/Referee.svelte"), title: "page-title-referee", words: ["allstar", "referee"] },
-  { path: "/pad", load: () => import("$/screens/pad/Pad.svelte"), title: "page-title-pad", words: ["allstar", "referee"] },
+  { path: "/referee", load: () => import("$/games/allstar/referee/Referee.svelte"), title: "page-title-referee", words: ["allstar", "referee"] },
+  { path: "/pad", load: () => import("$/games/allstar/pad/Pad.svelte"), title: "page-title-pad", words: ["allstar", "referee"] },
   ...SPECIMENS,
 ];

@@ -1,5 +1,5 @@
 // The wire: what the server sends and takes. See docs/server.md; nothing here is a rule.
-import type { Position, Skill } from "$/art/hoops/looks";
+import type { Position, Skill } from "$/games/hoops/art/looks";
 
 export type Game = "allstar" | "hoops";
 export type TableState = "open" | "playing" | "over" | "closed";

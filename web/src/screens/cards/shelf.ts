@@ -1,6 +1,6 @@
 // Cards in an order somebody asked for, and where their values come from.
 import type { HoopsRow } from "$/net/types";
-import type { Catalogue } from "$/screens/allstar/types";
+import type { Catalogue } from "$/games/allstar/table/types";
 
 export type Source = "rulebook" | "adaptation" | "ours" | "own";
 /** One word if all values come from one place; else value by value, and for lists part by part. */

@@ -1,6 +1,6 @@
 // The cards that are fanned out on the start page.
-import type { Player } from "$/art/hockey/species";
-import type { HoopsPlayer, Position, Skill, Tactic } from "$/art/hoops/looks";
+import type { Player } from "$/games/allstar/art/species";
+import type { HoopsPlayer, Position, Skill, Tactic } from "$/games/hoops/art/looks";
 
 export const HOCKEY: Player[] = [
   { species: "Rabbit", number: 5, symbol: "Goal" },

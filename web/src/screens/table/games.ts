@@ -5,8 +5,8 @@ import type { Game } from "$/net/types";
 
 type GameScreen = Component<{ table: LiveTable }>;
 const SCREENS: Record<Game, () => Promise<{ default: GameScreen }>> = {
-  allstar: () => import("$/screens/allstar/Allstar.svelte"),
-  hoops: () => import("$/screens/hoops/Hoops.svelte"),
+  allstar: () => import("$/games/allstar/table/Allstar.svelte"),
+  hoops: () => import("$/games/hoops/table/Hoops.svelte"),
 };
 
 /** The screen on which a game is played. */
