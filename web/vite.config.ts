@@ -13,7 +13,7 @@ const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `n
 export default defineConfig({
   root: path("."),
   plugins: [fonts(), licences(), pictures(), words(), svelte({ configFile: false }), gzip()],
-  resolve: { alias: { $: path("src"), "@fonts": FONTS } },
+  resolve: { alias: { $declared: path("declared"), $: path("src"), "@fonts": FONTS } },
   build: {
     outDir: path("../src/sixthman/server/page"),
     emptyOutDir: true,

@@ -1,14 +1,10 @@
 // What the referee asks the server, and what it hears.
 import { ask } from "$/net/api";
-import type { ArenaCard, Attribute, Catalogue, Medal, RankRow, Shot, Strength } from "../table/types";
+import type { Attribute, Medal, RankRow, Shot, Strength } from "../types";
 import { setName, valueName } from "../speech/sets";
 import { t } from "$/words/words.svelte";
 import { complete, type Sheet } from "./sheet";
 
-/** The catalogue with what the referee needs beyond the table's. */
-export type RefereeCatalogue = Omit<Catalogue, "arenas"> & {
-  arenas: (ArenaCard & { editions: string[] })[];
-};
 /** A settled match: rows in the order of their ranks; `seat` is the team's number on the sheet. */
 export interface Settled {
   rows: (RankRow & { why: string })[];

@@ -1,12 +1,12 @@
 // What the cards of All-Star Draft are called. The numbers' meaning comes from the server's catalogue.
 import { SPECIES_NAMES, type Player, type Species, type SymbolName } from "../art/species";
-import type { AllstarCatalogue } from "$/net/types";
+import type { Catalogue } from "../types";
 import { t } from "$/words/words.svelte";
 
 export const BLANK = -1; // in a view: nothing, or not known
 
 /** Who is on a card. */
-export function playerOf(card: number, catalogue: AllstarCatalogue, edition: string): Player {
+export function playerOf(card: number, catalogue: Catalogue, edition: string): Player {
   const [, species, number] = /^(\D+)(\d+)$/.exec(catalogue.choices[card] ?? "") ?? [];
   return {
     species: (species ?? SPECIES_NAMES[0]) as Species,

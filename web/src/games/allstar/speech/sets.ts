@@ -1,15 +1,16 @@
 // How sets, ranks and coaches of All-Star Draft are called.
 import type { Player, Species, SymbolName } from "../art/species";
-import type { Attribute, Catalogue, Strength } from "../table/types";
+import type { Attribute, Catalogue, Strength } from "../types";
 import { t } from "$/words/words.svelte";
 
 /** "3 × Puck". */
 export function setName([size, kind, value]: Strength): string {
-  return t(`set-${kind}`, { size, value: kind === "Combo" ? t(`combo-${value}`) : valueName(kind, value) });
+  return t(`set-${kind}`, { size, value: valueName(kind, value) });
 }
 
 /** "Puck", "7", "Duck". */
-export function valueName(kind: Attribute, value: string): string {
+export function valueName(kind: Strength[1], value: string): string {
+  if (kind === "Combo") return t(`combo-${value}`);
   if (kind === "Number") return value;
   return t(kind === "Symbol" ? `symbol-${value}` : `species-${value}`);
 }

@@ -2,7 +2,7 @@
 import { rankName } from "../speech/sets";
 import { t } from "$/words/words.svelte";
 import type { Rink } from "./rink.svelte";
-import type { ArenaCard } from "./types";
+import type { ArenaCard } from "../types";
 
 export interface ArenaMark {
   of: "combo" | "whistle" | "not-two";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brings } from "./brings";
-import type { RankRow, Strength, Weighed } from "./types";
+import type { RankRow, Strength, Weighed } from "../types";
 
 const duck = { species: "Duck" as const, number: 7, symbol: "Puck" as const };
 const bench = (sets: Strength[], pack: Partial<NonNullable<Weighed["bench"]>["pack"][number]>): Weighed["bench"] => ({

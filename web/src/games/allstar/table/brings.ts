@@ -2,7 +2,7 @@
 import { valueOf } from "../speech/sets";
 import type { Player } from "../art/species";
 import type { ShownTeam } from "./rink.svelte";
-import type { Strength, Weighed } from "./types";
+import type { Strength, Weighed } from "../types";
 
 export interface Brings {
   team: number | null; // from 1; null: the bench

@@ -20,7 +20,7 @@ import {
   type Shape,
 } from "./plan";
 import { Scales } from "./scales.svelte";
-import type { Question, WeighedTeam } from "./types";
+import type { Question, WeighedTeam } from "../types";
 
 /** What the next click on a player means. */
 export type Mode = "build" | "throw" | "coach" | "mate";

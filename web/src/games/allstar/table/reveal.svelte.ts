@@ -1,8 +1,8 @@
 // What is to be revealed: arenas, matches, shootouts, coaches, one after the other. Play goes on beside it.
 import { getContext, setContext } from "svelte";
 import type { LiveTable } from "$/net/table.svelte";
-import type { AllstarView, TableEvent } from "$/net/types";
-import type { ArenaFacts, RankRow, Shot } from "./types";
+import type { TableEvent } from "$/net/types";
+import type { ArenaFacts, RankRow, Shot, View } from "../types";
 
 export interface ArenaScene {
   kind: "arenas";
@@ -13,7 +13,7 @@ export interface ArenaScene {
 /** How things stood: the table may be further on by the time somebody looks. */
 interface Playoff {
   match: number;
-  view: AllstarView;
+  view: View;
 }
 export interface MatchScene extends Playoff {
   kind: "match";
@@ -37,7 +37,7 @@ export type Scene = ArenaScene | MatchScene | ShootoutScene | CoachScene;
 const AFTER = new Set(["ticket-lost", "eliminated", "champion", "shot-returns"]);
 
 /** The scenes that events make, the last ones of a story. */
-export function scenesOf(events: TableEvent[], story: TableEvent[], view: AllstarView): Scene[] {
+export function scenesOf(events: TableEvent[], story: TableEvent[], view: View): Scene[] {
   const scenes: Scene[] = [];
   const of = (kind: string) => events.filter((event) => event.kind === kind);
   const arenas = of("arena").map(({ facts }) => facts as unknown as ArenaFacts);
@@ -67,9 +67,9 @@ export class Reveal {
 
   /** Hear of what happens; returns how to stop. */
   follow(table: LiveTable): () => void {
-    if (table.now) this.last = lastScene(table.story, table.now.view as AllstarView);
+    if (table.now) this.last = lastScene(table.story, table.now.view as View);
     return table.on((events, _before, after, live) => {
-      const fresh = scenesOf(events, table.story, after.view as AllstarView);
+      const fresh = scenesOf(events, table.story, after.view as View);
       if (!fresh.length) return;
       this.last = fresh.at(-1) ?? null;
       if (live) this.scenes = [...this.scenes, ...fresh];
@@ -91,7 +91,7 @@ export class Reveal {
 }
 
 /** The last thing that was revealed in a story. */
-function lastScene(story: TableEvent[], view: AllstarView): Scene | null {
+function lastScene(story: TableEvent[], view: View): Scene | null {
   const end = story.findLastIndex(({ kind }) => kind === "round-over" || kind === "match" || kind === "shootout");
   if (end < 0) return null;
   if (story[end]!.kind !== "round-over") return scenesOf(story.slice(end), story, view).at(-1) ?? null;

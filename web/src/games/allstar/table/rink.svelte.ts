@@ -3,12 +3,11 @@ import { getContext, setContext } from "svelte";
 import type { Player } from "../art/species";
 import { ask, Refusal } from "$/net/api";
 import type { LiveTable } from "$/net/table.svelte";
-import type { AllstarView } from "$/net/types";
 import { toast } from "$/kit/toasts.svelte";
 import { BLANK, playerOf } from "../speech/cards";
 import { chairName } from "$/speech/table";
 import { t } from "$/words/words.svelte";
-import type { AllstarNow, ArenaCard, Attribute, Catalogue, Hint, Medal, Phase, RankRow } from "./types";
+import type { AllstarNow, ArenaCard, Attribute, Catalogue, Hint, Medal, Phase, RankRow, View } from "../types";
 
 export interface Seat {
   seat: number;
@@ -31,7 +30,7 @@ export class Rink {
   readonly table!: LiveTable;
   readonly catalogue!: Catalogue;
   readonly now = $derived(this.table.now as AllstarNow);
-  readonly view = $derived(this.now.view as AllstarView);
+  readonly view = $derived(this.now.view as View);
   readonly me = $derived(this.now.seat);
   readonly edition = $derived(this.catalogue.editions[this.view.edition] ?? "");
   readonly phase = $derived<Phase>(this.catalogue.phases[this.view.phase] ?? "over");

@@ -1,6 +1,6 @@
 // The scales: what cards would be worth, asked of the server while somebody tries things out.
 import { ask, Refusal } from "$/net/api";
-import type { Question, Weighed } from "./types";
+import type { Question, Weighed } from "../types";
 
 const PAUSE = 120; // milliseconds without a change before the question goes out
 const AGAIN = 700; // … after being told that one asks too often

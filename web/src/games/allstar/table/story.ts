@@ -1,16 +1,11 @@
 // The story of a game, told event by event. The facts are the server's (table/allstar/story.py).
+import type { Line } from "$/games/page";
 import type { TableEvent } from "$/net/types";
 import { playerName } from "../speech/cards";
 import { coachName, setName } from "../speech/sets";
 import { list, said, t, type Facts } from "$/words/words.svelte";
 import type { Rink } from "./rink.svelte";
-import type { RankRow, Shot, Strength } from "./types";
-
-export interface Line {
-  seat: number | null; // whose crest stands before it
-  kind: string;
-  text: string; // with <b>…</b>
-}
+import type { RankRow, Shot, Strength } from "../types";
 
 /** The lines of an event; none for what only the table is concerned with. */
 export function tell(event: TableEvent, rink: Rink): Line[] {

@@ -2,7 +2,7 @@
 import { setName, valueName } from "../speech/sets";
 import { t } from "$/words/words.svelte";
 import type { Rink } from "./rink.svelte";
-import type { Attribute, Decides, RankRow, Strength } from "./types";
+import type { Attribute, Decides, RankRow, Strength } from "../types";
 
 /** A sentence for a row: why it is above the next one, or below the one before. */
 export function whyRow(rows: RankRow[], at: number, rink: Rink): string {

@@ -1,16 +1,16 @@
 // What the cards of NBA Deck-Building are called, and how the server's catalogue becomes cards.
 import { ATTACK, SKILLS, type HoopsPlayer, type Skill, type Tactic } from "../art/looks";
-import type { HoopsCatalogue, HoopsRow } from "$/net/types";
+import type { CardRow, Catalogue } from "../types";
 import { said, t } from "$/words/words.svelte";
 
 /** A card by its number in a view: a player, a tactic, or fatigue. */
 export type HoopsModel =
-  | { kind: "player"; player: HoopsPlayer; cost: number; row: HoopsRow }
-  | { kind: "tactic"; tactic: Tactic; cost: number; row: HoopsRow }
-  | { kind: "fatigue"; row: HoopsRow };
+  | { kind: "player"; player: HoopsPlayer; cost: number; row: CardRow }
+  | { kind: "tactic"; tactic: Tactic; cost: number; row: CardRow }
+  | { kind: "fatigue"; row: CardRow };
 
 /** All cards in the order of their numbers. */
-export function modelsOf(catalogue: HoopsCatalogue): HoopsModel[] {
+export function modelsOf(catalogue: Catalogue): HoopsModel[] {
   const { player, starter, substitute, fatigue, tactic, base_tactic } = catalogue.cards;
   const rows = new Map<string, HoopsModel>();
   for (const row of [...player, ...starter, ...substitute]) rows.set(row.name, playerModel(row));
@@ -58,13 +58,13 @@ export function tacticLabel(tactic: Tactic): string {
   });
 }
 
-function playerModel(row: HoopsRow): HoopsModel {
+function playerModel(row: CardRow): HoopsModel {
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, row[skill] ?? 0])) as Record<Skill, number>;
   const { name, positions = [], value = 0, intelligence = 0, rebounds = 0, cost = 0 } = row;
   return { kind: "player", player: { name, positions, value, intelligence, rebounds, skills }, cost, row };
 }
 
-function tacticModel(row: HoopsRow): HoopsModel {
+function tacticModel(row: CardRow): HoopsModel {
   const { name, complexity = 0, value = 0, keeps = {}, cost = 0 } = row;
   const defence = !ATTACK.some((skill) => keeps[skill]);
   return { kind: "tactic", tactic: { name, defence, complexity, value, keeps }, cost, row };

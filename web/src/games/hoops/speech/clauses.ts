@@ -1,11 +1,10 @@
 // What somebody did in a turn of basketball, in the language of the page.
 import { ATTACK, SKILLS } from "../art/looks";
-import type { HoopsCatalogue } from "$/net/types";
+import type { Catalogue } from "../types";
 import { cardName } from "./cards";
-import { readDie } from "./story";
 import { t } from "$/words/words.svelte";
 import { dashed } from "$/screens/replay/moments";
-import { clauseAt, clausesOf, type Clause, type Verb, type Word } from "$/screens/replay/notation";
+import { clauseAt, clausesOf, readDie, type Clause, type Verb, type Word } from "./notation";
 
 export interface Done {
   verb: string;
@@ -20,7 +19,7 @@ export function doneWords(line: string): Done[] {
 }
 
 /** Part of a line, or what the bot would have done there: the verb comes from the line if the choice has none. */
-export function verdictWords(choice: string, line: string, part: number, catalogue: HoopsCatalogue): Done {
+export function verdictWords(choice: string, line: string, part: number, catalogue: Catalogue): Done {
   const [clause] = clausesOf(choice) as [Clause];
   const around = clauseAt(line, part);
   const verb = clause.verb ?? (around?.first && isMenu(around.clause.verb) ? menuVerb(clause, catalogue) : around?.clause.verb);
@@ -35,7 +34,7 @@ const MENU = new Set<Verb | null>(["buy player", "buy tactic", "replace", "prepa
 const isMenu = (verb: Verb | null) => MENU.has(verb);
 
 /** In the menu a tactic alone is activated, and no more means the end of the turn. */
-function menuVerb({ words }: Clause, catalogue: HoopsCatalogue): Verb | null {
+function menuVerb({ words }: Clause, catalogue: Catalogue): Verb | null {
   const [word] = words;
   if (!word || "none" in word) return "end";
   if (!("card" in word)) return null;

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { pointsByTurn, readDie, thisTurn } from "./story";
+import { pointsByTurn, thisTurn } from "./story";
 
 const turn = (seat: number) => ({ kind: "hoops-turn", facts: { seat, turn: 1, overtime: 0 } });
 const scored = (seat: number, points: number) => ({ kind: "hoops-scored", facts: { seat, points } });
-
-test("a die of the notation is read", () => {
-  expect(readDie("3pts9")).toEqual({ colour: 0, value: 9, stops: -1 });
-  expect(readDie("steal2red")).toEqual({ colour: 3, value: 2, stops: 2 });
-  expect(readDie("block0")).toEqual({ colour: 4, value: 0, stops: -1 });
-});
 
 test("points stand at the turn in which they were scored", () => {
   const events = [turn(1), turn(0), turn(1), scored(1, 12), turn(0), { kind: "hoops-stopped", facts: { seat: 0, points: 0 } }];

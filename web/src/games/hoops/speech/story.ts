@@ -3,24 +3,9 @@ import { SKILLS, ATTACK } from "../art/looks";
 import type { TableEvent } from "$/net/types";
 import { said, t } from "$/words/words.svelte";
 import { cardName } from "./cards";
+import { readDie } from "./notation";
 
 const BLANK = "–";
-const DICE = ["3pts", "inside", "drive", "steal", "block", "stop"]; // as the notation names them
-const COLOURS = ["blue", "yellow", "red"];
-const DIE = new RegExp(`^(${DICE.join("|")})(\\d+)([a-z]*)$`);
-
-interface Die {
-  colour: number;
-  value: number;
-  stops: number; // -1: an attack die
-}
-
-/** A die of the notation: "3pts9", "steal2blue". */
-export function readDie(word: string): Die {
-  const [, name = "", value = "0", stops = ""] = DIE.exec(word) ?? [];
-  return { colour: DICE.indexOf(name), value: Number(value), stops: COLOURS.indexOf(stops) };
-}
-
 function face(word: string): string {
   const { value, stops } = readDie(word);
   if (!value) return BLANK;

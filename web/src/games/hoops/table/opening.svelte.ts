@@ -1,5 +1,5 @@
 // Picking a team (H14) and the opening draft (H15): what is gathered here before the server hears of it.
-import type { HoopsCatalogue } from "$/net/types";
+import type { Catalogue } from "../types";
 import { shortCard } from "../speech/short";
 import { t } from "$/words/words.svelte";
 import lock from "icon:lock";
@@ -7,7 +7,7 @@ import type { Act, Acts } from "./acts";
 import type { Play } from "./play.svelte";
 import { PHASE } from "./wire";
 
-export type Part = keyof HoopsCatalogue["team"];
+export type Part = keyof Catalogue["team"];
 
 /** A team, gathered in any order and sealed card by card as the server asks for them. */
 export class Picking {

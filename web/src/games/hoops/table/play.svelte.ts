@@ -1,7 +1,8 @@
 // What happens at the basketball table on this side of the wire: what is pressed, and what is sent of it.
 // The state of the game is the server's; choices go out in its notation, cards as "#" and their number.
 import { Refusal } from "$/net/api";
-import type { HoopsView, Now, TableEvent } from "$/net/types";
+import type { Now, TableEvent } from "$/net/types";
+import type { View } from "../types";
 import { play as sound } from "$/kit/sound";
 import { toast } from "$/kit/toasts.svelte";
 import { t } from "$/words/words.svelte";
@@ -247,8 +248,8 @@ export class Play extends Standing {
   // --- inside
 
   #hear(events: TableEvent[], before: Now | null, after: Now, live: boolean): void {
-    const old = before?.view as HoopsView | undefined;
-    const next = after.view as HoopsView | undefined;
+    const old = before?.view as View | undefined;
+    const next = after.view as View | undefined;
     if (!next) return;
     if (!old || old.turn !== next.turn || old.player !== next.player) this.wish = null;
     if (!old || moved(old, next)) this.#forget();
@@ -376,8 +377,8 @@ function numbered(cards: number[]): string {
 }
 
 /** Has the table moved, so that what was taken up means nothing any more? */
-function moved(old: HoopsView, next: HoopsView): boolean {
-  const print = ({ phase, player, turn, hand, rolled, row, tactics, subject }: HoopsView) =>
+function moved(old: View, next: View): boolean {
+  const print = ({ phase, player, turn, hand, rolled, row, tactics, subject }: View) =>
     JSON.stringify([phase, player, turn, hand, rolled, row, tactics, subject]);
   return print(old) !== print(next);
 }

@@ -1,7 +1,8 @@
 // How the basketball table stands for the one who looks at it, and what they have taken up but not yet sent.
 import { SKILLS } from "../art/looks";
 import type { LiveTable } from "$/net/table.svelte";
-import type { HoopsCatalogue, HoopsView, Now } from "$/net/types";
+import type { Now } from "$/net/types";
+import type { Catalogue, View } from "../types";
 import { modelsOf, type HoopsModel } from "../speech/cards";
 import { chairName } from "$/speech/table";
 import { bestDice } from "./keeping";
@@ -45,7 +46,7 @@ export class Standing {
   protected chosenDice = $state.raw<number[] | null>(null);
 
   readonly now = $derived.by(() => this.table.now as Now);
-  readonly view = $derived.by(() => this.now.view as HoopsView);
+  readonly view = $derived.by(() => this.now.view as View);
   readonly me = $derived(this.now.seat ?? 0);
   readonly rival = $derived(1 - this.me);
   readonly watching = $derived(this.now.seat === null);
@@ -64,7 +65,7 @@ export class Standing {
 
   constructor(
     readonly table: LiveTable,
-    readonly catalogue: HoopsCatalogue,
+    readonly catalogue: Catalogue,
   ) {
     this.models = modelsOf(catalogue);
     this.numbers = numbersOf(catalogue);

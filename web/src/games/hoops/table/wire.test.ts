@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HoopsCatalogue, HoopsView } from "$/net/types";
+import type { Catalogue, View } from "../types";
 import { diceIn, dieNumber, discardsOf, faceOf, handOf, numbersOf } from "./wire";
 
 const choices = ["Ann", "fatigue-card", "-", "replace", "PG", "SG", "SF", "PF", "C", "3pts0", "3pts9"];
@@ -21,7 +21,7 @@ const catalogue = {
       { name: "steal", faces: [0, 1, 2, 1, 2, 4], colours: ["", "yellow", "blue", "red", "red", "blue"] },
     ],
   },
-} as unknown as HoopsCatalogue;
+} as unknown as Catalogue;
 
 test("numbers of choices come from the catalogue", () => {
   expect(numbersOf(catalogue)).toEqual({ done: 2, position: 4, die: 9, fatigue: 1, words: choices });
@@ -44,11 +44,11 @@ test("counted dice lie one by one", () => {
 });
 
 test("a hand is sorted, with what one does not know at its end", () => {
-  const view = { hand: [[7, -1, 3, 9, -1]], held: [4] } as unknown as HoopsView;
+  const view = { hand: [[7, -1, 3, 9, -1]], held: [4] } as unknown as View;
   expect(handOf(view, 0)).toEqual([3, 7, 9, -1]);
 });
 
 test("discards lie at the end of a seat's cards", () => {
-  const view = { pile: [[5, 1, -1, -1, 8, 2]], discarded: [2] } as unknown as HoopsView;
+  const view = { pile: [[5, 1, -1, -1, 8, 2]], discarded: [2] } as unknown as View;
   expect(discardsOf(view, 0)).toEqual([2, 8]);
 });

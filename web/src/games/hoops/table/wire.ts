@@ -1,27 +1,8 @@
-// The numbers of a basketball view: phases as in games/hoops/record.py, choices from the server's catalogue.
+// The numbers of a basketball view: phases as declared, choices from the server's catalogue.
 import { ATTACK, SKILLS, type Position, type Skill } from "../art/looks";
-import type { HoopsCatalogue, HoopsView } from "$/net/types";
+import type { Catalogue, View } from "../types";
 
-export const PHASE = {
-  pickTeam: 0,
-  draft: 1,
-  leaveOut: 2,
-  refresh: 3,
-  buy: 4,
-  pay: 5,
-  enter: 6,
-  spot: 7,
-  move: 8,
-  prepare: 9,
-  makeRoom: 10,
-  reroll: 11,
-  keep: 12,
-  menu: 13,
-  discard: 14,
-  remove: 15,
-  tied: 16,
-  over: 17,
-} as const;
+export { PHASE } from "$declared/hoops";
 
 export const PLACES: Position[] = ["PG", "SG", "SF", "PF", "C"];
 export const FACES = 6;
@@ -42,7 +23,7 @@ export interface Numbers {
   words: string[];
 }
 
-export function numbersOf(catalogue: HoopsCatalogue): Numbers {
+export function numbersOf(catalogue: Catalogue): Numbers {
   const words = catalogue.choices;
   const fatigue = catalogue.cards.fatigue[0]?.name ?? "";
   const position = words.indexOf("PG");
@@ -50,7 +31,7 @@ export function numbersOf(catalogue: HoopsCatalogue): Numbers {
 }
 
 /** What a die shows, and on a defence die the attack it stops. */
-export function faceOf(catalogue: HoopsCatalogue, { skill, face }: Lying): { shows: number; against?: Skill } {
+export function faceOf(catalogue: Catalogue, { skill, face }: Lying): { shows: number; against?: Skill } {
   const die = catalogue.cards.die[SKILLS.indexOf(skill)];
   const against = ATTACK[COLOURS.indexOf(die?.colours?.[face] ?? "")];
   return { shows: die?.faces?.[face] ?? 0, ...(against ? { against } : {}) };
@@ -74,13 +55,13 @@ export function dieNumber(numbers: Numbers, { skill, face }: Lying): number {
 }
 
 /** A hand as far as the view shows it: players, tactics, fatigue; -1 for a card one does not know. */
-export function handOf(view: HoopsView, seat: number): number[] {
+export function handOf(view: View, seat: number): number[] {
   const cards = (view.hand[seat] ?? []).slice(0, view.held[seat] ?? 0);
   return [...cards].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
 }
 
 /** The cards of a discard pile: they lie at the end of the seat's cards. */
-export function discardsOf(view: HoopsView, seat: number): number[] {
+export function discardsOf(view: View, seat: number): number[] {
   const pile = view.pile[seat] ?? [];
   return pile.slice(pile.length - (view.discarded[seat] ?? 0)).sort((a, b) => a - b);
 }

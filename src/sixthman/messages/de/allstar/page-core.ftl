@@ -1,0 +1,34 @@
+# All-Star Draft: vor dem Austeilen
+
+page-nav-referee = Schiedsrichter
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Wähle Tiere, stelle Eishockey-Teams auf und entscheide, welcher Bus in welche Arena fährt.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-kind-number = Nummer { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, verbraucht
+page-ticket-in = IN
+option-allstar-edition = Ausgabe
+option-allstar-edition-2025 = Neue Ausgabe
+option-allstar-edition-2025-text = Die Regeln von 2025: fünfzehn Arenen, darunter solche mit Kombos.
+option-allstar-edition-2020 = Erste Ausgabe
+option-allstar-edition-2020-text = Die Regeln von 2020: zwölf Arenen, keine mit Kombo, und Coaches.
+option-allstar-seats-text = Zu zweit gelten eigene Regeln.
+option-allstar-mode = Spiel zu zweit
+option-allstar-mode-heritage = Tradition
+option-allstar-mode-heritage-text = Ein Draft zu zweit; danach wirft jeder eine der sieben Karten der Runde verdeckt ab.
+option-allstar-mode-free-agency = Freier Markt
+option-allstar-mode-free-agency-text = Die Karten liegen offen, je drei auf einmal, und werden abwechselnd genommen.
+option-allstar-mode-clash = Duell
+option-allstar-mode-clash-text = Behalte eine und gib eine ab: Der Gegner bekommt, was du nicht brauchst, oder darf es nicht haben.
+option-allstar-coaches = Coaches
+option-allstar-coaches-text = Alle behalten einen von zweien, offen und mit eigenem Talent.
+option-allstar-coaches-yes = mit Coaches
+option-allstar-coaches-no = ohne Coaches
+option-allstar-whistle = Arenen mit Pfeife
+option-allstar-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für ein erstes Spiel lass sie weg.
+option-allstar-whistle-no = ohne Arenen mit Pfeife
+option-allstar-species = Tierarten
+option-allstar-species-text = Zwei je Manager. Mit 2 Managern: 5, in Free Agency 6. Wähle keine, dann entscheidet der Zufall.

@@ -1,0 +1,34 @@
+# All-Star Draft: before the cards are dealt
+
+page-nav-referee = Referee
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Draft animals, build hockey teams, choose which bus goes to which arena.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-kind-number = Number { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, used
+page-ticket-in = IN
+option-allstar-edition = Edition
+option-allstar-edition-2025 = New edition
+option-allstar-edition-2025-text = The rules of 2025: fifteen arenas, among them those with combos.
+option-allstar-edition-2020 = First edition
+option-allstar-edition-2020-text = The rules of 2020: twelve arenas, none with a combo, and coaches.
+option-allstar-seats-text = Two play by rules of their own.
+option-allstar-mode = Game for two
+option-allstar-mode-heritage = Heritage
+option-allstar-mode-heritage-text = A draft for two; then each throws away one of the seven cards of the round, face down.
+option-allstar-mode-free-agency = Free Agency
+option-allstar-mode-free-agency-text = The cards lie open, three at a time, and are taken in turns.
+option-allstar-mode-clash = Clash
+option-allstar-mode-clash-text = Keep one and give one: the opponent gets what you cannot use, or must not have.
+option-allstar-coaches = Coaches
+option-allstar-coaches-text = Each manager keeps one of two, face up, with a talent of its own.
+option-allstar-coaches-yes = with coaches
+option-allstar-coaches-no = without coaches
+option-allstar-whistle = Whistle arenas
+option-allstar-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
+option-allstar-whistle-no = without whistle arenas
+option-allstar-species = Species
+option-allstar-species-text = Two per manager. With 2 managers: 5, in Free Agency 6. Choose none and chance decides.
