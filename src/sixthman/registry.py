@@ -50,11 +50,14 @@ class GameFolder:
     def room(self, name: str) -> Any:
         """A room of this game; None if it has none of its own."""
         path = self.declared.package
-        for part in name.split("."):
-            path = f"{path}.{part}"
-            if find_spec(path) is None:
-                return None
-        return import_module(path)
+        try:
+            for part in name.split("."):
+                path = f"{path}.{part}"
+                if find_spec(path) is None:
+                    return None
+            return import_module(path)
+        except Exception as reason:
+            raise self._broken(reason) from reason
 
     @cached_property
     def rules(self) -> Game:
@@ -63,8 +66,15 @@ class GameFolder:
             found: Game = self.room("rules").GAME
             found.check()
         except Exception as reason:
-            raise BadOption("error-game-broken", game=self.name, reason=_one_line(reason)) from reason
+            raise self._broken(reason) from reason
         return found
+
+    def _broken(self, reason: Exception) -> Exception:
+        """From now on this game is among the broken ones; an error of our own games stays what it is."""
+        if isinstance(reason, BadOption) or self.declared.package.startswith(OURS):
+            return reason
+        broken = _loaded()[self.name] = _what_is_wrong(self.name, reason)
+        return broken
 
     @cached_property
     def options(self) -> type[Options]:
@@ -123,7 +133,7 @@ def _load(name: str, point: EntryPoint) -> GameFolder | BadOption:
         if not point.value.startswith(OURS):
             add_words(_folder_of(declared.package) / WORDS)
     except Exception as reason:
-        return BadOption("error-game-broken", game=name, reason=_one_line(reason))
+        return _what_is_wrong(name, reason)
     return GameFolder(declared)
 
 
@@ -134,8 +144,9 @@ def _folder_of(package: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations)))
 
 
-def _one_line(reason: Exception) -> str:
-    return " ".join(f"{type(reason).__name__}: {reason}".split())
+def _what_is_wrong(name: str, reason: Exception) -> BadOption:
+    said = " ".join(f"{type(reason).__name__}: {reason}".split())
+    return BadOption("error-game-broken", game=name, reason=said)
 
 
 def game_names() -> tuple[str, ...]:
@@ -160,6 +171,19 @@ def game_named(name: str) -> GameFolder:
         raise BadOption("error-game-name", game=name, known=", ".join(game_names()))
     if isinstance(found, BadOption):
         raise found
+    return found
+
+
+def rooms(name: str) -> dict[str, Any]:
+    """This room of every game that has one of its own."""
+    found = {}
+    for game in game_names():
+        try:
+            room = game_named(game).room(name)
+        except BadOption:  # now among the broken ones
+            continue
+        if room is not None:
+            found[game] = room
     return found
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from sixthman.kernel.declaration import headings
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadCards, BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice
 
 from .cardset import PlayedCards
 
@@ -129,7 +129,7 @@ class Desk:
         named = {self.write_one(choice).lower(): choice for choice in range(self.declared.choice_count)}
         for word in text.split():
             if word.lower() not in named:
-                raise BadCards("error-unknown-card", card=word)
+                raise IllegalChoice("error-unknown-choice", choice=word)
         return [named[word.lower()] for word in text.split()]
 
     def write_together(self, view: State, choices: Sequence[int]) -> str:
