@@ -76,7 +76,6 @@ TYPED = {
     "help-hint-think": ["200ms", "5s"],
     "error-simulate-allstar": ["sixthman league"],
     "help-simulate-target": ["cpu", "tuned", "cuda", "interpreted"],
-    "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
     "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],
     "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],

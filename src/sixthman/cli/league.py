@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from sixthman.bots.levels import rule_levels
 from sixthman.lab.crew import check_size
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
@@ -33,7 +34,7 @@ NOTHING = "–"
 
 def report_league(
     options: Options,
-    bots: str,
+    bots: str | None,
     pairing: str,
     games: int,
     seed: str,
@@ -46,7 +47,8 @@ def report_league(
     """Play what is missing, then say what was found; the exit status."""
     processes = all_cores() if processes is None else processes
     check_size(games, processes)
-    league = agree(options, pair_up(bots.split(","), options.seats, pairing), games, seed)
+    named = bots.split(",") if bots else rule_levels(options.declared)
+    league = agree(options, pair_up(named, options.seats, pairing), games, seed)
     if report is not None and not report.is_dir():
         raise BadOption("error-league-report", folder=str(report))
     results = Results(league, output)

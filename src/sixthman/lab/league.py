@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import check_bot
+from sixthman.bots.levels import check_level
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
@@ -154,7 +155,10 @@ def pair_up(bots: Sequence[str], seats: int, pairing: str = BOTH_WAYS) -> tuple[
 
 
 def agree(options: Options, pairings: tuple[Pairing, ...], games: int, seed: str) -> League:
-    """A league with the options of a table."""
+    """A league with the options of a table; BadOption for a bot that the game does not have."""
+    for pair in pairings:
+        for bot in (pair.one, pair.rest):
+            check_level(bot, options.declared)
     rules = options.cards.game
     numbers = tuple(int(number) for number in options.numbers())
     return League(

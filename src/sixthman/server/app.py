@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Router
 
 from sixthman.messages import IllegalChoice, Told
-from sixthman.registry import game_named, game_names
+from sixthman.registry import rooms
 
 from . import after, learning, lobby, me, tables
 from .asking import NotAllowed
@@ -66,8 +66,7 @@ async def schema() -> msgspec.Raw:
 
 def own_routes() -> list[Any]:
     """Requests that only one of the games has."""
-    rooms = [game_named(name).room("server") for name in game_names()]
-    return [route for room in rooms for route in getattr(room, "ROUTES", ())]
+    return [route for room in rooms("server").values() for route in getattr(room, "ROUTES", ())]
 
 
 ROUTES = [

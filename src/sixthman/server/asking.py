@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sixthman.bots import check_bot
+from sixthman.bots.levels import check_level
 from sixthman.messages import BadOption, IllegalChoice, Told
 
 from . import commands as asked
@@ -148,7 +148,7 @@ async def _set_bot(room: Room, seat: int, command: asked.SetBot, idem: str) -> N
     _host_only(room, seat)
     _no_lesson(room)
     if command.level != PERSON:
-        check_bot(command.level)
+        check_level(command.level, room.sitting.rules.desk.declared)
     chair = _chair(room, command.seat)
     if chair.taken:
         raise NotAllowed("error-server-taken", seat=command.seat + 1)

@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from sixthman.bots import Bot, bot_named, check_bot
+from sixthman.bots.levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
+from sixthman.messages import BadOption
 from sixthman.registry import GameFolder, game_named, game_names
 from sixthman.table.desk import Desk
 from sixthman.table.desks import desk_of
@@ -17,8 +19,6 @@ from sixthman.table.desks import desk_of
 from .helping import Helper
 
 log = logging.getLogger("sixthman.server")
-
-STAND_IN = "pro"  # plays for whoever is gone
 
 
 class Rules:
@@ -30,6 +30,7 @@ class Rules:
         self.game = desk.game.name
         self.engine: Engine = desk.engine if module is None else ModuleEngine(desk.game, module)
         self.helper = Helper(self)
+        self.stand_in = usual_level(desk.declared)  # plays for whoever is gone
         self._quick: dict[str, Bot] = {}
 
     @property
@@ -76,7 +77,12 @@ class Shelf:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
-        self._newest = {game: newest_rules(game_named(game)) for game in game_names()}
+        self._newest: dict[str, Rules] = {}
+        for game in game_names():
+            try:
+                self._newest[game] = newest_rules(game_named(game))
+            except BadOption as reason:  # the registry offers it no more
+                log.error("game", extra={"game": game}, exc_info=reason)
         self._by_digest = {rules.digest: rules for rules in self._newest.values() if rules.module}
 
     def __getitem__(self, game: str) -> Rules:

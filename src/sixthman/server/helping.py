@@ -48,8 +48,8 @@ class Helper:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         room = game_named(rules.game).room("server")
-        self._fields = [] if room is None else [field for field, *_ in room.QUESTION]
-        self._own = None if room is None else room.Helper(rules.desk, rules.engine)
+        self._fields = [field for field, *_ in getattr(room, "QUESTION", ())]
+        self._own = room.Helper(rules.desk, rules.engine) if hasattr(room, "Helper") else None
 
     def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""

@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from sixthman.registry import game_named, game_names
+from sixthman.registry import rooms
 
 from .commands import Id
 
-_ROOMS = [game_named(name).room("server") for name in game_names()]
-_FIELDS = [field for room in _ROOMS if room is not None for field in room.QUESTION]
+_FIELDS = [field for room in rooms("server").values() for field in getattr(room, "QUESTION", ())]
 
 Question: Any = msgspec.defstruct(
     "Question",

@@ -18,7 +18,7 @@ from sixthman.messages import Told
 
 from . import rows as kinds
 from .client import Client
-from .engines import STAND_IN, is_quick
+from .engines import is_quick
 from .frames import hello_frame, news_frames
 from .gallery import Gallery
 from .pace import RELAXED, mail_days
@@ -230,7 +230,7 @@ class Room:
         made: list[Made] = []
         for seat in self.sitting.waiting():
             chair = self.sitting.chairs[seat]
-            level = chair.bot or (STAND_IN if chair.away else "")
+            level = chair.bot or (self.sitting.rules.stand_in if chair.away else "")
             if level and is_quick(level):
                 choices = self.sitting.quick_choice(level, table.view(seat))
                 made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
@@ -264,7 +264,7 @@ class Room:
             queued = self.sitting.chairs[seat].queued
             choices = queued if queued and table.can(seat, queued) else None
             if choices is None:
-                choices = self.sitting.rules.quick_choice(STAND_IN, table.view(seat))
+                choices = self.sitting.rules.quick_choice(self.sitting.rules.stand_in, table.view(seat))
             made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
         if made:
             await self.enter(made)

@@ -14,6 +14,7 @@ from sixthman.messages import BadCards, say
 from .cardset import STANDARD_NAME, PlayedCards
 from .desk import Desk, Event
 from .options import Options
+from .sealed import SealedDesk
 
 
 class NoCards:
@@ -54,7 +55,8 @@ class PlainTable:
     @cached_property
     def Desk(self) -> type[Desk]:
         """The desk of any game."""
-        return type("PlainDesk", (Desk,), {"options": self.Options})
+        kind = SealedDesk if self._game.declared.envelope else Desk
+        return type("PlainDesk", (kind,), {"options": self.Options})
 
 
 class PlainSpeaker:

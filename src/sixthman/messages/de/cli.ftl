@@ -1,7 +1,7 @@
 # Hilfe und Berichte der Befehlszeile
-help-app = Sixth Man: der Tisch, die Bots und das Labor für All-Star Draft und NBA Deck-Building.
-help-play = Spiele All-Star Draft oder NBA Deck-Building hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
-help-option-seats = Manager am Tisch, 2 bis 6.
+help-app = Sixth Man: der Tisch, die Bots und das Labor für { $games }.
+help-play = Spiele hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
+help-option-seats = Plätze am Tisch, 2 bis 6.
 help-option-edition = Die Ausgabe: 2025 oder 2020 (die erste, mit Coaches).
 help-option-mode = Zu zweit: heritage (Tradition), free-agency (Freier Markt) oder clash (Duell); in der Ausgabe 2020 classic. Zu dritt bis zu sechst: standard.
 help-option-coaches = Mit oder ohne Coaches spielen. Die Ausgabe 2020 hat sie, die von 2025 kann sie haben.
@@ -16,7 +16,8 @@ help-language = Sprache: en, fr oder de. Ohne Angabe: wie dein Rechner eingestel
 help-referee = Werte All-Star Draft zwischen echten Teams aus: wer auf welchem Rang steht, wie viele Fans das bringt und warum.
 help-referee-jsonl = Von der Standardeingabe je Zeile einen Fall als JSON lesen und mit je einer Zeile antworten.
 help-simulate = Lass Bots viele Spiele spielen und zieh Bilanz. Derselbe Startwert ergibt auf jedem Ziel dieselbe Prüfsumme.
-help-simulate-game = Das Spiel: allstar oder hoops (NBA Deck-Building).
+help-game = Das Spiel: { $games }.
+help-option = { $game }: { $values }. Standard: { $usual }.
 help-simulate-games = Wie viele Spiele.
 help-simulate-bots = Wer spielt: random, rookie oder pro; einer für alle Plätze oder einer für jeden, durch Kommas getrennt.
 help-simulate-seed = Ein beliebiger Text.

@@ -1,7 +1,7 @@
 # Help and reports of the command line
-help-app = Sixth Man: the table, the bots and the laboratory for All-Star Draft and NBA Deck-Building.
-help-play = Play All-Star Draft or NBA Deck-Building here in the terminal, against bots or with friends at one keyboard.
-help-option-seats = Managers at the table, 2 to 6.
+help-app = Sixth Man: the table, the bots and the laboratory for { $games }.
+help-play = Play a game here in the terminal, against bots or with friends at one keyboard.
+help-option-seats = Seats at the table, 2 to 6.
 help-option-edition = The edition: 2025, or 2020 (the first one, with coaches).
 help-option-mode = For two managers: heritage, free-agency or clash; in the edition of 2020 classic. Three to six play standard.
 help-option-coaches = Play with coaches or without. The edition of 2020 has them, that of 2025 can.
@@ -16,7 +16,8 @@ help-language = Language: en, fr or de. Left out: as your machine is set.
 help-referee = Settle a game of All-Star Draft between real teams: who ranks where, how many fans, and why.
 help-referee-jsonl = Read one case a line as JSON from standard input, answer one line each.
 help-simulate = Play many games between bots and sum them up. The same seed gives the same digest on every target.
-help-simulate-game = The game: allstar or hoops (NBA Deck-Building).
+help-game = The game: { $games }.
+help-option = { $game }: { $values }. Default: { $usual }.
 help-simulate-games = How many games.
 help-simulate-bots = Who plays: random, rookie or pro; one for all seats, or one for each, separated by commas.
 help-simulate-seed = Any text.

@@ -1,7 +1,7 @@
 # Aide et comptes rendus de la ligne de commande
-help-app = Sixth Man : la table, les bots et le laboratoire pour All-Star Draft et NBA Deck-Building.
-help-play = Jouer à All-Star Draft ou à NBA Deck-Building ici, dans le terminal, contre des bots ou entre amis au même clavier.
-help-option-seats = Managers à la table, de 2 à 6.
+help-app = Sixth Man : la table, les bots et le laboratoire pour { $games }.
+help-play = Jouer ici, dans le terminal, contre des bots ou entre amis au même clavier.
+help-option-seats = Places à la table, de 2 à 6.
 help-option-edition = L’édition : 2025, ou 2020 (la première, avec entraîneurs).
 help-option-mode = À deux managers : heritage (Heritage), free-agency (Open Market) ou clash (Duel) ; dans l’édition 2020 classic. De trois à six : standard.
 help-option-coaches = Jouer avec ou sans entraîneurs. L’édition 2020 en a, celle de 2025 le peut.
@@ -16,7 +16,8 @@ help-language = Langue : en, fr ou de. Sans cette option : celle de votre machin
 help-referee = Arbitrer All-Star Draft entre de vraies équipes : le classement, les supporters gagnés, et pourquoi.
 help-referee-jsonl = Lire sur l’entrée standard un cas JSON par ligne, et répondre à chacun par une ligne.
 help-simulate = Faire jouer beaucoup de parties à des bots et en dresser le bilan. La même graine donne la même empreinte sur toutes les cibles.
-help-simulate-game = Le jeu : allstar ou hoops (NBA Deck-Building).
+help-game = Le jeu : { $games }.
+help-option = { $game } : { $values }. Par défaut : { $usual }.
 help-simulate-games = Nombre de parties.
 help-simulate-bots = Qui joue : random, rookie ou pro ; un pour toutes les places, ou un par place, séparés par des virgules.
 help-simulate-seed = Un texte quelconque.

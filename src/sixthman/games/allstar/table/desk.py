@@ -80,6 +80,8 @@ class AllstarDesk(Desk):
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
+        if not state.stage[seat]:
+            return []
         choices = np.zeros(SEALED, np.int64)
         count = self.engine.rule(sealed_choices)(state, seat, choices)
         return [int(choice) for choice in choices[:count]]
