@@ -35,7 +35,7 @@ export interface GamePage<C extends Catalogue = Catalogue> {
 }
 
 /** What is left open until people sit down. */
-export type Declared = Pick<Catalogue, "game" | "options" | "seats" | "usual_seats">;
+export type Declared = Pick<Catalogue, "game" | "options" | "seats" | "usual_seats" | "levels">;
 
 /** What shared screens show of a game before it is dealt. */
 export interface Pictures {

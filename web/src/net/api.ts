@@ -107,5 +107,8 @@ export function catalogue<C extends Catalogue = Catalogue>(game: Game): Promise<
   return known as Promise<C>;
 }
 
+/** The levels of bots that a game has. */
+export const botLevels = async (game: Game) => (await catalogue(game)).levels ?? (await bots()).levels;
+
 /** The names of all games that can be played. */
 export const games = () => ask<Game[]>("GET", "/api/games");

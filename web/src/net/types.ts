@@ -96,6 +96,7 @@ export interface Catalogue {
   score: string;
   seats: number[]; // how many can play
   usual_seats: number;
+  levels?: string[]; // of its bots, weakest first
   options: Option[];
   phases: string[]; // names by the number in `view.phase`
   choices: string[]; // notation by number

@@ -1,10 +1,10 @@
-// What options and their values are called. Messages are named after both, `option-<game>-<option>-<value>`; an option
+// What options and their values are called. Messages are named after both, `page-option-<game>-<option>-<value>`; an option
 // of a game without messages is called as records write it.
 import type { Game, Option } from "$/net/types";
 import { gameOptions } from "./game.svelte";
 import { list, said, t } from "$/words/words.svelte";
 
-const first = (game: Game, option: Option) => `option-${game}-${option.name}`;
+const first = (game: Game, option: Option) => `page-option-${game}-${option.name}`;
 const SEATS = "seats"; // every game calls it so
 const spoken = (id: string): string | undefined => (said(id) ? t(id) : undefined);
 

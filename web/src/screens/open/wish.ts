@@ -18,20 +18,26 @@ const SEATS = "seats"; // the option that says how many chairs there are
 
 /** What people usually play: the usual options, one chair for a friend, bots on the others. */
 export function fresh(open: Open): Wish {
-  const wish = { game: open.game, options: {}, chairs: [""], pace: "relaxed", days: 3, hints: "yes", public: false };
-  const seated = withSeats({ ...wish, chairs: ["", ""] }, open, open.usual_seats);
-  return { ...seated, chairs: seated.chairs.length > 2 ? seated.chairs : ["", BOT] };
+  const wish = { game: open.game, options: {}, chairs: ["", ""], pace: "relaxed", days: 3, hints: "yes", public: false };
+  return withSeats(wish, open, open.usual_seats);
+}
+
+/** Who sits on the other chairs: the usual bot, or the best of a game that has others. */
+function botOf({ levels }: Open): string {
+  return !levels || levels.includes(BOT) ? BOT : levels.at(-1)!;
 }
 
 /** The same wish for another game: who may come, and how fast, stays. */
 export function inGame(wish: Wish, open: Open): Wish {
   const { options, chairs } = fresh(open);
-  return { ...wish, game: open.game, options, chairs: chairs.map((chair, seat) => wish.chairs[seat] ?? chair) };
+  const has = (chair = BOT) => chair === "" || !open.levels || open.levels.includes(chair);
+  const kept = chairs.map((chair, seat) => (has(wish.chairs[seat]) ? (wish.chairs[seat] ?? chair) : chair));
+  return { ...wish, game: open.game, options, chairs: kept };
 }
 
 /** The same wish with more or fewer chairs: those there are keep who sits there. */
 export function withSeats(wish: Wish, open: Open, seats: number): Wish {
-  const chairs = Array.from({ length: seats }, (_, i) => wish.chairs[i] ?? BOT);
+  const chairs = Array.from({ length: seats }, (_, i) => wish.chairs[i] ?? botOf(open));
   return settled({ ...wish, chairs }, open);
 }
 

@@ -11,18 +11,18 @@ page-die-blank = leer
 page-die-against = gegen { $skill }
 page-hoops-player = { $name }, { $positions }, Wert { $value }, Spielintelligenz { $intelligence }, Rebounds { $rebounds }; { $skills }
 page-hoops-tactic = { $name }, { $kind }, Komplexität { $complexity }, behält { $keeps }
-option-hoops-opening_draft = Eröffnungsdraft
-option-hoops-opening_draft-text = Vor dem ersten Zug wählen beide Spieler vom Markt.
-option-hoops-pick_team = Teams zusammenstellen
-option-hoops-pick_team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
-option-hoops-overtimes = Verlängerungen
-option-hoops-overtimes-text = Wie viele höchstens, wenn es nach 24 Zügen unentschieden steht.
-option-hoops-overtimes-told = { $overtimes ->
+page-option-hoops-opening_draft = Eröffnungsdraft
+page-option-hoops-opening_draft-text = Vor dem ersten Zug wählen beide Spieler vom Markt.
+page-option-hoops-pick_team = Teams zusammenstellen
+page-option-hoops-pick_team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
+page-option-hoops-overtimes = Verlängerungen
+page-option-hoops-overtimes-text = Wie viele höchstens, wenn es nach 24 Zügen unentschieden steht.
+page-option-hoops-overtimes-told = { $overtimes ->
     [0] ohne Verlängerung
     [one] höchstens { $overtimes } Verlängerung
    *[other] höchstens { $overtimes } Verlängerungen
 }
-option-hoops-first = Erster Zug
-option-hoops-first-text = Wer den ersten Zug macht.
-option-hoops-opening_draft-yes = Eröffnungsdraft
-option-hoops-pick_team-yes = Teams zusammenstellen
+page-option-hoops-first = Erster Zug
+page-option-hoops-first-text = Wer den ersten Zug macht.
+page-option-hoops-opening_draft-yes = Eröffnungsdraft
+page-option-hoops-pick_team-yes = Teams zusammenstellen
