@@ -21,6 +21,6 @@ page-plain-you-win = Du gewinnst
 page-plain-rematch = Revanche
 page-plain-to-rematch = Zur Revanche
 page-plain-after = Zum Spielbericht
-page-plain-told-chose = <b>{ $name }</b> wählt { $choice }.
+page-plain-told-chose = <b>{ $name }</b>: { $choice }
 page-plain-told-scores = Punkte: { $told }.
 page-plain-told-places = Endstand: { $told }.

@@ -21,6 +21,6 @@ page-plain-you-win = You win
 page-plain-rematch = Rematch
 page-plain-to-rematch = To the rematch
 page-plain-after = See how it went
-page-plain-told-chose = <b>{ $name }</b> chooses { $choice }.
+page-plain-told-chose = <b>{ $name }</b>: { $choice }
 page-plain-told-scores = Scores: { $told }.
 page-plain-told-places = Final ranks: { $told }.

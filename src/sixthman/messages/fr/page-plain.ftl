@@ -21,6 +21,6 @@ page-plain-you-win = Vous gagnez
 page-plain-rematch = Revanche
 page-plain-to-rematch = Aller à la revanche
 page-plain-after = Voir le déroulement
-page-plain-told-chose = <b>{ $name }</b> choisit { $choice }.
+page-plain-told-chose = <b>{ $name }</b> : { $choice }
 page-plain-told-scores = Scores : { $told }.
 page-plain-told-places = Classement final : { $told }.
