@@ -60,7 +60,7 @@ def _constants(declared: Declaration) -> Iterator[str]:
     yield _constant("TITLE", declared.title)
     yield _constant("SCORE", declared.score)
     agreed = {name: facts[name] for name in ("game", "options", "seats", "usual_seats")}
-    yield 'import type { Declared } from "$/games/page";'
+    yield 'import type { Declared } from "$/net/types";'
     yield f"export const DECLARED: Declared = {json.dumps(agreed, ensure_ascii=False)};"
     yield _constant("PHASES", declared.phase_names)
     yield "export type Phase = (typeof PHASES)[number];"

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Route } from "$/app/routes";
 import type { LiveTable } from "$/net/table.svelte";
 import type { Source } from "$/kit/sources";
-import type { Catalogue, Game, TableEvent, View } from "$/net/types";
+import type { Catalogue, Declared, Game, TableEvent, View } from "$/net/types";
 import type { Step as Bubble } from "$/screens/tutorial/guide";
 import type { Film } from "$/screens/replay/film.svelte";
 import type { Head, Step } from "$/screens/replay/api";
@@ -33,9 +33,6 @@ export interface GamePage<C extends Catalogue = Catalogue> {
   links?: [href: string, title: string][]; // to them, from every page
   tools?: { title: string; text: string; words: string[]; ways: { href: string; title: string; icon: string }[] }; // on the page Learn
 }
-
-/** What is left open until people sit down. */
-export type Declared = Pick<Catalogue, "game" | "options" | "seats" | "usual_seats" | "levels">;
 
 /** What shared screens show of a game before it is dealt. */
 export interface Pictures {

@@ -102,6 +102,9 @@ export interface Catalogue {
   choices: string[]; // notation by number
 }
 
+/** What is left open until people sit down. */
+export type Declared = Pick<Catalogue, "game" | "options" | "seats" | "usual_seats" | "levels">;
+
 export interface LobbyTable {
   table: string;
   game: Game;

@@ -20,7 +20,7 @@ const page: GamePage<Catalogue> = {
   lesson: () => import("./learn/lesson"),
   rules: async () => (await Promise.all([import("./learn/rules"), need("referee")]))[0],
   cards: () => import("./learn/cards"),
-  specimens: () => import("./art/Specimens.svelte"),
+  ...(import.meta.env.DEV ? { specimens: () => import("./art/Specimens.svelte") } : {}),
   routes: [
     { path: "/referee", load: () => import("./referee/Referee.svelte"), title: "page-title-referee", words: ["allstar", "referee"] },
     { path: "/pad", load: () => import("./pad/Pad.svelte"), title: "page-title-pad", words: ["allstar", "referee"] },

@@ -17,6 +17,6 @@ const page: GamePage<Catalogue> = {
   lesson: () => import("./learn/lesson"),
   rules: () => import("./learn/rules"),
   cards: () => import("./learn/cards"),
-  specimens: () => import("./art/Specimens.svelte"),
+  ...(import.meta.env.DEV ? { specimens: () => import("./art/Specimens.svelte") } : {}),
 };
 export default page;

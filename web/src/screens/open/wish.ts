@@ -1,6 +1,5 @@
 // What somebody wants to play, and how it is told to the server. Which options there are, the game declares.
-import type { Declared as Open } from "$/games/page";
-import type { Game, NewTable, Option } from "$/net/types";
+import type { Declared as Open, Game, NewTable, Option } from "$/net/types";
 import { usualOf, valuesOf } from "$/speech/options";
 
 export interface Wish {
