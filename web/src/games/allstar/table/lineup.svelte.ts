@@ -5,7 +5,6 @@ import {
   benchAfter,
   emptyPlan,
   fits,
-  readPlan,
   standsBeside,
   teamAfter,
   withBus,
@@ -14,11 +13,11 @@ import {
   withoutSwap,
   withSwap,
   withThrown,
-  written,
   type Beside,
   type Plan,
   type Shape,
 } from "./plan";
+import { readPlan, wordsOf, written } from "../speech/notation";
 import { Scales } from "./scales.svelte";
 import type { Question, WeighedTeam } from "../types";
 
@@ -174,7 +173,7 @@ export class Lineup {
   }
 
   take(words: string): void {
-    const plan = readPlan(words.split(/[\s/>=]+/).filter(Boolean), this.shape, (word) => this.rink.number(word));
+    const plan = readPlan(wordsOf(words), this.shape, (word) => this.rink.number(word));
     if (plan) this.plan = plan;
   }
 

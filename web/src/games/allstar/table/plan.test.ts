@@ -4,7 +4,6 @@ import {
   emptyPlan,
   isInTime,
   nextBuses,
-  readPlan,
   standsBeside,
   teamAfter,
   withBus,
@@ -12,9 +11,9 @@ import {
   withoutSwap,
   withSwap,
   withThrown,
-  written,
   type Shape,
 } from "./plan";
+import { readPlan, written } from "../speech/notation";
 
 const plain: Shape = { throws: false, team: 5, older: 2, swaps: 1, coach: null };
 const name = (card: number) => `Duck${card}`;

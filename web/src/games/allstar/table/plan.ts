@@ -1,5 +1,5 @@
-// A line-up as somebody builds it, and how it is written down. What may be done is the server's to say; here
-// is only what lies where: cards thrown away, exchanged, put together, and the buses.
+// A line-up as somebody builds it (how it is written: ../speech/notation.ts). What may be done is the server's to
+// say; here is only what lies where: cards thrown away, exchanged, put together, and the buses.
 
 export interface Swap {
   out: number;
@@ -26,8 +26,6 @@ export interface Shape {
   swaps: number; // substitutions for each of them, at most
   coach: "team" | "player" | "mate" | null; // how the coach is laid, if it is
 }
-
-export const PASS = "-";
 
 export function emptyPlan(shape: Shape): Plan {
   return {
@@ -135,52 +133,4 @@ export function fits(plan: Plan, shape: Shape, bench: number[], older: number[][
     }
   const buses = plan.buses.toSorted((a, b) => a - b);
   return plan.fresh.every(come) && buses.length === shape.older + 1 && buses.every((arena, i) => arena === i);
-}
-
-/** A whole line-up as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
-export function written(plan: Plan, shape: Shape, name: (card: number) => string): string {
-  const first = plan.swaps.map(([swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS));
-  const second =
-    shape.swaps > 1
-      ? plan.swaps.filter(([swap]) => swap).map(([, swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS))
-      : [];
-  const parts = [
-    shape.throws && plan.thrown !== null ? name(plan.thrown) : "",
-    first.join(" "),
-    second.join(" "),
-    plan.fresh.map(name).join(" "),
-    shape.older ? `bus:${plan.buses.map((arena) => arena + 1).join("-")}` : "",
-    shape.coach ? besideWritten(plan.coach, name) : "",
-  ];
-  return parts.filter(Boolean).join(" / ");
-}
-
-function besideWritten(coach: Beside | null, name: (card: number) => string): string {
-  if (!coach) return PASS;
-  if (coach.team !== undefined) return `team:${coach.team + 1}`;
-  if (coach.card === undefined) return PASS;
-  return coach.mate === undefined ? name(coach.card) : `${name(coach.card)}=${name(coach.mate)}`;
-}
-
-/** A line-up from the words of a whole one, as `written` or a hint has it; `null` if it is something else. */
-export function readPlan(words: string[], shape: Shape, card: (word: string) => number): Plan | null {
-  const plan = emptyPlan(shape);
-  const rest = [...words];
-  const take = () => rest.shift() ?? PASS;
-  if (shape.throws) plan.thrown = card(take());
-  for (let turn = 0; turn < shape.swaps; turn++)
-    for (const swaps of plan.swaps) {
-      if (swaps.length < turn) continue;
-      const out = take();
-      if (out !== PASS) swaps.push({ out: card(out), in: card(take()) });
-    }
-  while (rest.length && plan.fresh.length < shape.team) plan.fresh.push(card(take()));
-  if (rest[0]?.startsWith("bus:")) {
-    const arenas = take().slice(4).split("-").map(Number);
-    plan.buses = plan.buses.map((_, team) => arenas[team]! - 1);
-  }
-  const beside = shape.coach && rest.length ? take() : PASS;
-  if (beside.startsWith("team:")) plan.coach = { team: Number(beside.slice(5)) - 1 };
-  else if (beside !== PASS) plan.coach = { card: card(beside), ...(rest.length ? { mate: card(take()) } : {}) };
-  return plan.fresh.length === shape.team ? plan : null;
 }

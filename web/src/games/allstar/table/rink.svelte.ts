@@ -1,4 +1,5 @@
 // The table as this screen sees it: names for the numbers of the view, all derived from `table.now`.
+import { PHASES } from "$declared/allstar";
 import { getContext, setContext } from "svelte";
 import type { Player } from "../art/species";
 import { ask, Refusal } from "$/net/api";
@@ -33,7 +34,7 @@ export class Rink {
   readonly view = $derived(this.now.view as View);
   readonly me = $derived(this.now.seat);
   readonly edition = $derived(this.catalogue.editions[this.view.edition] ?? "");
-  readonly phase = $derived<Phase>(this.catalogue.phases[this.view.phase] ?? "over");
+  readonly phase = $derived<Phase>(PHASES[this.view.phase] ?? "over");
   /** The round after those of the season. */
   readonly playoffs = $derived(this.catalogue.arenas_by_round.length);
   /** From 0; `playoffs` after the season. */

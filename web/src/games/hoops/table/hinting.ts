@@ -1,4 +1,5 @@
 // A candidate of the hint in words of the page.
+import { CHOICES } from "$declared/hoops";
 import { cardName } from "../speech/cards";
 import { SKILLS } from "../art/looks";
 import { t } from "$/words/words.svelte";
@@ -23,9 +24,9 @@ function word(play: Play, choice: number, first: boolean): string {
   }
   if (choice >= die) return dieWord(play, choice - die);
   if (choice >= position) return t(`position-${PLACES[choice - position]}`);
-  const action = ACTIONS[choice - done - 1];
+  const action = ACTIONS[choice - CHOICES.action.first];
   if (action) return t(`page-hoops-step-${action}`);
-  return choice === done + 5 ? t("page-hoops-play-on") : t("page-hoops-agree");
+  return choice === CHOICES.verdict.first ? t("page-hoops-play-on") : t("page-hoops-agree");
 }
 
 /** A tactic chosen from the menu is activated; any other card is what an action is about. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CHOICES } from "$declared/hoops";
 import type { Catalogue, View } from "../types";
 import { diceIn, dieNumber, discardsOf, faceOf, handOf, numbersOf } from "./wire";
 
@@ -23,9 +24,11 @@ const catalogue = {
   },
 } as unknown as Catalogue;
 
-test("numbers of choices come from the catalogue", () => {
-  expect(numbersOf(catalogue)).toEqual({ done: 2, position: 4, die: 9, fatigue: 1, words: choices });
-  expect(dieNumber(numbersOf(catalogue), { skill: "inside", face: 2 })).toBe(9 + 6 + 2);
+test("numbers of choices are those of the declaration", () => {
+  const { done, position, die } = CHOICES;
+  const first = { done: done.first, position: position.first, die: die.first };
+  expect(numbersOf(catalogue)).toEqual({ ...first, fatigue: 1, words: choices });
+  expect(dieNumber(numbersOf(catalogue), { skill: "inside", face: 2 })).toBe(die.first + 6 + 2);
 });
 
 test("a die shows a number, and in defence the attack it stops", () => {

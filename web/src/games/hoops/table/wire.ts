@@ -1,11 +1,12 @@
 // The numbers of a basketball view: phases as declared, choices from the server's catalogue.
+import { CHOICES, PHASE } from "$declared/hoops";
 import { ATTACK, SKILLS, type Position, type Skill } from "../art/looks";
 import type { Catalogue, View } from "../types";
 
-export { PHASE } from "$declared/hoops";
+export { PHASE };
 
 export const PLACES: Position[] = ["PG", "SG", "SF", "PF", "C"];
-export const FACES = 6;
+export const FACES = CHOICES.die.count / SKILLS.length;
 const COLOURS = ["blue", "yellow", "red"]; // of the attacks, in the order of the skills
 
 /** A die that lies somewhere: its skill and which of its six faces is up. */
@@ -23,11 +24,12 @@ export interface Numbers {
   words: string[];
 }
 
+const FIRST = { done: CHOICES.done.first, position: CHOICES.position.first, die: CHOICES.die.first };
+
 export function numbersOf(catalogue: Catalogue): Numbers {
   const words = catalogue.choices;
   const fatigue = catalogue.cards.fatigue[0]?.name ?? "";
-  const position = words.indexOf("PG");
-  return { done: words.indexOf("-"), position, die: position + PLACES.length, fatigue: words.indexOf(fatigue), words };
+  return { ...FIRST, fatigue: words.indexOf(fatigue), words };
 }
 
 /** What a die shows, and on a defence die the attack it stops. */
