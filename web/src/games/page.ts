@@ -75,6 +75,7 @@ export interface Review<C extends Catalogue = Catalogue> {
 
 export interface Lesson {
   STEPS: Bubble[];
+  PLAYED: string; // selectors of where things are chosen: no bubble lies there while somebody chooses
   /** Which round (or turn) it is. */
   roundOf(view: View): number;
 }

@@ -32,5 +32,7 @@ export const STEPS: Step[] = [
   { id: "over", phase: ["over"], last: true },
 ];
 
+export const PLAYED = ".pack, .lane .cards, .bench .cards";
+
 /** From 0; 3 in the playoffs. */
 export const roundOf = (view: AnyView) => (view as View).round_;

@@ -27,5 +27,7 @@ export const STEPS: Step[] = [
   { id: "over", phase: ["over"], last: true },
 ];
 
+export const PLAYED = ".hand .cards, .court .middle, .markets .market, .clash";
+
 /** The turn, from 1. */
 export const roundOf = (view: AnyView) => (view as View).turn;
