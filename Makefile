@@ -11,7 +11,7 @@ UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
 PAGE  := src/sixthman/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) src/sixthman/messages/languages.json $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl)
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../../src/sixthman/messages/", import.meta.url));
-export const LANGUAGES = ["en", "fr", "de"];
+const SPOKEN = `${FOLDER}languages.json`;
+export const LANGUAGES = Object.keys(JSON.parse(readFileSync(SPOKEN, "utf8")) as Record<string, unknown>);
 export const GROUPS: Record<string, string[]> = {
   core: ["page.ftl", "cards.ftl"],
   allstar: ["allstar/story.ftl", "allstar/coaches.ftl", "allstar/page.ftl"],
@@ -52,7 +53,7 @@ export function words(): Plugin {
       },
     },
     handleHotUpdate({ file, server }) {
-      if (file.endsWith(".ftl")) server.ws.send({ type: "full-reload" });
+      if (file.endsWith(".ftl") || file === SPOKEN) server.ws.send({ type: "full-reload" });
     },
   };
 }
