@@ -1,4 +1,4 @@
-"""The game from elsewhere before learners' libraries: their own checks, in a process that finds it at the start.
+"""The game from elsewhere before learners' libraries: their own checks, in a process that finds it.
 
 python -m tests.plugin.compliance pettingzoo | openspiel | gymnasium
 """
@@ -68,7 +68,7 @@ def gymnasium() -> None:
     observations, infos = env.reset(seed=1)
     ended = np.zeros(4, np.bool_)
     for _ in range(OPTIONS["rounds"] + 1):  # a game may ask for more than bids: see test_new_phase
-        assert observations.shape == (4, env.single_observation_space.shape[0])
+        assert observations.shape == env.observation_space.shape
         actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
         observations, _, ends, _, infos = env.step(actions)
         ended |= ends

@@ -1,4 +1,4 @@
-"""Copies of the package to change: which files a change touches is found by comparing, not by counting in prose."""
+"""Copies of the package to change: which files a change touches is found by comparing."""
 
 from __future__ import annotations
 

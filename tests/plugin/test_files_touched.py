@@ -23,7 +23,7 @@ fans = 3
 """
 COACH_WORDS = {
     "en": "coach-Heron = Hilda Reed\ncoach-Heron-text = Beside a team: 3 more fans for it.\n",
-    "fr": "coach-Heron = Hilda Reed\ncoach-Heron-text = Près d’une équipe : 3 supporters de plus pour elle.\n",
+    "fr": "coach-Heron = Hilda Reed\ncoach-Heron-text = Près d’une équipe : 3 supporters de plus.\n",
     "de": "coach-Heron = Hilda Reed\ncoach-Heron-text = Neben einem Team: 3 Fans mehr für das Team.\n",
 }
 

@@ -1,4 +1,4 @@
-"""A new phase stays inside its game's folder: all that shared rooms know of it follows from the declaration."""
+"""A new phase stays inside its game's folder: what shared rooms know of it follows from the declaration."""
 
 from __future__ import annotations
 

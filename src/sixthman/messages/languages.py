@@ -1,5 +1,5 @@
-"""The languages we speak. A new one is its folder of words, and one line in `languages.json`, from which the page
-is built too.
+"""The languages we speak. A new one is its folder of words, and one line in `languages.json`: the page's
+build reads too.
 
 Plural rules and signs are those of Unicode's Common Locale Data Repository (CLDR).
 """
