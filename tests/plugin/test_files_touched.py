@@ -89,7 +89,7 @@ def test_a_coach_of_known_abilities_is_one_entry_and_its_words(tmp_path: Path) -
     script = PLAY.replace("COACHES", "True").replace(
         "IS_THERE", "12 in [*table._state.coach.tolist(), *table._state.refused.tolist()]"
     ) + (
-        "print(json.dumps({'names': [say(language, 'coach-Heron') for language in LANGUAGES],"
+        "print(json.dumps({'names': [desk.speaker(language, []).coach('Heron') for language in LANGUAGES],"
         " 'read': desk.write_one(desk.read('coach:Heron')[0]), 'scores': verified.scores()}))"
     )
     found = json.loads(copy.run("-c", script))
