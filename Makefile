@@ -11,7 +11,7 @@ UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
 PAGE  := src/sixthman/server/page/index.html
-PAGE_SOURCES := $(shell find web \( -name node_modules -o -name declared \) -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl) \
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name declared \) -prune -o -type f -print) src/sixthman/messages/languages.json $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl) \
 	$(wildcard src/sixthman/games/*/declaration.py src/sixthman/games/*/names.py src/sixthman/games/*/rules/events.py) \
 	src/sixthman/typescript.py src/sixthman/kernel/declaration.py src/sixthman/kernel/options.py
 READY := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))

@@ -112,7 +112,8 @@ def _found() -> dict[str, EntryPoint]:
     )
     found: dict[str, EntryPoint] = {}
     for point in points:
-        found.setdefault(point.name, point)  # nobody takes the place of one of ours
+        free = point.name not in found  # nobody takes the place of one of ours
+        found[point.name if free else f"{point.name} ({point.value})"] = point
     return found
 
 
@@ -124,6 +125,8 @@ def _loaded() -> dict[str, GameFolder | BadOption]:
 def _load(name: str, point: EntryPoint) -> GameFolder | BadOption:
     """A game, or what is wrong with it: whatever somebody else's package may do, the other games go on."""
     try:
+        if name != point.name:
+            raise ValueError("there is a game of this name already")
         declared = point.load()
         if not isinstance(declared, Declaration):
             raise TypeError(f"{point.value} is no Declaration")

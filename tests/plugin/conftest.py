@@ -47,12 +47,16 @@ def environment(*packages: Path) -> dict[str, str]:
 
 @pytest.fixture
 def command(tmp_path: Path) -> Command:
-    """`sixthman …` in a process of its own."""
+    """`sixthman …` in a process of its own: without a compiler (`raw`), or another script."""
 
     def run(
-        *arguments: str, typed: str = "", packages: tuple[Path, ...] = (), raw: bool = False
+        *arguments: str,
+        typed: str = "",
+        packages: tuple[Path, ...] = (),
+        raw: bool = False,
+        script: Path | None = None,
     ) -> subprocess.CompletedProcess[str]:
-        start = ["-c", RAW] if raw else ["-m", "sixthman.cli"]
+        start = ["-c", RAW] if raw else ["-m", "sixthman.cli"] if script is None else [str(script)]
         return subprocess.run(
             [sys.executable, *start, *arguments],
             input=typed,

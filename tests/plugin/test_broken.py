@@ -32,6 +32,16 @@ BROKEN = {
         DECLARED.replace('Choices("bid", 0, CARDS)', 'Choices("bid", 1, CARDS)'),
         "BadDeclaration: each run of choices begins where the one before it ends, the first with 0",
     ),
+    "too many choices": (
+        DECLARED.replace('Choices("bid", 0, CARDS)', 'Choices("bid", 0, 5000)'),
+        "BadDeclaration: a game has at most 4096 choices",
+    ),
+    "nobody knows how many play": (
+        DECLARED.replace('Field("seats", "int8")', 'Field("bidders", "int8")').replace(
+            'field="seats"', 'field="bidders"'
+        ),
+        "BadDeclaration: the record needs a field named seats, unless 2 play",
+    ),
     "too many seats": (DECLARED.replace("SEATS = 4", "SEATS = 9"), "BadDeclaration: 2 to 6 can play"),
 }
 
@@ -99,3 +109,15 @@ def test_words_that_are_ours_stay_ours(command: Command, tmp_path: Path) -> None
     assert "Do not play." not in helped.stdout
     assert "auction can’t be loaded: BadCatalogue: " in helped.stderr
     assert "help-play is there already" in helped.stderr
+
+
+def test_no_game_takes_the_place_of_one_of_ours(command: Command, tmp_path: Path) -> None:
+    folder = package(tmp_path / "packages", DECLARED)
+    points = next(folder.glob("*.dist-info")) / "entry_points.txt"
+    points.write_text("[sixthman.games]\nallstar = auction.declaration:DECLARATION\n", "utf-8")
+    simulated = command("simulate", "allstar", "--games", "10", "--json", packages=(folder,))
+    assert simulated.returncode == 0
+    assert simulated.stderr == (
+        "The game allstar (auction.declaration:DECLARATION) can’t be loaded: "
+        "ValueError: there is a game of this name already\n"
+    )

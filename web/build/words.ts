@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../../src/sixthman/messages/", import.meta.url));
 const GAMES = fileURLToPath(new URL("../src/games/", import.meta.url));
-export const LANGUAGES = ["en", "fr", "de"];
+const SPOKEN = `${FOLDER}languages.json`;
+export const LANGUAGES = Object.keys(JSON.parse(readFileSync(SPOKEN, "utf8")) as Record<string, unknown>);
 const SHARED: Record<string, string[]> = { core: ["page.ftl", "cards.ftl"] };
 export const GROUPS: Record<string, string[]> = groups();
 
@@ -67,7 +68,7 @@ export function words(): Plugin {
       },
     },
     handleHotUpdate({ file, server }) {
-      if (file.endsWith(".ftl")) server.ws.send({ type: "full-reload" });
+      if (file.endsWith(".ftl") || file === SPOKEN) server.ws.send({ type: "full-reload" });
     },
   };
 }

@@ -21,6 +21,7 @@ IN_PART = "in part"  # the game's own rule `view` says who sees what of it
 KINDS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "stream")  # of fields
 NEEDED = ("viewer", "phase", "asked")  # fields of every record
 FEWEST_SEATS, MOST_SEATS = 2, 6
+MOST_CHOICES = 4096
 
 SECONDS = 75.0  # for most choices, at a table with a clock
 
@@ -179,5 +180,9 @@ def check_declaration(declared: Declaration) -> None:
     nexts = [run.first + run.count for run in declared.choices]
     if [run.first for run in declared.choices] != [0, *nexts[:-1]]:
         raise BadDeclaration("each run of choices begins where the one before it ends, the first with 0")
+    if declared.choice_count > MOST_CHOICES:
+        raise BadDeclaration(f"a game has at most {MOST_CHOICES} choices")
+    if "seats" not in names and declared.usual_seats != FEWEST_SEATS:
+        raise BadDeclaration(f"the record needs a field named seats, unless {FEWEST_SEATS} play")
     if declared.seats.start < FEWEST_SEATS or declared.seats.stop - 1 > MOST_SEATS:
         raise BadDeclaration(f"{FEWEST_SEATS} to {MOST_SEATS} can play")

@@ -91,9 +91,19 @@ class PlayedCards(Generic[Set]):
     def game(self) -> Game:
         """The game with these cards."""
         if self.is_standard and self.module is None:
-            return self.usual
+            return self.usual if self.is_compiled_in else replace(self.usual, tables=self.tables)
         version = self.usual.version if self.module is None else self.module.manifest["rules"]
         return replace(self.usual, version=version, tables={} if self.is_standard else self.tables)
+
+    @property
+    def is_compiled_in(self) -> bool:
+        """Are these the cards that the game's module was built with? Data files may have changed since."""
+        if not self.usual.declared.compiled:
+            return True
+        try:
+            return str(current_module(self.usual).manifest["data"]) == self.digest
+        except BadModule:
+            return True  # whoever plays is told what is wrong with it
 
     @cached_property
     def engine(self) -> Engine:
