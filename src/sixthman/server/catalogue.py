@@ -11,5 +11,5 @@ from .engines import Rules
 
 def catalogue(rules: Rules) -> dict[str, Any]:
     """All there is to know of a game before it is played."""
-    declared = rules.desk.declared
-    return {**declared.facts(), "levels": list(offered_levels(declared)), **rules.desk.catalogue()}
+    declared = rules.adapter.declared
+    return {**declared.facts(), "levels": list(offered_levels(declared)), **rules.adapter.catalogue()}
