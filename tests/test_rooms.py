@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sixthman.bots.game_levels import SEARCH_LEVEL
 
 import sixthman
-from sixthman.bots.levels import SEARCH_LEVEL
 from sixthman.registry import game_named, game_names
 
 PACKAGE = Path(sixthman.__file__).parent
@@ -45,7 +45,7 @@ def names_of_games() -> set[str]:
     """All that a game may be told by."""
     declared = [game_named(game).declared for game in game_names()]
     names = {one.name for one in declared} | {one.title for one in declared}
-    classes = {f"{one.name.title()}{what}" for one in declared for what in ("Options", "Desk")}
+    classes = {f"{one.name.title()}{what}" for one in declared for what in ("Options", "GameAdapter")}
     return (names | classes) - {SEARCH_LEVEL}
 
 

@@ -13,7 +13,7 @@ import pytest
 from sixthman.registry import game_named, game_names
 from sixthman.server.frames import event_bytes, view_fields
 from sixthman.table import read_record, verify_record
-from sixthman.table.desks import desk_named
+from sixthman.table.adapters import adapter_named
 from sixthman.table.table import Table
 from sixthman.typescript import camel, module_of, write_modules
 
@@ -26,16 +26,16 @@ WRONG = "not a number"
 def played() -> list[Table]:
     """Whole games of every mode and variant of ours."""
     records = [read_record(path.read_text("utf-8")) for path in RECORDS]
-    return [verify_record(record, desk_named(record.game)) for record in records]
+    return [verify_record(record, adapter_named(record.game)) for record in records]
 
 
 def as_sent(tables: list[Table]) -> str:
     """The last view of every game, and of every kind of event the first three, as typed constants."""
     lines = []
-    for game in sorted({table.desk.game.name for table in tables}):
-        own = [table for table in tables if table.desk.game.name == game]
+    for game in sorted({table.adapter.game.name for table in tables}):
+        own = [table for table in tables if table.adapter.game.name == game]
         lines.append(f'import type {{ Events as {game}Events, View as {game}View }} from "$declared/{game}";')
-        seen = [view_fields(t.desk.declared, t.view(0), t.options.seats) for t in own]
+        seen = [view_fields(t.adapter.declared, t.view(0), t.options.seats) for t in own]
         lines.append(f"export const {game}Views: {game}View[] = {json.dumps(seen)};")
         told: dict[str, list[object]] = {}
         for table in own:
@@ -69,7 +69,7 @@ def test_views_and_events_are_what_their_types_say(tmp_path: Path) -> None:
     text = as_sent(tables)
     assert len(text) > 20_000
     assert complaints(tmp_path, text) == []
-    name = tables[0].desk.declared.fields[0].name
+    name = tables[0].adapter.declared.fields[0].name
     wrong = text.replace(f'"{name}": ', f'"{name}": "{WRONG}" as string, "{name}_": ', 1)
     assert any("not assignable" in line for line in complaints(tmp_path, wrong))
 

@@ -88,7 +88,7 @@ def _numbers(field: Field) -> str:
 
 def _events_of(game: GameFolder) -> dict[str, Shape]:
     """The shapes of the facts of each kind of event."""
-    room = game.room("rules.events")
+    room = game.load("rules.events")
     events = () if room is None else room.EVENTS
     return dict(events.values() if isinstance(events, Mapping) else events)
 

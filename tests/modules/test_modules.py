@@ -75,8 +75,8 @@ def test_a_damaged_module_is_refused_in_words(
     monkeypatch.setattr("sixthman.kernel.module.module_path", lambda game: path)
     with pytest.raises(BadRules) as refused:
         compiled(allstar.GAME)
-    assert "allstar" in refused.value.tell("de")
-    assert "make modules" in refused.value.tell("fr")
+    assert "allstar" in refused.value.text("de")
+    assert "make modules" in refused.value.text("fr")
 
 
 def test_another_game_s_module_is_refused() -> None:

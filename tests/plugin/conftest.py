@@ -35,8 +35,8 @@ def auction() -> Iterator[GameFolder]:
 @pytest.fixture
 def table(auction: GameFolder) -> Table:
     """Three bidders, two rounds."""
-    desk = auction.desk()
-    return Table(desk, auction.options(seats=3, rounds=2), "7", names=["Ann", "Bo", "Cleo"])
+    adapter = auction.adapter()
+    return Table(adapter, auction.options(seats=3, rounds=2), "7", names=["Ann", "Bo", "Cleo"])
 
 
 def environment(*packages: Path) -> dict[str, str]:

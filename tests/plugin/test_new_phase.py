@@ -109,7 +109,7 @@ def test_the_server_knows_its_name_and_its_pace(command: Command, changed: Path,
         "assert facts['phases'] == ['bid', 'over', 'ante']\n"
         "assert facts['choices'][-2:] == ['stay', 'pay']\n"
         "assert facts['kinds_of_choices'][-1] == {'name': 'pay', 'first': 25, 'count': 1}\n"
-        "assert table.moment == 'antes'\n"
+        "assert table.heading == 'antes'\n"
         "assert allowance('steady', rules.desk, table.view()) == 20.0\n"
         "print('all of it')\n",
         "utf-8",

@@ -43,7 +43,7 @@ async def test_two_people_and_a_bot_play_it_to_the_end(server: ServerProcess, au
     assert ann.problems == bo.problems == []
     assert sorted(ann.now["places"])[0] == 1
     text = (await ann.http.get(f"/api/tables/{ann.table}/record")).text
-    assert verify_record(read_record(text), auction.desk()).scores() == ann.now["scores"]
+    assert verify_record(read_record(text), auction.adapter()).scores() == ann.now["scores"]
     verified = (await ann.http.post("/api/verify", json={"record": text})).json()
     assert verified["scores"] == ann.now["scores"]
     replayed = (await ann.http.get(f"/api/tables/{ann.table}/replay?step=1&seat=0")).json()

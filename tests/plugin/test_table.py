@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sixthman.bots.game_levels import SEARCH_LEVEL
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.levels import SEARCH_LEVEL
 from sixthman.bots.review import Reviewer, lines_of
 from sixthman.bots.search import SearchBot
 from sixthman.kernel.game import interpreted_engine
@@ -45,8 +45,8 @@ def test_a_bid_can_be_taken_back_and_the_record_knows_only_the_last(table: Table
     table.choose(0, [second])
     for seat in (1, 2):
         table.choose(seat, [table.legal(seat)[0]])
-    assert table.moments[0].choices[0] == f"bid{second + 1}"
-    assert len(table.moments) == 1
+    assert table.reveals[0].choices[0] == f"bid{second + 1}"
+    assert len(table.reveals) == 1
 
 
 def test_no_view_tells_of_other_hands_or_of_prizes_to_come(table: Table) -> None:
@@ -95,21 +95,21 @@ def test_a_record_is_saved_read_replayed_and_verified(
     assert "game: auction\nseats: 3\nrounds: 2\n" in text
     assert "# bids\n1: bid" in text
     record = read_record(text)
-    *_, again = record.replay(auction.desk())
+    *_, again = record.replay(auction.adapter())
     assert again.scores() == table.scores()
     assert [event.facts for event in again.events()] == [event.facts for event in table.events()]
-    assert verify_record(record, auction.desk()).places() == table.places()
+    assert verify_record(record, auction.adapter()).ranks() == table.ranks()
     best = max(range(3), key=lambda seat: table.scores()[seat])
-    record.moments[0].choices[best] = next(f"bid{card}" for card in range(1, 25) if f"bid{card}" not in text)
+    record.reveals[0].choices[best] = next(f"bid{card}" for card in range(1, 25) if f"bid{card}" not in text)
     with pytest.raises(BadRecord, match="bids"):
-        verify_record(record, auction.desk())
+        verify_record(record, auction.adapter())
 
 
 @pytest.mark.parametrize("level", ["random", "rookie", "pro", f"{SEARCH_LEVEL}@20ms"])
 def test_every_bot_plays_it_to_the_end(auction: GameFolder, level: str) -> None:
-    desk = auction.desk()
-    table = Table(desk, auction.options(seats=2, rounds=3), "bots")
-    bot = bot_named(level, desk.engine, "bot")
+    adapter = auction.adapter()
+    table = Table(adapter, auction.options(seats=2, rounds=3), "bots")
+    bot = bot_named(level, adapter.engine, "bot")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, bot.choose(table.view(seat)))
@@ -117,9 +117,9 @@ def test_every_bot_plays_it_to_the_end(auction: GameFolder, level: str) -> None:
 
 
 def test_the_search_weighs_every_bid(auction: GameFolder) -> None:
-    desk = auction.desk()
-    table = Table(desk, auction.options(seats=2, rounds=4), "look")
-    bot = bot_named(SEARCH_LEVEL, desk.engine, "search")
+    adapter = auction.adapter()
+    table = Table(adapter, auction.options(seats=2, rounds=4), "look")
+    bot = bot_named(SEARCH_LEVEL, adapter.engine, "search")
     assert isinstance(bot, SearchBot)
     thought = bot.consider(table.view(0), Clock(worlds=300))
     assert sorted(one.choices for one in thought.candidates) == [[card] for card in table.legal(0)]
@@ -130,8 +130,8 @@ def test_a_finished_game_is_reviewed(auction: GameFolder, table: Table) -> None:
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, [table.legal(seat)[0]])
-    desk = auction.desk()
-    lines = lines_of(Record.of(table), desk, desk.engine)
+    adapter = auction.adapter()
+    lines = lines_of(Record.of(table), adapter, adapter.engine)
     assert len(lines) == 6
-    verdicts = Reviewer(desk, desk.engine, "review").review(lines[0], 0)
+    verdicts = Reviewer(adapter, adapter.engine, "review").review(lines[0], 0)
     assert [verdict["seat"] for verdict in verdicts] == [0]

@@ -19,10 +19,10 @@ from cyclopts import (
 
 from sixthman import __version__
 from sixthman.kernel.options import Option
-from sixthman.messages import BadOption, Told, say
-from sixthman.registry import broken_games, game_named, game_names, rooms, usual_game
+from sixthman.messages import BadOption, UserError, say
+from sixthman.registry import broken_games, game_named, game_names, usual_game
 
-from .agreement import agree_on, help_of, type_of, with_options
+from .game_options import agree_on, help_of, type_of, with_options
 from .serve import add_serve
 
 
@@ -37,7 +37,7 @@ def run(arguments: list[str], language: str) -> int:
     return status if isinstance(status, int) else 0
 
 
-def in_our_words(reason: CycloptsError) -> Told:
+def in_our_words(reason: CycloptsError) -> UserError:
     """A complaint about the command line as one of our own messages."""
     facts: dict[str, object] = {"command": " ".join(("sixthman", *(reason.command_chain or ())))}
     facts["what"] = reason.argument.name if reason.argument else "?"
@@ -192,7 +192,7 @@ def build_app(language: str) -> App:
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
 
-    for commands in rooms("terminal.commands").values():
+    for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 
     @app.command(name="replay", help=say(language, "help-replay"))

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import check_bot
-from sixthman.bots.levels import check_level
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
@@ -103,7 +103,7 @@ class Late:
 
 
 @dataclass(frozen=True)
-class Row:
+class LeagueGame:
     """One game that was played. Pairs are about the one and the rest."""
 
     pairing: int

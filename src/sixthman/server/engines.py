@@ -8,15 +8,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from sixthman.bots import Bot, bot_named, check_bot
-from sixthman.bots.levels import usual_level
+from sixthman.bots.game_levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
 from sixthman.messages import BadOption
 from sixthman.registry import GameFolder, game_named, game_names
-from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_of
+from sixthman.table.adapter import GameAdapter
+from sixthman.table.adapters import adapter_of
 
-from .helping import Helper
+from .advice import Adviser
 
 log = logging.getLogger("sixthman.server")
 
@@ -24,13 +24,13 @@ log = logging.getLogger("sixthman.server")
 class Rules:
     """One version of a game: its desk, its rules, and bots that need no time to think."""
 
-    def __init__(self, desk: Desk, module: Module | None) -> None:
-        self.desk = desk
+    def __init__(self, adapter: GameAdapter, module: Module | None) -> None:
+        self.adapter = adapter
         self.module = module  # None: the game is not compiled
-        self.game = desk.game.name
-        self.engine: Engine = desk.engine if module is None else ModuleEngine(desk.game, module)
-        self.helper = Helper(self)
-        self.stand_in = usual_level(desk.declared)  # plays for whoever is gone
+        self.game = adapter.game.name
+        self.engine: Engine = adapter.engine if module is None else ModuleEngine(adapter.game, module)
+        self.helper = Adviser(self)
+        self.stand_in = usual_level(adapter.declared)  # plays for whoever is gone
         self._quick: dict[str, Bot] = {}
 
     @property
@@ -57,7 +57,7 @@ class Rules:
         while int(trial.phase) == phase and int(self.engine.game.waiting(trial)) >> seat & 1:
             for number in bot.choose(trial):
                 chosen.append(number)
-                if not self.desk.try_out(self.engine, trial, seat, number):
+                if not self.adapter.try_out(self.engine, trial, seat, number):
                     return chosen
         return chosen
 
@@ -65,7 +65,7 @@ class Rules:
 def newest_rules(folder: GameFolder) -> Rules:
     """The rules that new tables of a game are played by."""
     module = current_module(folder.rules) if folder.declared.compiled else None
-    return Rules(folder.desk(), module)
+    return Rules(folder.adapter(), module)
 
 
 def is_quick(level: str) -> bool:
@@ -73,7 +73,7 @@ def is_quick(level: str) -> bool:
     return check_bot(level)[0] != "allstar"
 
 
-class Shelf:
+class RulesCache:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
@@ -103,8 +103,8 @@ class Shelf:
         if digest or game not in self._newest:
             return self._by_digest.get(digest)
         if self._newest[game].module is None:
-            return self._newest[game] if version == self._newest[game].desk.game.version else None
-        module = module_of_version(self._newest[game].desk.game, version)
+            return self._newest[game] if version == self._newest[game].adapter.game.version else None
+        module = module_of_version(self._newest[game].adapter.game, version)
         return None if module is None else self._rules(module)
 
     def add(self, digest: str, code: bytes) -> Rules | None:
@@ -120,5 +120,5 @@ class Shelf:
 
     def _rules(self, module: Module) -> Rules:
         if module.digest not in self._by_digest:
-            self._by_digest[module.digest] = Rules(desk_of(module), module)
+            self._by_digest[module.digest] = Rules(adapter_of(module), module)
         return self._by_digest[module.digest]

@@ -10,10 +10,10 @@ from threading import Thread
 import uvicorn
 
 from .app import make_app
-from .house import House
-from .journal import begin_journal
+from .logs import begin_journal
 from .settings import Settings
 from .socket import BYTES
+from .table_registry import TableRegistry
 
 LOOK = 0.1  # seconds between two looks whether everything is ready
 SWITCH = 0.001  # seconds that a busy loop may keep the writer's thread waiting
@@ -23,8 +23,8 @@ def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int
     """Serve until SIGTERM or SIGINT; what has begun is finished first."""
     begin_journal()
     sys.setswitchinterval(SWITCH)
-    house = House(settings)
-    app = make_app(house)
+    registry = TableRegistry(settings)
+    app = make_app(registry)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -41,14 +41,14 @@ def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int
     )
     server = uvicorn.Server(config)
     if when_ready is not None:
-        Thread(target=_wait, args=(server, house, when_ready), daemon=True).start()
+        Thread(target=_wait, args=(server, registry, when_ready), daemon=True).start()
     server.run()
     return 0 if server.started else 1
 
 
-def _wait(server: uvicorn.Server, house: House, when_ready: Callable[[], None]) -> None:
+def _wait(server: uvicorn.Server, registry: TableRegistry, when_ready: Callable[[], None]) -> None:
     """Call back once the server listens and the rules are compiled."""
-    while not (server.started and house.ready):
+    while not (server.started and registry.ready):
         if server.should_exit:
             return
         time.sleep(LOOK)

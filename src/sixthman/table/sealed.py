@@ -10,12 +10,12 @@ import numpy as np
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 
-from .desk import Desk, Event, Moment, State, Step
+from .adapter import Event, GameAdapter, Reveal, State, Step
 
 TAKE_BACK = "take_back"
 
 
-class SealedDesk(Desk):
+class SealedDesk(GameAdapter):
     """Reads a seat's sealed choices from the field that the game declares."""
 
     by_steps = False
@@ -36,13 +36,13 @@ class SealedDesk(Desk):
         super().try_out(engine, state, seat, choice)
         return bool(self.sealed(state, seat))
 
-    def note(self, moments: list[Moment], steps: Sequence[Step]) -> None:
+    def note(self, reveals: list[Reveal], steps: Sequence[Step]) -> None:
         """All that was opened together; nothing while it is sealed."""
         step = steps[-1]
         opened = self._opened(step)
         if opened:
             texts = {seat: self.write(step.before, choices) for seat, choices in opened.items()}
-            moments.append(Moment(self.moment(step.before), texts))
+            reveals.append(Reveal(self.heading(step.before), texts))
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """What was opened is told to everybody, and what it did to the scores."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.bots.kinds import PRO, ROOKIE
+from sixthman.bots.levels import PRO, ROOKIE
 from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
 

@@ -137,7 +137,7 @@ def take_back(state: State, seat: int) -> None:
 
 
 @rule
-def moment(state: State) -> int:
+def bucket(state: State) -> int:
     """What comes next: the phase says it."""
     return int(state.phase)
 
@@ -155,7 +155,7 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def place(state: State, seat: int) -> int:
+def final_rank(state: State, seat: int) -> int:
     """One more than bidders with more points."""
     rank = 1
     for other in range(int(state.seats)):
@@ -227,10 +227,10 @@ GAME = Game(
         "choose": choose,
         "due": due,
         "follow": follow,
-        "moment": moment,
+        "bucket": bucket,
         "over": over,
         "score": score,
-        "place": place,
+        "rank": final_rank,
         "view": view,
         "imagine": imagine,
         "take_back": take_back,

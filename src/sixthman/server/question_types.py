@@ -1,0 +1,34 @@
+"""What cards are good for, as a seat may ask it: the fields are those that each game has of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sixthman.registry import load_all
+
+from .commands import Id
+
+_FIELDS = [field for live in load_all("server").values() for field in getattr(live, "QUESTION", ())]
+
+Question: Any = msgspec.defstruct(
+    "Question",
+    _FIELDS,
+    frozen=True,
+    forbid_unknown_fields=True,
+    module=__name__,
+    namespace={"__doc__": "What cards are good for. A field of another game stays empty."},
+)
+Weigh: Any = msgspec.defstruct(
+    "Weigh",
+    [("id", Id)],
+    bases=(Question,),
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="do",
+    tag="weigh",
+    module=__name__,
+    namespace={"__doc__": "The same over the socket. Nothing happens at the table, nothing is stored."},
+)
