@@ -24,7 +24,8 @@ from bench.server.process import free_port
 
 PATIENCE = 60.0
 ROWS, COLUMNS = 40, 120
-ASKS = re.compile(r"Choose|Pick|Take|Keep|What do you do")  # how questions begin
+ASKS = re.compile(r"\bu undo\b")  # in the keys below a question
+PAGE_ENDS = re.compile(r"Enter: back")  # a page before the first question
 ESCAPES = re.compile(r"\x1b\[[0-9;?<>=]*[A-Za-z~]|\x1b[()][A-Z0-9]|\x1b\][^\x07]*\x07")
 
 Environment = Mapping[str, str]
@@ -62,6 +63,9 @@ def first_choice_in_the_terminal(*words: str) -> Callable[[Path, Path, Environme
         try:
             seen = ""
             while not ASKS.search(ESCAPES.sub("", seen)):
+                if PAGE_ENDS.search(ESCAPES.sub("", seen)):
+                    os.write(terminal, b"\r")
+                    seen = ""
                 if time.perf_counter() - begun > PATIENCE:
                     raise BenchFailure(f"sixthman {' '.join(words)} asks nothing: {seen[-2000:]!r}")
                 if select.select([terminal], [], [], 0.05)[0]:
