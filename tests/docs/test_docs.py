@@ -19,7 +19,14 @@ from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
 
 ROOT = Path(__file__).parents[2]
-MEASURED = ("benchmarks.md", "bots.md", "card.md", "coaches.md", "hoops-cards.md")  # written by commands
+MEASURED = (
+    "benchmarks.md",
+    "bots.md",
+    "card.md",
+    "coaches.md",
+    "hoops-cards.md",
+    "modules.md",
+)  # written by commands
 PAGES = [
     ROOT / "README.md",
     *sorted(page for page in (ROOT / "docs").glob("*.md") if page.name not in MEASURED),

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bench.page.browser import FLAGS, NAMES, chromium
 from sixthman.kernel.module import module_path
 from tests.modules.batches import GAMES, KINDS, TABLES, as_json, batch_of, digest_on
 
@@ -70,9 +71,9 @@ def in_node(game: str, batches: list[dict[str, Any]]) -> list[str]:
 
 
 def in_chromium(game: str, batches: list[dict[str, Any]], folder: Path) -> list[str]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no Chromium on this machine")
+    browser_here = chromium()
+    if browser_here is None:
+        pytest.skip(f"none of {', '.join(NAMES)} on the PATH")
     from playwright.sync_api import sync_playwright
 
     for source in (SCRIPT, module_path(GAMES[game])):
@@ -80,10 +81,9 @@ def in_chromium(game: str, batches: list[dict[str, Any]], folder: Path) -> list[
     (folder / "index.html").write_text("<!doctype html><title>modules</title>", "utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     try:
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path=chromium, args=flags)
+            browser = play.chromium.launch(executable_path=browser_here, args=FLAGS)
             page = browser.new_page()
             page.goto(f"http://127.0.0.1:{server.server_port}/")
             page.set_default_timeout(600_000)

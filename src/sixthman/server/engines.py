@@ -11,6 +11,7 @@ from sixthman.bots import Bot, bot_named, check_bot
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
 from sixthman.registry import GameFolder, game_named, game_names
+from sixthman.table.cardset import refused_in_words
 from sixthman.table.desk import Desk
 from sixthman.table.desks import desk_of
 
@@ -37,6 +38,11 @@ class Rules:
         """Of the module; none for a game that is not compiled."""
         return self.module.digest if self.module else ""
 
+    def get_ready(self) -> None:
+        """Load the module before anybody waits for it; BadModule if it is damaged."""
+        if isinstance(self.engine, ModuleEngine):
+            self.engine.get_ready()
+
     def quick_choice(self, level: str, view: Any, seed: str | None = None) -> list[int]:
         """What a bot without a clock does: all it may choose before anything unknown comes in."""
         if seed is not None:
@@ -62,9 +68,13 @@ class Rules:
 
 
 def newest_rules(folder: GameFolder) -> Rules:
-    """The rules that new tables of a game are played by."""
-    module = current_module(folder.rules) if folder.declared.compiled else None
-    return Rules(folder.desk(), module)
+    """The rules that new tables of a game are played by; BadRules if they are damaged."""
+    if not folder.declared.compiled:
+        return Rules(folder.desk(), None)
+    with refused_in_words(folder.name):
+        rules = Rules(folder.desk(), current_module(folder.rules))
+        rules.get_ready()
+    return rules
 
 
 def is_quick(level: str) -> bool:
@@ -98,8 +108,13 @@ class Shelf:
             return self._by_digest.get(digest)
         if self._newest[game].module is None:
             return self._newest[game] if version == self._newest[game].desk.game.version else None
-        module = module_of_version(self._newest[game].desk.game, version)
-        return None if module is None else self._rules(module)
+        with refused_in_words(game):
+            module = module_of_version(self._newest[game].desk.game, version)
+            if module is None:
+                return None
+            if module.digest not in self._by_digest:
+                self._by_digest[module.digest] = Rules(desk_of(module), module)
+        return self._by_digest[module.digest]
 
     def add(self, digest: str, code: bytes) -> Rules | None:
         """Older rules from their code; None if that is damaged."""
@@ -107,12 +122,9 @@ class Shelf:
             module = Module(code)
             if module.digest != digest:
                 raise BadModule("not the bytes that were kept")
-            return self._rules(module)
+            rules = Rules(desk_of(module), module)
+            rules.get_ready()
         except BadModule as reason:
             log.error("module", extra={"digest": digest}, exc_info=reason)
             return None
-
-    def _rules(self, module: Module) -> Rules:
-        if module.digest not in self._by_digest:
-            self._by_digest[module.digest] = Rules(desk_of(module), module)
-        return self._by_digest[module.digest]
+        return self._by_digest.setdefault(digest, rules)

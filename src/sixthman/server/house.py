@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixthman.messages import Told
+from sixthman.messages import BadRules, Told
 
 from .agreement import Agreed
 from .analyses import Analyses
@@ -76,6 +76,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.nodes = None if is_sqlite(self.engine) else Nodes(self)
         self.stopping = False
+        self.broken: BadRules | None = None  # why nothing can be played here
         self._shelf = shelf
         self._warm: asyncio.Future[Shelf] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -133,7 +134,13 @@ class House:
         assert self._warm is not None
         shelf = self._shelf
         if shelf is None:
-            shelf = await asyncio.to_thread(Shelf)
+            try:
+                shelf = await asyncio.to_thread(Shelf)
+            except BadRules as reason:
+                self.broken = reason
+                self._warm.set_exception(reason)
+                self._warm.exception()  # looked at, even if nobody asks for rules any more
+                return
             spare_the_collector()
         for rules in shelf.newest():
             if rules.module is not None:
@@ -143,7 +150,7 @@ class House:
     @property
     def ready(self) -> bool:
         """Are the rules loaded?"""
-        return self._warm is not None and self._warm.done()
+        return self._warm is not None and self._warm.done() and self.broken is None
 
     async def rules(self, game: str) -> Rules:
         """A game's newest rules, once they are loaded."""

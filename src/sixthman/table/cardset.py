@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -127,12 +128,19 @@ def compiled(game: Game, module: Module | None = None) -> Engine:
     """A game's compiled rules: those of a module, else the present ones; BadRules if they are damaged."""
     if module is None and not game.declared.compiled:
         return cpu_engine(game) if has_compiler() else interpreted_engine(game)
-    try:
+    with refused_in_words(game.name):
         engine = ModuleEngine(game, module or current_module(game))
         engine.get_ready()
-        return engine
+    return engine
+
+
+@contextmanager
+def refused_in_words(game: str) -> Iterator[None]:
+    """BadRules says in words that a game's module is damaged."""
+    try:
+        yield
     except BadModule as reason:
-        raise BadRules("error-module", game=game.name, reason=str(reason)) from reason
+        raise BadRules("error-module", game=game, reason=str(reason)) from reason
 
 
 def _sorted(values: Mapping[str, Any]) -> list[Any]:

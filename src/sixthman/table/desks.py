@@ -8,6 +8,7 @@ from sixthman.kernel.module import Module, current_module, module_of_version, ve
 from sixthman.messages import BadRecord
 from sixthman.registry import game_named
 
+from .cardset import refused_in_words
 from .desk import Desk
 
 
@@ -18,7 +19,8 @@ def desk_named(game: str, cards: Path | None = None, version: str | None = None)
     desk = folder.desk(cards)
     if version in (None, desk.game.version):
         return desk
-    module = module_of_version(desk.game, str(version))
+    with refused_in_words(game):
+        module = module_of_version(desk.game, str(version))
     if module is None:
         raise BadRecord("error-record-rules", rules=version, known=", ".join(versions_of(desk.game)))
     return desk_of(module, cards)
@@ -27,6 +29,8 @@ def desk_named(game: str, cards: Path | None = None, version: str | None = None)
 def desk_of(module: Module, cards: Path | None = None) -> Desk:
     """The desk for compiled rules, earlier ones too: with the cards that were the standard ones then."""
     folder = game_named(module.manifest["game"])
-    if module.digest == current_module(folder.rules).digest:
+    with refused_in_words(folder.name):
+        is_present = module.digest == current_module(folder.rules).digest
+    if is_present:
         return folder.desk(cards)
     return folder.desk(cards, module)

@@ -27,6 +27,7 @@ from .bots import policy
 from .bots.chances import empty_envelope, try_teams
 from .bots.fortune import best_in_pack
 from .bots.mind import MIND
+from .bots.rookie import ROOKIE_HOPE, ROOKIE_WORTH
 from .bots.weights import WEIGHTS
 from .features.encoding import encode_allstar
 from .features.endgames import play_to_endgame
@@ -102,6 +103,11 @@ CONTENTS = Contents(
         *environments(GAME, policy, encode_allstar),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),
     ),
-    {**STANDARD.tables(), "WEIGHTS": WEIGHTS},
+    {
+        **STANDARD.tables(),
+        "WEIGHTS": WEIGHTS,
+        "ROOKIE_WORTH": ROOKIE_WORTH,
+        "ROOKIE_HOPE": ROOKIE_HOPE,
+    },
     about(GAME, STANDARD_CARDS),
 )
