@@ -15,31 +15,55 @@ import pytest
 
 from bench.page.browser import FLAGS, NAMES, chromium
 from sixthman.kernel.module import module_path
-from tests.modules.batches import GAMES, KINDS, TABLES, as_json, batch_of, digest_on
+from tests.modules.batches import (
+    FEW,
+    GAMES,
+    KINDS,
+    MANY,
+    TABLES,
+    as_json,
+    batch_of,
+    digest_on,
+    digests_on,
+    games_of,
+    golden,
+    name_of,
+)
 
-pytestmark = pytest.mark.xdist_group("compiled")
 SCRIPT = Path(__file__).with_name("play.mjs")
-FEW = {"random": 300, "rookie": 30, "pro": 30}
-MANY = {"random": 100_000, "rookie": 2_000, "pro": 2_000}
-LEAST_HOOPS = 10  # a game of basketball has ten times as many decisions
+TWO = 2  # games that plain Python plays, too
 
 
-def games_of(game: str, counts: dict[str, int], bots: str) -> int:
-    return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
+every_batch = pytest.mark.parametrize(
+    ("game", "options", "bots"), [(*table, bots) for table in TABLES for bots in KINDS]
+)
 
 
-@pytest.mark.parametrize("bots", KINDS)
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@every_batch
 def test_a_module_plays_the_games_that_machine_code_plays(
     game: str, options: tuple[int, ...], bots: str
 ) -> None:
     batch, games = batch_of(game, options, KINDS[bots]), games_of(game, FEW, bots)
-    assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
+    assert digest_on("wasm", GAMES[game], batch, games) == golden()[name_of(game, options, bots)]
+
+
+@every_batch
+def test_a_module_plays_the_games_that_the_sources_play(
+    game: str, options: tuple[int, ...], bots: str
+) -> None:
+    batch = batch_of(game, options, KINDS[bots])
+    assert digest_on("wasm", GAMES[game], batch, TWO) == digest_on("interpreted", GAMES[game], batch, TWO)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("bots", KINDS)
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.xdist_group("compiled")
+def test_the_golden_digests_are_those_of_machine_code() -> None:
+    assert digests_on("cpu") == golden()
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("compiled")
+@every_batch
 def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
     batch, games = batch_of(game, options, KINDS[bots]), games_of(game, MANY, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
@@ -49,14 +73,19 @@ def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
 
 
 def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], list[str]]:
-    """Batches for a script, and the digests that wasmtime finds for them."""
+    """Batches for a script, and the digests that they have."""
     batches, digests = [], []
     for name, options in TABLES:
         for bots, kind in KINDS.items():
             if name == game:
                 batch, games = batch_of(game, options, kind), games_of(game, counts, bots)
                 batches.append(as_json(batch, games))
-                digests.append(digest_on("wasm", GAMES[game], batch, games))
+                is_golden = counts is FEW
+                digests.append(
+                    golden()[name_of(game, options, bots)]
+                    if is_golden
+                    else digest_on("wasm", GAMES[game], batch, games)
+                )
     return batches, digests
 
 
