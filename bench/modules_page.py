@@ -78,7 +78,7 @@ def start_section(measured: Found) -> Iterator[str]:
     )
     ways = list(measured["found"])
     yield table(
-        ("", *ways, "at most"),
+        ("what", *ways, "at most"),
         [
             (
                 "installed environment, MB",
