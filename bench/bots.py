@@ -25,7 +25,7 @@ from typing import Any
 from bench.machine import one_core
 from sixthman.bots.clock import Clock
 from sixthman.bots.search import SearchBot
-from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES
 from sixthman.games.allstar.declaration import DRAFT
 from sixthman.games.allstar.rules import GAME
 from sixthman.games.allstar.table import AllstarOptions
@@ -33,10 +33,10 @@ from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import cpu_engine
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.stream import draw, new_stream
-from sixthman.lab.league import League, Pairing, Row, agree
+from sixthman.lab.league import League, LeagueGame, Pairing, agree
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.results import Results, machine
-from sixthman.messages import Told
+from sixthman.messages import UserError
 
 PAGE = Path("docs") / "bots.md"
 FOLDER = Path("dist") / "bots"
@@ -107,7 +107,7 @@ def main() -> None:
         if not arguments.play_only:
             pages = write_page(arguments.folder, arguments.output)
             print(f"Wrote {', '.join(map(str, pages))}")
-    except Told as reason:
+    except UserError as reason:
         sys.exit(str(reason))
     except KeyboardInterrupt:
         sys.exit("Stopped. The same command goes on.")
@@ -175,7 +175,7 @@ def _measure(folder: Path) -> None:
 def playouts_a_second(runs: int = RUNS, worlds: int = WORLDS) -> list[float]:
     """Worlds imagined and every card of the pack tried in each: four seats, second round, third pick."""
     engine = cpu_engine(GAME)
-    bot = SearchBot("allstar", engine, MIND, SEED, Clock(worlds=worlds))
+    bot = SearchBot("allstar", engine, SEARCH_RULES, SEED, Clock(worlds=worlds))
     game, view = engine.game, GAME.new_state()
     state = middle_of_a_draft(game)
     seat = lowest_seat(int(game.waiting(state)))
@@ -202,9 +202,9 @@ def middle_of_a_draft(game: Any) -> Any:
 # --- the page
 
 
-def gather(folder: Path, name: str) -> tuple[list[Row], list[dict[str, Any]]]:
+def gather(folder: Path, name: str) -> tuple[list[LeagueGame], list[dict[str, Any]]]:
     """All games of a part that are there, and the machines that played them."""
-    rows: dict[int, Row] = {}
+    rows: dict[int, LeagueGame] = {}
     machines = []
     for file in sorted(folder.glob(f"{name}.*-of-*.jsonl")):
         results = Results(PARTS[name].league(PARTS[name].games), file)

@@ -36,7 +36,7 @@ from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import Rule, rule
-from sixthman.kernel.stream import DEAL, LUCK, draw, key_of, open_stream
+from sixthman.kernel.stream import DEAL, PLAYERS, draw, key_of, open_stream
 
 Numbers = np.ndarray[Any, Any]
 
@@ -98,7 +98,7 @@ def gather(
     for game in range(first, first + games):
         open_stream(stream, key, game, DEAL)
         setup(state, options, stream)
-        open_stream(stream, key, game, LUCK)
+        open_stream(stream, key, game, PLAYERS)
         begun, turn = count, NONE
         while not over(state):
             seat = lowest_seat(waiting(state))

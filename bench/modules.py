@@ -25,12 +25,12 @@ from bench.machine import conditions, one_core
 from bench.modules_page import FOLDER, PAGE, Found, write_page
 from sixthman.bots import PRO, RANDOM, Clock, policy_for
 from sixthman.bots.search import SearchBot
-from sixthman.games.allstar.bots.mind import MIND as ALLSTAR_MIND
-from sixthman.games.hoops.bots.mind import MIND as HOOPS_MIND
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES as ALLSTAR_MIND
+from sixthman.games.hoops.bots.search_rules import SEARCH_RULES as HOOPS_MIND
 from sixthman.kernel.game import Engine, engine_on
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.stream import new_stream
-from sixthman.lab.batches import CHUNK, Batch, Player
+from sixthman.lab.batches import CHUNK, Batch, BatchRunner
 from sixthman.registry import game_named
 
 TARGETS = ("cpu", "wasm")
@@ -132,7 +132,7 @@ def races_of(game: str, shorter: int) -> list[Race]:
     for what, bot, least in (("random play", RANDOM, 0.55), ("games of pros", PRO, 0.0)):
         count = max(1, CHUNKS[game] // (1 if bot == RANDOM else 20) // shorter)
         batch = Batch(TABLES[game], (bot,) * seats, SEED)
-        work = {target: playing(Player(rules, batch, target), count) for target in TARGETS}
+        work = {target: playing(BatchRunner(rules, batch, target), count) for target in TARGETS}
         races.append(Race(game, what, "decisions per second", least, work))
     position = POSITIONS[game]()
     thinking_work = {
@@ -143,7 +143,7 @@ def races_of(game: str, shorter: int) -> list[Race]:
     return races
 
 
-def playing(player: Player, count: int) -> Work:
+def playing(player: BatchRunner, count: int) -> Work:
     """So many chunks of games, other ones in each round."""
 
     def work(number: int) -> tuple[int, bytes]:

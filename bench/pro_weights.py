@@ -47,7 +47,7 @@ def compete(state: Any, key: Any, options: Any, stream: Any, weights: Any, tries
             game.pick(state, seat, pro_by(weights[tries[(seat + number) % seats]], state, seat))
         winners, won = 0, 0
         for seat in range(seats):
-            if game.place(state, seat) == 1:
+            if game.rank(state, seat) == 1:
                 winners += 1
                 won += tries[(seat + number) % seats]
         shares[number] = won / winners

@@ -124,9 +124,9 @@ class Camera:
             for screen in screens
         )
 
-    def at(self, moments: dict[str, str]) -> Look:
+    def at(self, reveals: dict[str, str]) -> Look:
         """Takes these moments of a game."""
-        return lambda who, moment: self.take(who, moments[moment]) if moment in moments else None
+        return lambda who, heading: self.take(who, reveals[heading]) if heading in reveals else None
 
     def take(self, visitor: Visitor, screen: str) -> None:
         """A picture of what is seen."""
@@ -249,14 +249,14 @@ def take_coaches(visitor: Visitor, camera: Camera) -> None:
     visitor.press("Enter")
     player = Captain(visitor, look=camera.at(COACH_MOMENTS))
     visitor.until(lambda: bool(visitor.now.get("legal")))
-    while player.moment[:2] != ("draft", ROUND_TWO) or player.moment[2] < 2 or visitor.sees(".reveal"):
+    while player.heading[:2] != ("draft", ROUND_TWO) or player.heading[2] < 2 or visitor.sees(".reveal"):
         player.step()
         visitor.page.wait_for_timeout(20)
     if camera.wants("five"):
         visitor.page.locator(".pack [data-card]").first.click()
         camera.take(visitor, "five")
     player = Captain(visitor, look=camera.at({"lineup-1": "coach-lineup"}))
-    while player.moment[1] == ROUND_TWO:
+    while player.heading[1] == ROUND_TWO:
         player.step()
         visitor.page.wait_for_timeout(20)
 

@@ -22,7 +22,7 @@ class Manager(Player):
     _held = ".bench .held button.card"
 
     @property
-    def moment(self) -> tuple[str, int, int]:
+    def heading(self) -> tuple[str, int, int]:
         """Phase, round and step."""
         view = self.now["view"]
         return PHASES[view["phase"]], view["round_"], view["step"]
@@ -44,7 +44,7 @@ class Manager(Player):
         return True
 
     def choose(self) -> bool:
-        phase, _, _ = self.moment
+        phase, _, _ = self.heading
         ways = {
             "draft": self._draft,
             "lineup": self._line_up,
@@ -61,7 +61,7 @@ class Manager(Player):
             self.click(f"{selector} .button.primary, .dock .button.primary")
 
     def _draft(self) -> None:
-        _, round_, step = self.moment
+        _, round_, step = self.heading
         cards = self.page.locator(".pack [data-card]")
         cards.first.wait_for(timeout=10_000)
         several = self.now["view"]["mode"] == CLASH
@@ -85,7 +85,7 @@ class Manager(Player):
         """Take several cards of the playoffs at once."""
 
     def _line_up(self) -> None:
-        _, round_, _ = self.moment
+        _, round_, _ = self.heading
         self.page.locator(".bench .cards button").first.wait_for(timeout=10_000)
         if self.now["view"]["mode"] in THROWN:
             self._throw()
@@ -133,7 +133,7 @@ class Manager(Player):
         self.visitor.press("Enter")
 
     def _playoffs(self) -> None:
-        phase, _, _ = self.moment
+        phase, _, _ = self.heading
         cards = self.page.locator(".ask").first.locator("li button.card")
         cards.first.wait_for(timeout=10_000)
         cut = self.now["view"]["laid_down"][self.now["seat"]]
@@ -171,5 +171,5 @@ class Captain(Manager):
 
     def _begin_choice(self) -> None:
         best = self.page.locator(".sets button").first
-        if self.moment[0] == "playoff-team" and self.visitor.until(lambda: best.count() > 0, 3):
+        if self.heading[0] == "playoff-team" and self.visitor.until(lambda: best.count() > 0, 3):
             best.click(timeout=10_000)

@@ -16,7 +16,7 @@ from bench.server.player import Player, Refused
 
 
 @dataclass
-class Evening:
+class TableApp:
     """Tables with all seats taken by players of ours, game after game until told to stop."""
 
     address: str

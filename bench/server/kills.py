@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.server.evening import Evening, differences, lost_and_doubled
+from bench.server.evening import TableApp, differences, lost_and_doubled
 from bench.server.process import ServerProcess
 
 
@@ -19,7 +19,7 @@ async def kill_again_and_again(
 ) -> dict[str, Any]:
     """Play at some tables while the server is killed; then look at what is left."""
     luck = random.Random(seed)
-    evening = Evening(server.address, tables, pause=lambda own: own.uniform(0, 2 * pause), seed=seed)
+    evening = TableApp(server.address, tables, pause=lambda own: own.uniform(0, 2 * pause), seed=seed)
     playing = asyncio.create_task(evening.play())
     begun = time.monotonic()
     for _ in range(kills):

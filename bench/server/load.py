@@ -19,13 +19,13 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bench.server.evening import Evening, differences, lost_and_doubled
+from bench.server.evening import TableApp, differences, lost_and_doubled
 from bench.server.player import Player
 from bench.server.process import ServerProcess
 from sixthman.server.database import connect, connect_plainly
-from sixthman.server.engines import Shelf
-from sixthman.server.sitting import Sitting
+from sixthman.server.engines import RulesCache
 from sixthman.server.store import Store
+from sixthman.server.table_state import TableState
 from sixthman.server.writer import Writer
 
 ARRIVAL = 25.0  # seconds over which tables fill
@@ -64,7 +64,7 @@ class Stopwatch:
 
         Which news a choice leads to is worked out as the server does it: from the rows of the log.
         """
-        shelf = Shelf()
+        shelf = RulesCache()
         engine = connect(database)
         store = Store(engine, Writer(engine, connect_plainly(engine)))
         times: list[float] = []
@@ -72,17 +72,17 @@ class Stopwatch:
         for table in {table for table, _ in self._sent}:
             agreed = await store.agreed(table)
             assert agreed is not None
-            sitting = Sitting(table, agreed, shelf[agreed.game])
+            table_state = TableState(table, agreed, shelf[agreed.game])
             for row in await store.rows(table):
-                before = [len(news) for news in sitting.news]
-                sitting.apply(row)
+                before = [len(news) for news in table_state.news]
+                table_state.apply(row)
                 begun = self._sent.get((table, row.idem or ""), -1.0)
                 if not since <= begun < until:
                     continue
                 arrivals = [
-                    self._heard[table, seat].get(len(sitting.news[seat]))
-                    for seat in range(sitting.seats)
-                    if len(sitting.news[seat]) > before[seat]
+                    self._heard[table, seat].get(len(table_state.news[seat]))
+                    for seat in range(table_state.seats)
+                    if len(table_state.news[seat]) > before[seat]
                 ]
                 unheard += arrivals.count(None)
                 times.append(max((at for at in arrivals if at is not None), default=begun) - begun)
@@ -106,7 +106,7 @@ async def load(
     sleepers = await fall_asleep(server, asleep)
     with_sleepers = server.memory()
     listeners = await hold(server, idle)
-    evening = Evening(
+    evening = TableApp(
         server.address,
         tables,
         pause=lambda luck: luck.uniform(0.5, 1.5) * every,

@@ -4,8 +4,8 @@ This is the only place where shared code comes to a game. What a game has of its
 modules of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
-- `table`: its `Options`, its `Desk`, and `read_cards`.
-- `bots`: the rule `policy`, and `MIND` for the search.
+- `table`: its `Options`, its `GameAdapter`, and `read_cards`.
+- `bots`: the rule `policy`, and `SEARCH_RULES` for the search.
 - `features`: what learners see.
 - `report`: what simulations keep, and the pages about it.
 - `terminal`: its table in a terminal, and commands of its own.
@@ -29,8 +29,8 @@ from sixthman.messages import BadOption
 if TYPE_CHECKING:
     from sixthman.kernel.game import Game
     from sixthman.kernel.module import Module
+    from sixthman.table.adapter import GameAdapter
     from sixthman.table.cardset import PlayedCards
-    from sixthman.table.desk import Desk
     from sixthman.table.options import Options
 
 GROUP = "sixthman.games"
@@ -45,7 +45,7 @@ class GameFolder:
         self.declared = declared
         self.name = declared.name
 
-    def room(self, name: str) -> Any:
+    def load(self, name: str) -> Any:
         """A room of this game; None if it has none of its own."""
         path = self.declared.package
         for part in name.split("."):
@@ -57,7 +57,7 @@ class GameFolder:
     @cached_property
     def rules(self) -> Game:
         """The game as the kernel knows it."""
-        found: Game = self.room("rules").GAME
+        found: Game = self.load("rules").GAME
         return found
 
     @cached_property
@@ -66,24 +66,24 @@ class GameFolder:
         found: type[Options] = self._table.Options
         return found
 
-    def desk(self, cards: Path | None = None, module: Module | None = None) -> Desk:
+    def adapter(self, cards: Path | None = None, module: Module | None = None) -> GameAdapter:
         """The game's desk, with the cards of a file if it plays with such, by the rules of a module if they
         are not the present ones."""
-        return self.desk_with(self._table.read_cards(cards, module))
+        return self.adapter_with(self._table.read_cards(cards, module))
 
     def cards(self, path: Path | None = None) -> PlayedCards[Any]:
         """The cards of a file, or the standard ones."""
         found: PlayedCards[Any] = self._table.read_cards(path)
         return found
 
-    def desk_with(self, cards: PlayedCards[Any]) -> Desk:
+    def adapter_with(self, cards: PlayedCards[Any]) -> GameAdapter:
         """The desk with cards that have been read already."""
-        found: Desk = self._table.Desk(cards)
+        found: GameAdapter = self._table.Adapter(cards)
         return found
 
     @cached_property
     def _table(self) -> Any:
-        room = self.room("table")
+        room = self.load("table")
         if room is None:
             room = import_module(PLAIN_TABLE).PlainTable(self.rules)
         return room

@@ -13,14 +13,14 @@ from sixthman.games.allstar.declaration import BENCH, CARDS, TEAM
 from sixthman.games.allstar.rules.cards import ATTRIBUTE
 from sixthman.games.allstar.rules.ranking import strength
 
-LUCK = Random("counts")
+PLAYERS = Random("counts")
 
 
 def some_cards(count: int) -> list[int]:
     """Cards of few species or few numbers, so that many are alike."""
-    few = LUCK.sample(range(12), 4)
+    few = PLAYERS.sample(range(12), 4)
     alike = [card for card in range(CARDS) if card // 9 in few or card % 9 in few[:2]]
-    return LUCK.sample(alike, count)
+    return PLAYERS.sample(alike, count)
 
 
 @pytest.mark.parametrize("edition", [0, 1])

@@ -12,7 +12,6 @@ import pytest
 from sixthman.bots import bot_named
 from sixthman.games.allstar.bots.endgame import is_small, the_other
 from sixthman.games.allstar.bots.last_stand import is_last_stand, last_cut, last_stand
-from sixthman.games.allstar.bots.mind import MIND
 from sixthman.games.allstar.bots.regrets import (
     GAP,
     ROUNDS,
@@ -23,6 +22,7 @@ from sixthman.games.allstar.bots.regrets import (
     matrix_game,
     play_turn,
 )
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES
 from sixthman.games.allstar.bots.ways import COUNT_MASKS, COUNT_WAYS, FIRST_WAY, LAID, MASKS, WAYS, ways_of
 from sixthman.games.allstar.declaration import CUT, LAY_DOWN, PLAYOFFS, SHOOTOUT
 from sixthman.games.allstar.rules import GAME
@@ -153,7 +153,7 @@ def test_endings_are_solved() -> None:
     exact = 0
     for phase in (LAY_DOWN, CUT):
         for number, (state, seat) in enumerate(endings(phase, 4, 6)):
-            thought = solution(engine("compiled"), MIND, view_of(state, seat), seed=f"{number}")
+            thought = solution(engine("compiled"), SEARCH_RULES, view_of(state, seat), seed=f"{number}")
             assert thought is not None
             weights = [candidate.weight for candidate in thought.candidates]
             assert weights == sorted(weights, reverse=True)
@@ -173,10 +173,10 @@ def test_endings_are_solved_the_same_on_both_targets(cards: int, phase: int) -> 
     """With nothing to imagine, which takes rules of its own."""
     for seed in range(2):
         view = known(made_up(seed, cards, phase), seed)
-        plain = solution(imagining_nothing("interpreted"), MIND, view)
+        plain = solution(imagining_nothing("interpreted"), SEARCH_RULES, view)
         assert plain is not None
         assert plain.exact
-        assert plain == solution(imagining_nothing("compiled"), MIND, view)
+        assert plain == solution(imagining_nothing("compiled"), SEARCH_RULES, view)
 
 
 @cache
@@ -191,7 +191,7 @@ def know_all(state: Any, stream: Any) -> None:
 
 
 def test_every_card_can_be_shot() -> None:
-    thought = solution(imagining_nothing("interpreted"), MIND, known(made_up(3, 3, SHOOTOUT), 0))
+    thought = solution(imagining_nothing("interpreted"), SEARCH_RULES, known(made_up(3, 3, SHOOTOUT), 0))
     assert thought is not None
     assert sorted(one.choices for one in thought.candidates) == [[c] for c in sorted(bench(made_up(3), 0))]
     assert sum(one.weight for one in thought.candidates) == pytest.approx(1)
@@ -203,7 +203,7 @@ def bench(state: Any, seat: int) -> list[int]:
 
 def test_all_cards_laid_down_need_no_end() -> None:
     state = made_up(1, 2)
-    thought = solution(imagining_nothing("interpreted"), MIND, known(state, 0))
+    thought = solution(imagining_nothing("interpreted"), SEARCH_RULES, known(state, 0))
     assert thought is not None
     assert [one.choices for one in thought.candidates] == [bench(state, 0)]
 
@@ -213,7 +213,7 @@ def test_an_ending_that_takes_too_long_is_left_to_the_search() -> None:
     view = known(made_up(1), 0)
     assert is_small(view, 0, 1)
     slow = [0.0, 0.01, 0.02, 0.07]  # a way takes a hundredth or more of the time, and there are forty
-    assert solution(imagining_nothing("interpreted"), MIND, view, *slow) is None
+    assert solution(imagining_nothing("interpreted"), SEARCH_RULES, view, *slow) is None
 
 
 # --- regrets

@@ -13,15 +13,15 @@ from sixthman.bots.race import think
 from sixthman.bots.search import SearchBot, thought_of
 from sixthman.bots.thought import Thought
 from sixthman.games.allstar.bots.last_stand import is_last_stand
-from sixthman.games.allstar.bots.mind import MIND
 from sixthman.games.allstar.bots.plans import LONGEST_PLAN, MOST_PLANS, plans
 from sixthman.games.allstar.bots.pro import pro_by
 from sixthman.games.allstar.bots.quick import fill_envelope
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES
 from sixthman.games.allstar.bots.ways import SMALL
 from sixthman.games.allstar.bots.weights import WEIGHTS
 from sixthman.games.allstar.declaration import CUT, LAY_DOWN
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import THOUGHT, new_stream
@@ -136,13 +136,13 @@ def test_the_quick_way_is_the_pros(options: dict[str, Any]) -> None:
 
 @both_targets
 def test_it_plays_a_whole_game_at_a_table(target: str, options: dict[str, Any]) -> None:
-    table = Table(AllstarDesk(), AllstarOptions(**options), seed="whole game", engine=engine(target))
+    table = Table(AllstarAdapter(), AllstarOptions(**options), seed="whole game", engine=engine(target))
     one = searcher("one", 4 if target == "compiled" else 1, target)
     bots = [one, *(bot_named("pro", engine(target), str(seat)) for seat in range(1, table.options.seats))]
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, bots[seat].choose(table.view(seat)))
-    assert 1 in table.places()
+    assert 1 in table.ranks()
 
 
 @both_targets
@@ -191,10 +191,12 @@ def solver_is_quick(view: Any) -> bool:
 
 
 def thought_in_one_call(view: Any, worlds: int) -> Thought:
-    records, race = np.zeros(MIND.records, GAME.record), np.zeros(1, MIND.race)[0]
-    words = records.view(np.uint64).reshape(MIND.records, -1)
+    records, race = np.zeros(SEARCH_RULES.records, GAME.record), np.zeros(1, SEARCH_RULES.race)[0]
+    words = records.view(np.uint64).reshape(SEARCH_RULES.records, -1)
     records[0] = view
-    engine().rule(think, **MIND.bound)(records, words, new_stream("targets", lane=THOUGHT), race, worlds)
+    engine().rule(think, **SEARCH_RULES.bound)(
+        records, words, new_stream("targets", lane=THOUGHT), race, worlds
+    )
     return thought_of(race, 0.0)
 
 
@@ -227,7 +229,7 @@ def test_thinking_beats_not_thinking() -> None:
             seat = lowest(int(game.waiting(state)))
             for chosen in bots[(seat + number) % 2].choose(view_of(state, seat)):
                 game.act(state, seat, chosen)
-        places = [int(game.place(state, seat)) for seat in range(2)]
+        places = [int(game.rank(state, seat)) for seat in range(2)]
         wins += (places[number % 2] == 1) / places.count(1)
     assert wins / games > 0.75
 

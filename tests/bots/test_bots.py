@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots import RANDOM, ROOKIE, bot_kind, bot_named
+from sixthman.bots import RANDOM, ROOKIE, bot_named, level_number
 from sixthman.games.allstar.bots import policy
 from sixthman.games.allstar.declaration import DRAFT
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.lab.batches import Batch
@@ -25,19 +25,19 @@ TABLES = [(2, "heritage"), (2, "free-agency"), (2, "clash"), (3, None), (4, None
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 @pytest.mark.parametrize("name", ["random", "rookie", "pro"])
 def test_bots_play_a_whole_game_from_views(name: str, seats: int, mode: str | None) -> None:
-    table = Table(AllstarDesk(), AllstarOptions(seats=seats, mode=mode), seed=name)
+    table = Table(AllstarAdapter(), AllstarOptions(seats=seats, mode=mode), seed=name)
     engine = interpreted_engine(GAME)
     bots = [bot_named(name, engine, f"{seat}") for seat in range(seats)]
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, bots[seat].choose(table.view(seat)))
-    assert sorted(table.places())[0] == 1
+    assert sorted(table.ranks())[0] == 1
 
 
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_a_seat_finds_its_legal_choices_in_its_view(seats: int, mode: str | None) -> None:
     game = interpreted_engine(GAME).game
-    table = Table(AllstarDesk(), AllstarOptions(seats=seats, mode=mode), seed="legal")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=seats, mode=mode), seed="legal")
     luck = np.random.default_rng(3)
     while not table.over:
         seat = int(luck.choice(table.waiting()))
@@ -88,4 +88,4 @@ def test_one_heuristic_bot_beats_three_random_ones() -> None:
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
     with pytest.raises(BadOption, match="random, rookie, pro"):
-        bot_kind("grandmaster")
+        level_number("grandmaster")

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops.bots.mind import MIND
 from sixthman.games.hoops.bots.odds import FALLS, MOST_SETS, MOST_SUM, expect, face_worth, fall, lie
+from sixthman.games.hoops.bots.search_rules import SEARCH_RULES
 from sixthman.games.hoops.declaration import (
     ATTACKED,
     BOUGHT_PLAYER,
@@ -242,7 +242,7 @@ def test_the_last_defence_is_weighed_exactly(engine: Engine, lead: int) -> None:
     state.court[0] = five(steal=1, stop=1, block=1, intelligence=8)
     ready(state, 0, BASE_SWITCH, MICHIGAN)
     ask(state, MENU)
-    thought = solution(engine, MIND, view_of(engine, state))
+    thought = solution(engine, SEARCH_RULES, view_of(engine, state))
     assert thought is not None
     assert thought.exact
     assert {candidate.choices[0] for candidate in thought.candidates} == {BASE_SWITCH, MICHIGAN, DONE}
@@ -255,7 +255,7 @@ def test_the_best_last_defence_may_still_have_to_be_prepared(engine: Engine) -> 
     state.court[0] = five(steal=1, block=4, stop=4, intelligence=8)
     ready(state, 0, BASE_SWITCH)
     hold(state, 0, MICHIGAN)
-    thought = solution(engine, MIND, view_of(engine, state))
+    thought = solution(engine, SEARCH_RULES, view_of(engine, state))
     assert thought is not None
     assert thought.choices == [TO_PREPARE, MICHIGAN, MICHIGAN]
     choose(state, *thought.choices)
@@ -280,7 +280,7 @@ def turn_24(lead: int) -> State:
 @pytest.mark.parametrize("lead", [-5, 0])
 def test_the_last_attack_is_weighed_by_the_best_answer(engine: Engine, lead: int) -> None:
     state = turn_24(lead)
-    thought = solution(engine, MIND, view_of(engine, state))
+    thought = solution(engine, SEARCH_RULES, view_of(engine, state))
     assert thought is not None
     assert thought.exact
     assert [candidate.choices for candidate in thought.candidates] == [[BASE_THREE]]
@@ -295,7 +295,7 @@ def test_the_last_attack_is_rerolled_if_that_wins_more_often(
     dice_fall(state, face(THREE, value))
     choose(state, BASE_THREE)
     assert state.phase == REROLL
-    thought = solution(engine, MIND, view_of(engine, state))
+    thought = solution(engine, SEARCH_RULES, view_of(engine, state))
     assert thought is not None
     assert (thought.choices == [die(THREE, value)]) == again
     for candidate in thought.candidates:
@@ -308,7 +308,7 @@ def test_while_tactics_are_prepared_the_last_attack_is_not_made_yet(engine: Engi
     hold(state, 0, BASE_THREE, BASE_THREE)
     choose(state, TO_PREPARE)
     assert state.phase == PREPARE
-    assert solution(engine, MIND, view_of(engine, state)) is None
+    assert solution(engine, SEARCH_RULES, view_of(engine, state)) is None
 
 
 def test_an_ending_is_left_to_the_search_when_the_clock_is_too_short(engine: Engine) -> None:
@@ -317,8 +317,8 @@ def test_an_ending_is_left_to_the_search_when_the_clock_is_too_short(engine: Eng
     ready(defence, 0, BASE_SWITCH)
     for state in (attack, defence):
         view = view_of(engine, state)
-        assert solution(engine, MIND, view, 0.0, 0.7) is None
-        assert solution(engine, MIND, view, 0.0, 0.5) is not None
+        assert solution(engine, SEARCH_RULES, view, 0.0, 0.7) is None
+        assert solution(engine, SEARCH_RULES, view, 0.0, 0.5) is not None
 
 
 @pytest.mark.long
@@ -334,4 +334,4 @@ def test_endings_are_solved_the_same_on_both_targets(engine: Engine) -> None:
     hold(defence, 0, MICHIGAN)
     for state in (attack, rolled, defence):
         view = view_of(engine, state)
-        assert solution(engine, MIND, view) == solution(compiled, MIND, view) is not None
+        assert solution(engine, SEARCH_RULES, view) == solution(compiled, SEARCH_RULES, view) is not None

@@ -36,7 +36,7 @@ from sixthman.bots.race import (
     think,
     think_on,
 )
-from sixthman.bots.search import Mind, SearchBot, thought_of
+from sixthman.bots.search import SearchBot, SearchRules, thought_of
 from sixthman.bots.thought import Thought
 from sixthman.kernel.declaration import Choices, Declaration
 from sixthman.kernel.game import BuiltEngine, Engine, Game, cpu_engine, interpreted_engine, record_type
@@ -126,7 +126,7 @@ MADE_UP = Declaration(
     fields=(),
 )
 GAME = Game(MADE_UP, RECORD, {"imagine": imagine, "act": act})
-MIND = Mind(
+SEARCH_RULES = SearchRules(
     plans=plans,
     finish=finish,
     outcome=outcome,
@@ -146,7 +146,7 @@ def view_with(chances: Sequence[int], solvable: int = 0, leads: Sequence[int] = 
 
 
 def bot_on(engine: Engine, seed: str = "race") -> SearchBot:
-    return SearchBot("allstar", engine, MIND, seed, Clock(worlds=1))
+    return SearchBot("allstar", engine, SEARCH_RULES, seed, Clock(worlds=1))
 
 
 def thought_about(
@@ -164,10 +164,10 @@ class Table:
         self.records[VIEW] = view
         self.words = self.records.view(np.uint64).reshape(RECORDS, -1)
         self.luck = new_stream("race", lane=THOUGHT)
-        self.race = np.zeros(1, MIND.race)[0]
+        self.race = np.zeros(1, SEARCH_RULES.race)[0]
 
     def think(self, engine: Engine, limit: int) -> Thought:
-        engine.rule(think, **MIND.bound)(self.records, self.words, self.luck, self.race, limit)
+        engine.rule(think, **SEARCH_RULES.bound)(self.records, self.words, self.luck, self.race, limit)
         return thought_of(self.race, 0.0)
 
 
@@ -209,10 +209,10 @@ def test_where_plans_win_alike_the_lead_decides() -> None:
 
 def race_with(values: Any) -> Any:
     """A race between plans whose values are given, world by world."""
-    race = np.zeros(1, MIND.race)[0]
+    race = np.zeros(1, SEARCH_RULES.race)[0]
     race.doing = RACING
     line_up(race, values.shape[1])
-    note = interpreted_engine(GAME).rule(enter, **MIND.bound)
+    note = interpreted_engine(GAME).rule(enter, **SEARCH_RULES.bound)
     for row in values:
         race.noted[: len(row), WIN] = row
         note(race)
@@ -269,7 +269,7 @@ def test_order() -> None:
 def test_figures_are_means_over_the_worlds_of_a_plan() -> None:
     values = np.random.default_rng(2).random((40, 3))
     race = race_with(values)
-    interpreted_engine(GAME).rule(tell_race, **MIND.bound)(race)
+    interpreted_engine(GAME).rule(tell_race, **SEARCH_RULES.bound)(race)
     assert race.win[:3].tolist() == pytest.approx(values.mean(axis=0))
     assert race.error[:3].tolist() == pytest.approx(values.std(axis=0) / np.sqrt(40))
     assert race.order[:3].tolist() == np.argsort(-values.mean(axis=0)).tolist()
@@ -387,7 +387,7 @@ def test_the_view_is_left_as_it_was() -> None:
 
 def test_nothing_is_done_where_there_is_nothing_to_think_of() -> None:
     table, engine = Table(view_with([500, 400])), interpreted_engine(GAME)
-    assert not engine.rule(think_on, **MIND.bound)(
+    assert not engine.rule(think_on, **SEARCH_RULES.bound)(
         table.records, table.words, table.luck, table.race, 10, 0.0
     )
-    assert table.race.tobytes() == np.zeros(1, MIND.race).tobytes()
+    assert table.race.tobytes() == np.zeros(1, SEARCH_RULES.race).tobytes()

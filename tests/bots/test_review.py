@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.review import Stroke, lines_of, luck_facts, strokes_of
+from sixthman.bots.review import ChanceEvent, chance_events_of, lines_of, luck_facts
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.bots.chances import empty_envelope
-from sixthman.games.allstar.bots.fortune import best_in_pack
-from sixthman.games.hoops.bots.fortune import best_sum
+from sixthman.games.allstar.bots.luck import best_in_pack
+from sixthman.games.hoops.bots.luck import best_sum
 from sixthman.games.hoops.bots.odds import spread_of_best
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.kernel.rules import cpu
 from sixthman.kernel.stream import new_stream
 from sixthman.table import read_record
-from sixthman.table.desks import desk_named
+from sixthman.table.adapters import adapter_named
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -76,40 +76,42 @@ def deal(engine: Engine, seed: str) -> Any:
 @pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-heuristic", "hoops-picked-random"])
 def test_every_line_of_a_record_is_read(name: str) -> None:
     record = read_record((RECORDS / f"{name}.txt").read_text())
-    desk = desk_named(record.game)
-    plain = interpreted_engine(desk.game)
-    lines = lines_of(record, desk, plain)
-    assert len(lines) == sum(len(moment.choices) for moment in record.moments)
+    adapter = adapter_named(record.game)
+    plain = interpreted_engine(adapter.game)
+    lines = lines_of(record, adapter, plain)
+    assert len(lines) == sum(len(moment.choices) for moment in record.reveals)
     for line in lines:
         assert len(line.views) == len(line.played) + 1
         assert all(int(view.viewer) == line.seat for view in line.views)
-    strokes = strokes_of(record, desk, lines, desk.engine)
-    assert strokes == strokes_of(record, desk, lines, plain)
-    assert {stroke.what for stroke in strokes} <= {"pack", "attack", "defence"}
-    assert all(stroke.variance >= 0 and stroke.got >= 0 for stroke in strokes)
-    assert strokes
+    chance_events = chance_events_of(record, adapter, lines, adapter.engine)
+    assert chance_events == chance_events_of(record, adapter, lines, plain)
+    assert {stroke.what for stroke in chance_events} <= {"pack", "attack", "defence"}
+    assert all(stroke.variance >= 0 and stroke.got >= 0 for stroke in chance_events)
+    assert chance_events
 
 
 def test_dice_are_fair_on_average() -> None:
     """Over the rolls of several records luck is what chance makes it, not more."""
-    strokes: list[Stroke] = []
+    chance_events: list[ChanceEvent] = []
     for name in ("hoops-heuristic", "hoops-random", "hoops-drafted-heuristic", "hoops-picked-heuristic"):
         record = read_record((RECORDS / f"{name}.txt").read_text())
-        desk = desk_named(record.game)
-        strokes += strokes_of(record, desk, lines_of(record, desk, desk.engine), desk.engine)
-    total = sum(stroke.got - stroke.expected for stroke in strokes)
-    spread = sum(stroke.variance for stroke in strokes) ** 0.5
-    assert len(strokes) > 80
+        adapter = adapter_named(record.game)
+        chance_events += chance_events_of(
+            record, adapter, lines_of(record, adapter, adapter.engine), adapter.engine
+        )
+    total = sum(stroke.got - stroke.expected for stroke in chance_events)
+    spread = sum(stroke.variance for stroke in chance_events) ** 0.5
+    assert len(chance_events) > 80
     assert abs(total) < 3.5 * spread
 
 
 def test_luck_in_figures() -> None:
-    strokes = [Stroke(1, 0, "attack", 9.0, 5.0, 4.0), Stroke(2, 0, "attack", 1.0, 5.0, 4.0)]
+    chance_events = [ChanceEvent(1, 0, "attack", 9.0, 5.0, 4.0), ChanceEvent(2, 0, "attack", 1.0, 5.0, 4.0)]
     verdicts = [
         {"seat": 0, "forced": False, "lost": 0.25, "same": False},
         {"seat": 0, "forced": False, "lost": 0.0, "same": True},
         {"seat": 0, "forced": True, "lost": 0.0, "same": True},
     ]
-    own, other = luck_facts(2, strokes, verdicts)
+    own, other = luck_facts(2, chance_events, verdicts)
     assert (own["luck"], own["total"], own["lost"], own["best"], own["choices"]) == (0.0, 0.0, 0.25, 1, 2)
     assert (other["luck"], other["items"], other["choices"]) == (None, [], 0)

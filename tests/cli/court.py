@@ -12,38 +12,38 @@ from textual.widgets import Static
 from sixthman.bots import bot_named
 from sixthman.cli.terminal.screens import TheEnd
 from sixthman.games.hoops.declaration import KEEP
-from sixthman.games.hoops.table import HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table import HoopsAdapter, HoopsOptions, TableCards
 from sixthman.games.hoops.terminal.app import CourtTable
-from sixthman.games.hoops.terminal.sitting import CourtSitting
+from sixthman.games.hoops.terminal.local_game import CourtGame
 from sixthman.games.hoops.terminal.tray import DONE_KEY, Tray
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 NAMES = ["Ann", "Bo"]
 CourtPilot = Pilot[bool]
 
 
-def new_sitting(
+def new_local_game(
     people: tuple[int, ...] = (0,),
     seed: str = "7",
     kind: str = "random",
     cards: Path | None = None,
     given: dict[str, list[str]] | None = None,
     **options: Any,
-) -> CourtSitting:
+) -> CourtGame:
     """People in some seats, a bot in the other; the first seat begins."""
-    desk = HoopsDesk(TableCards.read(cards))
-    agreed = HoopsOptions(**{"first": 1} | options, cards=desk.cards)
-    table = Table(desk, agreed, seed, Given(given or {}), NAMES)
-    engine = interpreted_engine(desk.game)
+    adapter = HoopsAdapter(TableCards.read(cards))
+    agreed = HoopsOptions(**{"first": 1} | options, cards=adapter.cards)
+    table = Table(adapter, agreed, seed, Given(given or {}), NAMES)
+    engine = interpreted_engine(adapter.game)
     bots = {seat: bot_named(kind, engine, f"{seed} {seat}") for seat in range(2) if seat not in people}
-    return CourtSitting(table, people, bots)
+    return CourtGame(table, people, bots)
 
 
 def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> CourtTable:
     """The whole basketball table."""
-    return CourtTable(new_sitting(**table), language, save_to)
+    return CourtTable(new_local_game(**table), language, save_to)
 
 
 async def settle(pilot: CourtPilot, app: CourtTable) -> None:

@@ -12,14 +12,14 @@ from textual.widgets import Static
 from sixthman.bots import bot_named
 from sixthman.cli.terminal.screens import TheEnd
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions, TableCards
 from sixthman.games.allstar.terminal.app import RinkTable
 from sixthman.games.allstar.terminal.envelope import Envelope
-from sixthman.games.allstar.terminal.sitting import RinkSitting
+from sixthman.games.allstar.terminal.local_game import RinkGame
 from sixthman.games.allstar.terminal.tray import NONE_KEY
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
 ALL_COACHES = "Rabbit Duck Beaver Eagle Penguin Panda Wolf Shark Tiger Horse Caribou PolarBear"
@@ -29,7 +29,7 @@ ENGINE = interpreted_engine(GAME)
 TerminalPilot = Pilot[bool]
 
 
-def new_sitting(
+def new_local_game(
     seats: int = 4,
     mode: str | None = None,
     people: tuple[int, ...] = (0,),
@@ -38,7 +38,7 @@ def new_sitting(
     edition: str = "2025",
     coaches: bool | str | None = None,
     cards: TableCards = STANDARD_CARDS,
-) -> RinkSitting:
+) -> RinkGame:
     """People in some seats, bots in the others. Coaches by name are dealt in that order, two a seat."""
     dealt = (coaches.split(",") if "," in coaches else coaches.split()) if isinstance(coaches, str) else []
     options = AllstarOptions(
@@ -50,14 +50,14 @@ def new_sitting(
     )
     given = Given({"coaches": dealt}) if dealt else None
     engine = ENGINE if cards is STANDARD_CARDS else interpreted_engine(cards.game)
-    table = Table(AllstarDesk(cards), options, seed, given, NAMES[:seats], engine)
+    table = Table(AllstarAdapter(cards), options, seed, given, NAMES[:seats], engine)
     bots = {seat: bot_named(kind, engine, f"{seed} {seat}") for seat in range(seats) if seat not in people}
-    return RinkSitting(table, people, bots)
+    return RinkGame(table, people, bots)
 
 
 def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> RinkTable:
     """The whole terminal table."""
-    return RinkTable(new_sitting(**table), language, save_to)
+    return RinkTable(new_local_game(**table), language, save_to)
 
 
 def dealing(first: str) -> str:
@@ -91,8 +91,8 @@ async def seen(pilot: TerminalPilot, app: RinkTable, *words: str) -> str:
 
 def envelope_of(app: RinkTable) -> Envelope:
     """What the person at the keyboard is filling."""
-    assert app.sitting.envelope is not None
-    return app.sitting.envelope
+    assert app.local_game.envelope is not None
+    return app.local_game.envelope
 
 
 def next_key(app: RinkTable, turn: int) -> str:
@@ -110,11 +110,11 @@ async def play_until(pilot: TerminalPilot, app: RinkTable, phase: int, stage: in
     """Play by keys, never declining a coach or a substitution, until this is asked."""
     await pilot.pause()
     for turn in range(400):
-        envelope = app.sitting.envelope if app.screen is app.board else None
+        envelope = app.local_game.envelope if app.screen is app.board else None
         here = envelope is not None and not envelope.complete and (envelope.phase, envelope.stage)
         if here and here[0] == phase and stage in (None, here[1]):
             return
-        assert not app.sitting.table.over
+        assert not app.local_game.table.over
         key = next_key(app, 2 * turn)
         await pilot.press("1" if key == NONE_KEY else key)
     raise AssertionError("it is never asked")
@@ -133,15 +133,15 @@ async def play_to_the_end(pilot: TerminalPilot, app: RinkTable) -> list[tuple[in
     raise AssertionError("the game does not end")
 
 
-def envelopes(sitting: RinkSitting, which: int = 0) -> Iterator[Envelope]:
+def envelopes(local_game: RinkGame, which: int = 0) -> Iterator[Envelope]:
     """Every step of every envelope of a person who always takes the first choice, or the last (-1)."""
-    sitting.play_on()
-    while (seat := sitting.person_waited_for()) is not None:
-        sitting.sit_down(seat)
-        envelope = sitting.envelope
+    local_game.play_on()
+    while (seat := local_game.person_waited_for()) is not None:
+        local_game.sit_down(seat)
+        envelope = local_game.envelope
         assert envelope is not None
         yield envelope
         while not envelope.complete:
             envelope.put(envelope.legal()[which])
             yield envelope
-        sitting.lock()
+        local_game.lock()

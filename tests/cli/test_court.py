@@ -25,11 +25,11 @@ from sixthman.games.hoops.declaration import (
     REFRESH,
 )
 from sixthman.games.hoops.rules.cards import FATIGUE
-from sixthman.games.hoops.table import HoopsDesk
+from sixthman.games.hoops.table import HoopsAdapter
 from sixthman.games.hoops.table.figures import hand_of
 from sixthman.games.hoops.terminal.app import CourtTable
-from sixthman.games.hoops.terminal.rows import Rows
-from sixthman.games.hoops.terminal.sitting import CourtSitting
+from sixthman.games.hoops.terminal.lines import Rows
+from sixthman.games.hoops.terminal.local_game import CourtGame
 from sixthman.games.hoops.terminal.tray import DONE_KEY
 from sixthman.kernel.piles import NONE
 from sixthman.messages import say
@@ -37,7 +37,7 @@ from sixthman.table import Record, read_record, verify_record
 from tests.cli.court import (
     NAMES,
     new_app,
-    new_sitting,
+    new_local_game,
     next_key,
     play_to_the_end,
     press,
@@ -59,18 +59,18 @@ async def test_a_whole_game_by_keys(size: tuple[int, int], language: str, kind: 
     app = new_app(language, save_to=tmp_path / "game.txt", kind=kind)
     async with app.run_test(size=size) as pilot:
         prompts = await play_to_the_end(pilot, app)
-        table = app.sitting.table
+        table = app.local_game.table
         assert table.over
         assert {REFRESH, MENU, BUY, PAY, ENTER, PREPARE, DISCARD} <= set(prompts)
-        if table.places().count(1) == 1:
-            winner = NAMES[table.places().index(1)]
+        if table.ranks().count(1) == 1:
+            winner = NAMES[table.ranks().index(1)]
             assert say(language, "play-court-winner", name=winner) in screen_text(app)
         assert say(language, "play-court-by-turn") in screen_text(app)
         for points in table.scores():
             assert say(language, "play-court-points", points=points) in screen_text(app)
         await pilot.press("s")
         record = read_record((tmp_path / "game.txt").read_text("utf-8"))
-        assert verify_record(record, HoopsDesk()).scores() == table.scores()
+        assert verify_record(record, HoopsAdapter()).scores() == table.scores()
         await pilot.press("n")
     assert app.return_value is True
 
@@ -89,11 +89,11 @@ async def test_picking_teams_and_the_opening_draft() -> None:
         assert tray_of(app).gathered == 7
         await press(pilot, app, "enter", *"531", "enter", *"25", "enter")
         assert text_of(app, "#prompt") == "Ready? Enter to lock, u to change"
-        assert app.sitting.table.moments == []
+        assert app.local_game.table.reveals == []
         await press(pilot, app, "u")
         assert text_of(app, "#prompt") == "Your team: two defensive tactics (0 of 2), then Enter"
         await press(pilot, app, *"14", "enter", "enter")
-        team = app.sitting.table.moments[0].choices[0]
+        team = app.local_game.table.reveals[0].choices[0]
         assert "starter-PG-2" in team
         assert "base-defense-help" not in team
         seen: dict[int, str] = {}
@@ -106,7 +106,7 @@ async def test_picking_teams_and_the_opening_draft() -> None:
             await press(pilot, app, next_key(app, whim))
         assert seen[DRAFT] == "Opening draft: take a player (pick 4 of 4)"
         assert seen[LEAVE_OUT].startswith("Which substitute makes way for ")
-        view = app.sitting.table.view(0)
+        view = app.local_game.table.view(0)
         assert all(int(card) != NONE for card in view.drafted.flatten())
 
 
@@ -116,7 +116,7 @@ async def test_a_game_with_both_variants_to_the_end() -> None:
     async with app.run_test(size=COMFORTABLE) as pilot:
         prompts = await play_to_the_end(pilot, app)
         assert {PICK_TEAM, DRAFT, LEAVE_OUT, MENU} <= set(prompts)
-        assert app.sitting.table.over
+        assert app.local_game.table.over
 
 
 async def test_two_people_never_see_each_other_s_cards() -> None:
@@ -129,7 +129,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         assert beneath.line_of("1") is None
         await press(pilot, app, "enter", "enter", DONE_KEY, "enter")
         assert isinstance(app.screen, PassTheKeyboard)
-        hand = hand_of(app.sitting.table.view(0), 0)
+        hand = hand_of(app.local_game.table.view(0), 0)
         own = [app.words.short(card, 14) for card in hand if card < FATIGUE]
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
@@ -137,7 +137,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         told = str(app.board.query_one("#told", Static).content)
         assert "Ann draws:" not in told
         await press(pilot, app, "enter")
-        assert app.sitting.keyboard == 1
+        assert app.local_game.keyboard == 1
         assert isinstance(app.screen, Page)  # what Ann did
         assert "Ann draws:" not in screen_text(app)
         await press(pilot, app, "enter")
@@ -149,7 +149,7 @@ async def test_two_people_play_to_the_end() -> None:
     app = new_app(people=(0, 1), seed="5")
     async with app.run_test(size=NARROW) as pilot:
         await play_to_the_end(pilot, app)
-        assert app.sitting.table.over
+        assert app.local_game.table.over
 
 
 async def test_a_sealed_team_can_be_taken_back_while_the_other_picks() -> None:
@@ -160,11 +160,11 @@ async def test_a_sealed_team_can_be_taken_back_while_the_other_picks() -> None:
             pilot, app, "enter", *"11111", *"1234567", "enter", *"123", "enter", *"12", "enter", "enter"
         )
         assert isinstance(app.screen, PassTheKeyboard)
-        assert app.sitting.table.sealed(0)
+        assert app.local_game.table.sealed(0)
         assert "u: Ann changes the choice" in screen_text(app)
         await press(pilot, app, "u")
         assert not isinstance(app.screen, Page)
-        assert app.sitting.table.sealed(0) == []
+        assert app.local_game.table.sealed(0) == []
         assert text_of(app, "#prompt") == "Your team: which starter? Point guard"
 
 
@@ -176,7 +176,7 @@ async def test_onlookers_see_bots_play() -> None:
                 break
             await pilot.pause(0.005)
         await pilot.pause()
-        assert app.sitting.table.over
+        assert app.local_game.table.over
 
 
 CARDS = """
@@ -204,31 +204,31 @@ async def test_cards_of_one_s_own(tmp_path: Path) -> None:
         assert "Player " in screen_text(app)
         view = tray_of(app).plan.view
         mine = int(view.row[0])
-        assert app.sitting.figures.ratings(mine) == [1, 1, 7, 0, 0, 0, 0, 0]
+        assert app.local_game.figures.ratings(mine) == [1, 1, 7, 0, 0, 0, 0, 0]
         await play_to_the_end(pilot, app)
-        record = Record.of(app.sitting.table)
+        record = Record.of(app.local_game.table)
         assert record.options["cards"] == "mine.toml"
 
 
 def test_leaving_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sixthman.games.hoops.terminal import run
 
-    sitting = new_sitting(people=(0,))
+    local_game = new_local_game(people=(0,))
     path = tmp_path / "so far.txt"
 
     def leave(app: CourtTable) -> bool:
-        app.sitting.sit_down(0)
-        assert app.sitting.plan is not None
-        app.sitting.plan.put([DONE])
-        app.sitting.plan.put([DONE])
-        while not app.sitting.plan.complete:
-            app.sitting.plan.put([DONE])
-        app.sitting.hand_over()
+        app.local_game.sit_down(0)
+        assert app.local_game.plan is not None
+        app.local_game.plan.put([DONE])
+        app.local_game.plan.put([DONE])
+        while not app.local_game.plan.complete:
+            app.local_game.plan.put([DONE])
+        app.local_game.hand_over()
         return False
 
     monkeypatch.setattr(CourtTable, "run", leave)
-    assert run(sitting.table, [0], sitting.bots, "en", path) is False
-    assert read_record(path.read_text("utf-8")).moments == Record.of(sitting.table).moments != []
+    assert run(local_game.table, [0], local_game.bots, "en", path) is False
+    assert read_record(path.read_text("utf-8")).reveals == Record.of(local_game.table).reveals != []
 
 
 # --- the command
@@ -246,10 +246,10 @@ def test_the_command_sits_people_and_bots_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`sixthman play hoops` with its options; a new game is another deal; the record is saved."""
-    seen: list[CourtSitting] = []
+    seen: list[CourtGame] = []
 
     def play(app: CourtTable) -> bool:
-        seen.append(app.sitting)
+        seen.append(app.local_game)
         return len(seen) < 2
 
     monkeypatch.setattr(CourtTable, "run", play)

@@ -14,12 +14,12 @@ from sixthman.games.hoops.rules.cards import FATIGUE, TACTICS
 from sixthman.games.hoops.table import STANDARD_CARDS
 from sixthman.games.hoops.table.figures import Figures, deck_of, hand_of, on_top_of
 from sixthman.games.hoops.terminal.app import CourtTable
-from sixthman.games.hoops.terminal.dice import DIE_WIDTH, Pen, draw_die
+from sixthman.games.hoops.terminal.dice import DIE_WIDTH, DicePen, draw_die
+from sixthman.games.hoops.terminal.labels import SKILL_CODES, CourtLabels, fit_name
 from sixthman.games.hoops.terminal.look import DARK, LIGHT
-from sixthman.games.hoops.terminal.words import SKILL_CODES, Words, fit_name
 from sixthman.games.hoops.terminal.zones import PLAYER_TABLE, TACTIC_TABLE, player_line, tactic_line
 from sixthman.messages import LANGUAGES, say
-from tests.cli.court import NAMES, new_app, new_sitting, press, screen_text, settle, text_of
+from tests.cli.court import NAMES, new_app, new_local_game, press, screen_text, settle, text_of
 from tests.cli.keyboard import COMFORTABLE, NARROW
 
 pytestmark = pytest.mark.usefixtures("brisk")
@@ -46,7 +46,7 @@ async def test_language_lights_hints_and_pages() -> None:
         await press(pilot, app, "escape", "v")
         assert "Quelque part dans la pioche" in screen_text(app)
         await press(pilot, app, "escape", "r")
-        assert app.sitting.table.commitment in screen_text(app)
+        assert app.local_game.table.commitment in screen_text(app)
         await press(pilot, app, "escape", "q")
         assert "somewhere.txt" in screen_text(app)
         await press(pilot, app, "escape")
@@ -81,11 +81,11 @@ async def test_names_in_the_heading_are_cut_only_where_there_is_no_room(
 
 
 async def test_a_draw_is_told_on_the_last_page() -> None:
-    sitting = new_sitting(people=(0, 1))
-    state = sitting.table._state
+    local_game = new_local_game(people=(0, 1))
+    state = local_game.table._state
     state.phase, state.asked, state.locked = TIED, 3, 0
     state.points[:] = 50
-    app = CourtTable(sitting, "en")
+    app = CourtTable(local_game, "en")
     async with app.run_test(size=NARROW) as pilot:
         await settle(pilot, app)
         for _ in range(2):
@@ -100,8 +100,8 @@ async def test_a_draw_is_told_on_the_last_page() -> None:
 
 def test_what_is_shown_of_the_rival_is_what_a_view_knows() -> None:
     """Nothing on the screen depends on what the seat may not know."""
-    sitting = new_sitting(people=(0, 1))
-    view = sitting.table.view(0)
+    local_game = new_local_game(people=(0, 1))
+    view = local_game.table.view(0)
     assert hand_of(view, 1) == []
     assert len(deck_of(view, 1)) == int(view.decked[1]) + int(view.held[1])
     assert len(deck_of(view, 0)) == int(view.decked[0])
@@ -111,11 +111,11 @@ def test_what_is_shown_of_the_rival_is_what_a_view_knows() -> None:
 def test_dice_are_told_by_letters_too() -> None:
     figures = Figures(STANDARD_CARDS)
     for language in LANGUAGES:
-        words = Words(language, NAMES, STANDARD_CARDS)
+        words = CourtLabels(language, NAMES, STANDARD_CARDS)
         codes = [words.code(skill) for skill in range(SKILLS)]
         assert len(set(codes)) == SKILLS
         assert all(len(code) == 2 for code in codes)
-        pen = Pen(words, DARK, figures)
+        pen = DicePen(words, DARK, figures)
         for colour in range(SKILLS):
             for face in range(FACES):
                 lines = draw_die(colour, face, pen)
@@ -129,7 +129,7 @@ def test_dice_are_told_by_letters_too() -> None:
 def test_lines_of_cards_fit_their_columns() -> None:
     figures = Figures(STANDARD_CARDS)
     for language in LANGUAGES:
-        pen = Pen(Words(language, NAMES, STANDARD_CARDS), LIGHT, figures)
+        pen = DicePen(CourtLabels(language, NAMES, STANDARD_CARDS), LIGHT, figures)
         for card, name in enumerate(STANDARD_CARDS.cards.names):
             if name and card < TACTICS:
                 assert player_line(card, pen).cell_len == PLAYER_TABLE - 3

@@ -22,17 +22,17 @@ from sixthman.games.hoops.rules.cards import BASE, FATIGUE, STARTERS, TACTICS
 from sixthman.games.hoops.table import STANDARD_CARDS
 from sixthman.games.hoops.table.figures import discards_of, hand_of
 from sixthman.games.hoops.terminal.app import CourtTable
+from sixthman.games.hoops.terminal.labels import CourtLabels
+from sixthman.games.hoops.terminal.lines import DiceTable, Rows
 from sixthman.games.hoops.terminal.plan import Plan
-from sixthman.games.hoops.terminal.rows import DiceTable, Rows
 from sixthman.games.hoops.terminal.tray import DONE_KEY, GO, LEAVE, Tray
-from sixthman.games.hoops.terminal.words import Words
 from sixthman.kernel.piles import NONE
 from sixthman.messages import LANGUAGES, say
 from tests.cli.court import (
     NAMES,
     given_hand,
     new_app,
-    new_sitting,
+    new_local_game,
     press,
     screen_text,
     settle,
@@ -75,7 +75,7 @@ async def test_attacking_with_dice() -> None:
         await press(pilot, app, out)
         assert text_of(app, "#hint") == "With these your attack is 15."
         await press(pilot, app, "enter")
-        assert app.sitting.figures.attack(tray_of(app).plan.view, 0) == 15
+        assert app.local_game.figures.attack(tray_of(app).plan.view, 0) == 15
         assert "15 points" in screen_text(app)
 
 
@@ -125,11 +125,11 @@ async def test_undo_leads_back_to_the_last_unknown() -> None:
         await settle(pilot, app)
         await press(pilot, app, "enter", "1", "1")
         assert len(tray_of(app).plan.choices) >= 3
-        assert app.sitting.table.moments == []
+        assert app.local_game.table.reveals == []
         while tray_of(app).plan.can_undo:
             await press(pilot, app, "u")
         assert tray_of(app).plan.phase == REFRESH
-        view, table = tray_of(app).plan.view, app.sitting.table.view(0)
+        view, table = tray_of(app).plan.view, app.local_game.table.view(0)
         assert view.tobytes() == table.tobytes()
         await press(pilot, app, "u", "backspace")
         assert tray_of(app).plan.phase == REFRESH
@@ -146,7 +146,7 @@ async def test_the_hand_is_sorted_out_at_once() -> None:
         await press(pilot, app, "1", "2", "2", "3", "3", "3")
         assert tray_of(app).marks == {"1": GO, "2": LEAVE}
         await press(pilot, app, "enter")
-        view = app.sitting.table.view(0)
+        view = app.local_game.table.view(0)
         assert hand[0] in discards_of(view, 0)
         assert int(view.box[hand[1]]) == 1
         assert hand[2] in hand_of(view, 0)
@@ -174,21 +174,21 @@ async def test_bad_input_is_refused_in_words() -> None:
         await press(pilot, app, offence, DONE_KEY, "2")  # a second time in one turn
         assert tray_of(app).plan.phase == MENU
         assert warnings_of(app)[-1] == say("fr", "error-hoops-twice", action="prepare")
-        assert app.sitting.table.moments == []
+        assert app.local_game.table.reveals == []
 
 
 async def test_a_card_too_dear_says_what_the_hand_is_worth() -> None:
-    sitting = new_sitting(given=given_hand())
-    state = sitting.table._state
+    local_game = new_local_game(given=given_hand())
+    state = local_game.table._state
     there = {*map(int, state.player_pile), NONE}
-    dearest = max(range(STARTERS), key=lambda card: (card not in there, sitting.figures.of("COST", card)))
+    dearest = max(range(STARTERS), key=lambda card: (card not in there, local_game.figures.of("COST", card)))
     state.row[3] = dearest
-    app = CourtTable(sitting, "en")
+    app = CourtTable(local_game, "en")
     async with app.run_test(size=NARROW) as pilot:
         await settle(pilot, app)
         await press(pilot, app, "enter", "3")
         assert tray_of(app).plan.phase == BUY
-        view, figures = tray_of(app).plan.view, app.sitting.figures
+        view, figures = tray_of(app).plan.view, app.local_game.figures
         money = figures.money(view, 0, tactics=False)
         key = next(k for k, i in tray_of(app).items.items() if i.choice == dearest)
         assert figures.of("COST", dearest) > money
@@ -206,13 +206,13 @@ async def test_a_card_too_dear_says_what_the_hand_is_worth() -> None:
 
 async def test_too_many_rerolls_are_refused() -> None:
     """H8: one die for every three rebounds ahead, or part of three; one more is refused with the reason."""
-    sitting = new_sitting(given=given_hand())
-    state = sitting.table._state
-    own = sitting.figures.levels(state, 0)[1]
-    small = min(map(int, state.court[1]), key=lambda card: sitting.figures.of("REBOUNDS", card))
+    local_game = new_local_game(given=given_hand())
+    state = local_game.table._state
+    own = local_game.figures.levels(state, 0)[1]
+    small = min(map(int, state.court[1]), key=lambda card: local_game.figures.of("REBOUNDS", card))
     state.court[1] = small
-    other = sitting.figures.levels(state, 1)[1]
-    app = CourtTable(sitting, "en")
+    other = local_game.figures.levels(state, 1)[1]
+    app = CourtTable(local_game, "en")
     async with app.run_test(size=COMFORTABLE) as pilot:
         await settle(pilot, app)
         await press(pilot, app, "enter", "2")
@@ -229,47 +229,47 @@ async def test_too_many_rerolls_are_refused() -> None:
         assert tray_of(app).gathered == most
         assert f"the team has {own} rebounds" in warnings_of(app)[-1]
         await press(pilot, app, "enter")
-        told = [event.kind for event in sitting.table.events(0)]
+        told = [event.kind for event in local_game.table.events(0)]
         assert "hoops-rerolled" in told
 
 
 def test_a_tie_is_played_on_or_agreed_on() -> None:
     """H13: both say so sealed; a draw only if both agree."""
     for verdicts, phase in (((AGREE, AGREE), None), ((AGREE, PLAY_ON), MENU)):
-        sitting = new_sitting(people=(0, 1))
-        state = sitting.table._state
+        local_game = new_local_game(people=(0, 1))
+        state = local_game.table._state
         state.phase, state.asked, state.locked = TIED, 3, 0
         state.points[:] = 50
         for seat, verdict in enumerate(verdicts):
-            sitting.sit_down(seat)
-            assert sitting.plan is not None
-            tray = Tray(sitting.plan, sitting.figures)
+            local_game.sit_down(seat)
+            assert local_game.plan is not None
+            tray = Tray(local_game.plan, local_game.figures)
             for language in LANGUAGES:
-                assert Words(language, NAMES, STANDARD_CARDS).prompt(tray)
+                assert CourtLabels(language, NAMES, STANDARD_CARDS).prompt(tray)
             key = next(key for key, item in tray.items.items() if item.choice == verdict)
             assert tray.press(key)
-            assert sitting.plan.complete
-            sitting.hand_over()
-        assert sitting.table.over == (phase is None)
+            assert local_game.plan.complete
+            local_game.hand_over()
+        assert local_game.table.over == (phase is None)
         if phase is None:
-            assert sitting.table.places() == [1, 1]
+            assert local_game.table.ranks() == [1, 1]
         else:
-            assert sitting.table.view(None).overtime == 1
+            assert local_game.table.view(None).overtime == 1
 
 
 def test_a_plan_never_reaches_beyond_the_unknown() -> None:
     """Whatever is pressed, the table accepts the plan as a whole; nothing is guessed from a view."""
-    sitting = new_sitting(people=(0, 1), seed="9")
+    local_game = new_local_game(people=(0, 1), seed="9")
     whim, handed_over = Random(9), 0
-    while (seat := sitting.person_waited_for()) is not None:
-        sitting.sit_down(seat)
-        plan = sitting.plan
+    while (seat := local_game.person_waited_for()) is not None:
+        local_game.sit_down(seat)
+        plan = local_game.plan
         assert isinstance(plan, Plan)
         while not plan.complete:
             plan.put([whim.choice(plan.legal())])
             if whim.random() < 0.2:
                 plan.undo()
-        sitting.hand_over()
+        local_game.hand_over()
         handed_over += 1
-    assert sitting.table.over
+    assert local_game.table.over
     assert handed_over > 50

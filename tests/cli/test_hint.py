@@ -15,7 +15,7 @@ from sixthman.cli import main
 from sixthman.cli.hint import as_facts, is_played, question_at, remarks
 from sixthman.cli.replay import at_step, load
 from sixthman.messages import LANGUAGES, say
-from sixthman.table.desks import desk_named
+from sixthman.table.adapters import adapter_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 FOUR, HOOPS = (RECORDS / f"{name}-heuristic.txt" for name in ("four", "hoops"))
@@ -50,52 +50,52 @@ def hint(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_view_is_that_of_the_seat_before_the_step() -> None:
     """Steps count as in `replay --step`; the first seat that chose, unless another is asked for."""
-    record, desk = load(FOUR), desk_named("allstar")
-    for step in (1, 8, len(record.moments)):
-        moment = record.moments[step - 1]
-        seat = max(moment.choices) + 1
-        question = question_at(record, desk, step, seat, 1)
-        before = at_step(record, desk, step - 1)
+    record, adapter = load(FOUR), adapter_named("allstar")
+    for step in (1, 8, len(record.reveals)):
+        heading = record.reveals[step - 1]
+        seat = max(heading.choices) + 1
+        question = question_at(record, adapter, step, seat, 1)
+        before = at_step(record, adapter, step - 1)
         assert question.view.tobytes() == before.view(seat - 1).tobytes()
-        assert (question.moment, question.seat) == (before.moment, seat - 1)
-        first = question_at(record, desk, step, None, 1)
-        assert first.seat == min(moment.choices)
+        assert (question.heading, question.seat) == (before.heading, seat - 1)
+        first = question_at(record, adapter, step, None, 1)
+        assert first.seat == min(heading.choices)
 
 
 def test_what_was_played_is_read_from_the_record() -> None:
     """Every step of the record, every seat: written again, the choices are the record's own line."""
-    record, desk = load(FOUR), desk_named("allstar")
-    for step in (1, 6, 12, 18, len(record.moments)):
-        for seat, line in record.moments[step - 1].choices.items():
-            question = question_at(record, desk, step, seat + 1, 1)
-            assert desk.write_together(question.view, question.played) == line
+    record, adapter = load(FOUR), adapter_named("allstar")
+    for step in (1, 6, 12, 18, len(record.reveals)):
+        for seat, line in record.reveals[step - 1].choices.items():
+            question = question_at(record, adapter, step, seat + 1, 1)
+            assert adapter.write_together(question.view, question.played) == line
 
 
 def test_later_choices_of_a_turn() -> None:
     """A turn of basketball is many choices: each has a view of its own, and less is left to play."""
-    record, desk = load(HOOPS), desk_named("hoops")
-    first = question_at(record, desk, 2, None, 1)
-    third = question_at(record, desk, 2, None, 3)
+    record, adapter = load(HOOPS), adapter_named("hoops")
+    first = question_at(record, adapter, 2, None, 1)
+    third = question_at(record, adapter, 2, None, 3)
     assert first.seat == third.seat == 0
     assert first.played[2:] == third.played
     assert first.view.tobytes() != third.view.tobytes()
-    assert desk.write_together(first.view, first.played[:1]) == "Texas Tech Defense"
+    assert adapter.write_together(first.view, first.played[:1]) == "Texas Tech Defense"
 
 
 def test_a_team_in_another_order_is_the_same_team() -> None:
     """Cards of a new team may be named in any order; another card, or another bus, is another choice."""
-    record, desk = load(FOUR), desk_named("allstar")
-    question = question_at(record, desk, 12, 1, 1)
-    line = record.moments[11].choices[0]
+    record, adapter = load(FOUR), adapter_named("allstar")
+    question = question_at(record, adapter, 12, 1, 1)
+    line = record.reveals[11].choices[0]
     cards = re.findall(r"(?<=/ )(\w+ \w+ \w+ \w+ \w+)", line)[0]
     turned = " ".join(reversed(cards.split()))
-    assert is_played(desk, question, Candidate(desk.read(line)))
-    assert is_played(desk, question, Candidate(desk.read(line.replace(cards, turned))))
+    assert is_played(adapter, question, Candidate(adapter.read(line)))
+    assert is_played(adapter, question, Candidate(adapter.read(line.replace(cards, turned))))
     buses = {"bus:2-1": "bus:1-2", "bus:1-2": "bus:2-1"}
     other = re.sub(r"bus:\S+", lambda bus: buses[bus[0]], line)
-    assert not is_played(desk, question, Candidate(desk.read(other)))
-    thought = Thought([Candidate(desk.read(other)), Candidate(desk.read(line))], chosen=0)
-    facts = as_facts(desk, question, thought, top=2)
+    assert not is_played(adapter, question, Candidate(adapter.read(other)))
+    thought = Thought([Candidate(adapter.read(other)), Candidate(adapter.read(line))], chosen=0)
+    facts = as_facts(adapter, question, thought, top=2)
     assert [one["played"] for one in facts["candidates"]] == [False, True]
     assert [one["chosen"] for one in facts["candidates"]] == [True, False]
     assert [one["choices"] for one in facts["candidates"]] == [other, line]
@@ -111,13 +111,13 @@ def test_json(hint: Run) -> None:
     status, out, err = hint(*asked, "--top", 99)
     assert (status, err, out.count("\n")) == (0, "", 1)
     found = json.loads(out)
-    record, desk = load(FOUR), desk_named("allstar")
-    table = at_step(record, desk, 7)
-    pack = {desk.write(table.view(2), [card]) for card in table.legal(2)}
+    record, adapter = load(FOUR), adapter_named("allstar")
+    table = at_step(record, adapter, 7)
+    pack = {adapter.write(table.view(2), [card]) for card in table.legal(2)}
     candidates = found["candidates"]
     assert {one["choices"] for one in candidates} == pack
-    assert (found["step"], found["seat"], found["moment"]) == (8, 3, record.moments[7].title)
-    played = record.moments[7].choices[2]
+    assert (found["step"], found["seat"], found["moment"]) == (8, 3, record.reveals[7].title)
+    played = record.reveals[7].choices[2]
     assert [one["choices"] for one in candidates if one["played"]] == [played] == [found["played"]]
     assert [one["chosen"] for one in candidates].count(True) == 1
     assert 0 < found["worlds"] <= 60
@@ -137,7 +137,7 @@ def test_table(hint: Run, language: str) -> None:
     status, out, err = hint(*asked, "--top", 3, "--language", language)
     assert (status, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == say(language, "lab-hint-heading", step=8, moment="round 2, draft", seat=3, name="3")
+    assert lines[0] == say(language, "lab-hint-heading", step=8, heading="round 2, draft", seat=3, name="3")
     for name in ("choice", "visits", "win", "score-fans", "lead", "played"):
         assert say(language, f"lab-hint-{name}") in out
     shown = [line.split()[1] for line in lines if line.startswith("│")]
@@ -148,21 +148,21 @@ def test_table(hint: Run, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_sure_it_is(language: str) -> None:
     """Solved, estimated, or nothing to choose; and what was played if nobody thought of it."""
-    record, desk = load(FOUR), desk_named("allstar")
-    question = question_at(record, desk, 8, 3, 1)
-    cards = at_step(record, desk, 7).legal(2)
+    record, adapter = load(FOUR), adapter_named("allstar")
+    question = question_at(record, adapter, 8, 3, 1)
+    cards = at_step(record, adapter, 7).legal(2)
     played, others = question.played[0], [card for card in cards if card != question.played[0]]
 
     def told(*choices: int, exact: bool = False) -> list[str]:
         thought = Thought([Candidate([choice]) for choice in choices], 60, 240, 0.25, exact)
-        return remarks(desk, question, thought, language)
+        return remarks(adapter, question, thought, language)
 
     assert told(played, others[0], exact=True) == [say(language, "lab-hint-solved")]
     assert told(played) == [say(language, "lab-hint-forced")]
     estimate, unthought_of = told(*others)
     assert "240" in estimate
     assert "60" in estimate
-    assert unthought_of.endswith(record.moments[7].choices[2])
+    assert unthought_of.endswith(record.reveals[7].choices[2])
 
 
 @compiled
@@ -183,7 +183,7 @@ def test_hoops(hint: Run) -> None:
     ("arguments", "words"),
     [
         ([FOUR, "--step", 0], ["0", "1 to "]),
-        ([FOUR, "--step", 999], ["999", f"1 to {len(load(FOUR).moments)}."]),
+        ([FOUR, "--step", 999], ["999", f"1 to {len(load(FOUR).reveals)}."]),
         ([FOUR], ["--step"]),
         ([FOUR, "--step", 1, "--seat", 5], ["Seat 5", "1, 2, 3, 4"]),
         ([HOOPS, "--step", 1, "--seat", 1], ["Seat 1", "did: 2"]),

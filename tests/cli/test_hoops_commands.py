@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixthman.cli import main
-from sixthman.games.hoops.table import HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table import HoopsAdapter, HoopsOptions, TableCards
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table
 from tests.table.hoops import play
@@ -125,7 +125,7 @@ def test_replay_with_cards_of_ones_own(
     """A record made with other cards needs them."""
     cards = TableCards.read(mine)
     file = tmp_path / "game.txt"
-    Record.of(play(Table(HoopsDesk(cards), HoopsOptions(cards=cards), seed="mine"))).save(file)
+    Record.of(play(Table(HoopsAdapter(cards), HoopsOptions(cards=cards), seed="mine"))).save(file)
     status, _, err = run(monkeypatch, capsys, "replay", str(file), "--verify")
     assert status != 0
     assert "mine.toml" in err

@@ -18,25 +18,25 @@ from sixthman.cli import main
 from sixthman.cli.hint import as_facts, consider, question_at
 from sixthman.games.allstar.declaration import COACH_CARD
 from sixthman.games.allstar.rules.cards import ARENAS
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions, TableCards
 from sixthman.games.allstar.table.notation import card_name, read_arena, symbol_of
 from sixthman.games.allstar.table.referee import settle_teams
 from sixthman.games.allstar.terminal.advice import advice
-from sixthman.games.allstar.terminal.cards import Pen, Slot
+from sixthman.games.allstar.terminal.cards import CardPen, Slot
 from sixthman.games.allstar.terminal.coaches import COACH_SIZE, draw_coach
 from sixthman.games.allstar.terminal.help import helped
+from sixthman.games.allstar.terminal.labels import RinkLabels
 from sixthman.games.allstar.terminal.lists import lines_of
 from sixthman.games.allstar.terminal.look import DARK
 from sixthman.games.allstar.terminal.pages import everything, results
 from sixthman.games.allstar.terminal.tray import Tray
-from sixthman.games.allstar.terminal.words import Words
 from sixthman.games.hoops.table import STANDARD_CARDS as HOOPS_CARDS
 from sixthman.games.hoops.table import TableCards as HoopsCards
 from sixthman.kernel.game import interpreted_engine
 from sixthman.lab.league import agree, pair_up
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table, read_record, verify_record
-from tests.cli.keyboard import COMFORTABLE, NAMES, NARROW, envelopes, new_app, new_sitting, play_to_the_end
+from tests.cli.keyboard import COMFORTABLE, NAMES, NARROW, envelopes, new_app, new_local_game, play_to_the_end
 from tests.games.allstar.cardfiles import changed, wild_sections, written
 from tests.table.test_own_cards import play
 
@@ -147,7 +147,7 @@ def test_replay_and_verify(run: Run, mine: Path, tmp_path: Path) -> None:
     """A record made with other cards needs them, and is told with their names."""
     cards, file = TableCards.read(mine), tmp_path / "game.txt"
     options = AllstarOptions(seats=3, coaches=True, cards=cards)
-    Record.of(play(Table(AllstarDesk(cards), options, seed="mine", names=NAMES[:3]))).save(file)
+    Record.of(play(Table(AllstarAdapter(cards), options, seed="mine", names=NAMES[:3]))).save(file)
     status, _, err = run("replay", file, "--verify")
     assert status == 2
     assert "mine.toml" in err
@@ -174,12 +174,12 @@ def test_the_referee(run: Run, mine: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_hint(wild: TableCards) -> None:
     """The search thinks with the table's cards, and its candidates bear their names."""
-    desk = AllstarDesk(wild)
+    adapter = AllstarAdapter(wild)
     options = AllstarOptions(seats=2, coaches=True, cards=wild)
-    record = Record.of(play(Table(desk, options, seed="hint")))
-    question = question_at(record, desk, 1, 1, 1)
-    thought = consider(desk, question, Clock(worlds=2), interpreted_engine(desk.game))
-    told = as_facts(desk, question, thought, 5)
+    record = Record.of(play(Table(adapter, options, seed="hint")))
+    question = question_at(record, adapter, 1, 1, 1)
+    thought = consider(adapter, question, Clock(worlds=2), interpreted_engine(adapter.game))
+    told = as_facts(adapter, question, thought, 5)
     dealt = {f"coach:{wild.coach(int(pile[0]))}" for pile in (question.view.coach, question.view.refused)}
     assert {candidate["choices"] for candidate in told["candidates"]} == dealt
 
@@ -200,7 +200,7 @@ async def test_a_whole_game_by_keys(
         await play_to_the_end(pilot, app)
         await pilot.press("s")
         record = read_record((tmp_path / "game.txt").read_text("utf-8"))
-        assert verify_record(record, AllstarDesk(wild)).scores() == app.sitting.table.scores()
+        assert verify_record(record, AllstarAdapter(wild)).scores() == app.local_game.table.scores()
 
 
 def drawn(what: Any) -> str:
@@ -218,36 +218,36 @@ def drawn(what: Any) -> str:
 def test_everything_on_the_screen_is_of_the_set(wild: TableCards, language: str, first: str) -> None:
     """Advice, lists and rows of every moment, results and the whole table: no name of another set."""
     others = [coach.name for coach in wild.cards.coaches if coach.name != first][:5]
-    sitting = new_sitting(3, coaches=",".join([first, *others]), cards=wild, seed=first)
-    words = Words(language, NAMES[:3], wild)
-    pen, shown = Pen(words, DARK), []
-    for envelope in envelopes(sitting):
+    local_game = new_local_game(3, coaches=",".join([first, *others]), cards=wild, seed=first)
+    words = RinkLabels(language, NAMES[:3], wild)
+    pen, shown = CardPen(words, DARK), []
+    for envelope in envelopes(local_game):
         tray = Tray(envelope, pen)
         shown += [words.prompt(envelope), advice(tray, next(iter(tray.options), None))]
         shown += [str(row.title) for row in tray.rows]
         if tray.listed:
             heads, rows = lines_of(tray)
             shown += [*heads, *(cell for _, cells in rows for cell in cells)]
-        view = sitting.table.view(None)
-        shown += [drawn(results(bulletin, view, pen)) for bulletin in sitting.bulletins]
-        sitting.bulletins.clear()
-    text = "\n".join([*shown, drawn(everything(sitting.table, 0, pen))])
+        view = local_game.table.view(None)
+        shown += [drawn(results(bulletin, view, pen)) for bulletin in local_game.bulletins]
+        local_game.bulletins.clear()
+    text = "\n".join([*shown, drawn(everything(local_game.table, 0, pen))])
     assert first in text
     assert not any(arena.name in text for arena in ARENAS)
-    assert sitting.table.over
+    assert local_game.table.over
 
 
 def test_sets_and_symbols_are_of_the_set(wild: TableCards) -> None:
     """What the screen calls a team, and the symbols it draws: as the referee settles it with these cards."""
-    words, luck = Words("en", NAMES, wild), random.Random(7)
-    view, pen = new_sitting(4, cards=wild).table.view(None), Pen(words, DARK)
+    words, luck = RinkLabels("en", NAMES, wild), random.Random(7)
+    view, pen = new_local_game(4, cards=wild).table.view(None), CardPen(words, DARK)
     differs = 0
     for _ in range(60):
         team = sorted(luck.sample(range(108), 5))
         told = settle_teams(4, "Rink 4", [[card_name(card) for card in team]], cardset=wild)
         strength = words.set_of(view, team, read_arena("Rink 4", wild))
         assert strength == words.strength(told["strength"][0])
-        differs += strength != Words("en", NAMES).set_of(view, team)
+        differs += strength != RinkLabels("en", NAMES).set_of(view, team)
         symbols = [symbol_of(card, "2025", wild) for card in team]
         assert [pen.symbol(card) is None for card in team] == [symbol is None for symbol in symbols]
     assert differs > 10
@@ -256,9 +256,9 @@ def test_sets_and_symbols_are_of_the_set(wild: TableCards) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_page_is_of_the_set(wild: TableCards, language: str) -> None:
     """Its species and symbols in their order, its coaches, its tickets."""
-    words = Words(language, NAMES, wild)
-    view = new_sitting(4, coaches=True, cards=wild).table.view(None)
-    text = drawn(helped(view, Pen(words, DARK)))
+    words = RinkLabels(language, NAMES, wild)
+    view = new_local_game(4, coaches=True, cards=wild).table.view(None)
+    text = drawn(helped(view, CardPen(words, DARK)))
     assert text.index(words.species("Rabbit")) < text.index(words.species("PolarBear"))
     assert text.index(words.say("symbol-Skate")) < text.index(words.say("symbol-Goal"))
     assert all(coach.name in text for coach in wild.cards.coaches)
@@ -267,7 +267,7 @@ def test_the_help_page_is_of_the_set(wild: TableCards, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_coaches_of_ones_own(wild: TableCards, language: str) -> None:
     """They fill their frame; a text that is too long for it says so."""
-    pen = Pen(Words(language, NAMES, wild), DARK)
+    pen = CardPen(RinkLabels(language, NAMES, wild), DARK)
     for number, coach in enumerate(wild.cards.coaches):
         lines = [line.plain for line in draw_coach(Slot(COACH_CARD + number, key="1"), pen)]
         assert {len(line) for line in lines} == {COACH_SIZE.width}

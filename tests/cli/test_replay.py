@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sixthman.cli import main
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table
 
@@ -24,7 +24,7 @@ Tell = Callable[..., tuple[int, list[str], str]]
 @pytest.fixture(scope="module")
 def table() -> Table:
     """A whole game of three, by the first or the last of the legal choices."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=3), seed="a game to tell", names=NAMES)
+    table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed="a game to tell", names=NAMES)
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, [table.legal(seat)[0 if seat else -1]])
@@ -69,7 +69,7 @@ def changed(record: Path, tmp_path: Path, old: str, new: str) -> Path:
 
 def choices(table: Table, title: str, seat: int) -> list[str]:
     """What a seat chose at all moments of a kind, as the record has it."""
-    return [moment.choices[seat] for moment in table.moments if title in moment.title]
+    return [heading.choices[seat] for heading in table.reveals if title in heading.title]
 
 
 def spaced(card: str) -> str:
@@ -167,8 +167,8 @@ def test_a_seat_hears_its_own_picks_only(replay: Tell, record: Path, table: Tabl
 
 def test_gifts_and_throws_are_secret(replay: Tell, tmp_path: Path) -> None:
     """Clash: giver and receiver know a gift, a spectator does not (A13, A14)."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=2, mode="clash"), seed="7", names=["Ann", "Bo"])
-    while len(table.moments) < 4:
+    table = Table(AllstarAdapter(), AllstarOptions(seats=2, mode="clash"), seed="7", names=["Ann", "Bo"])
+    while len(table.reveals) < 4:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     path = tmp_path / "clash.txt"
@@ -199,7 +199,7 @@ def test_no_such_seat(replay: Tell, record: Path, seat: int) -> None:
 
 def test_steps_make_the_story(replay: Tell, record: Path, table: Table) -> None:
     """Each step tells what the one before told, and then some; the last one tells everything."""
-    last = len(table.moments)
+    last = len(table.reveals)
     _, whole, _ = replay(record, "--seat", 1)
     stories = [replay(record, "--seat", 1, "--step", step)[1] for step in (0, 1, 5, 6, last - 1, last)]
     assert len(stories[0]) == 2  # the species and the first deal
@@ -216,7 +216,7 @@ def test_no_such_step(replay: Tell, record: Path, table: Table, step: int) -> No
     """A step that the record does not have."""
     status, lines, err = replay(record, f"--step={step}")
     assert (status, lines) == (2, [])
-    assert f"0 to {len(table.moments)}" in err
+    assert f"0 to {len(table.reveals)}" in err
 
 
 # --- proof
@@ -227,13 +227,13 @@ def test_verify(replay: Tell, record: Path, table: Table, language: str) -> None
     """A good record: one sentence with the number of reveals."""
     status, lines, err = replay(record, "--verify", "--language", language)
     assert (status, err, len(lines)) == (0, "", 1)
-    assert re.findall(r"\d+", lines[0]) == [str(len(table.moments))]
+    assert re.findall(r"\d+", lines[0]) == [str(len(table.reveals))]
 
 
 def test_verify_says_when_a_game_is_not_over(replay: Tell, tmp_path: Path) -> None:
     """Right as far as it goes, which is not the same sentence."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=3), seed="7", names=NAMES)
-    while len(table.moments) < 2:
+    table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed="7", names=NAMES)
+    while len(table.reveals) < 2:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     path = tmp_path / "open.txt"
@@ -364,7 +364,7 @@ def test_the_real_command(record: Path, table: Table) -> None:
     assert told.stdout.startswith("Im Spiel: ")
     proven = run(str(record), "--verify")
     assert (proven.returncode, proven.stderr) == (0, "")
-    assert str(len(table.moments)) in proven.stdout
+    assert str(len(table.reveals)) in proven.stdout
     missing = run("nowhere.txt")
     assert (missing.returncode, missing.stdout) == (2, "")
     assert "nowhere.txt" in missing.stderr

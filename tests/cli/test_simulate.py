@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-import sixthman.lab.card
+import sixthman.lab.gpu
 from sixthman.cli import main
-from sixthman.kernel.cuda import NoCard
+from sixthman.kernel.cuda import NoGpu
 from sixthman.messages import LANGUAGES, say
 
 CONTRACT = ["allstar", "--seats", "4", "--bots", "random", "--json"]
@@ -250,9 +250,9 @@ def test_no_card(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[
     """Without an NVIDIA card the command says so, and what to do instead."""
 
     def no_card() -> None:
-        raise NoCard("no card in this test")
+        raise NoGpu("no card in this test")
 
-    monkeypatch.setattr(sixthman.lab.card, "load_cuda", no_card)
+    monkeypatch.setattr(sixthman.lab.gpu, "load_cuda", no_card)
     status, out, err = here(monkeypatch, capsys, "--target", "cuda", "--json")
     assert (status, out) == (2, "")
     assert "no card in this test" in err

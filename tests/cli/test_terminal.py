@@ -24,14 +24,14 @@ from sixthman.games.allstar.declaration import (
     SPECIES_NAMES,
     SWAPS,
 )
-from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.table import AllstarAdapter
 from sixthman.games.allstar.terminal.advice import best_after
 from sixthman.games.allstar.terminal.app import RinkTable
-from sixthman.games.allstar.terminal.cards import LARGE, MEDIUM, SMALL, Pen, Slot, draw
+from sixthman.games.allstar.terminal.cards import LARGE, MEDIUM, SMALL, CardPen, Slot, draw
+from sixthman.games.allstar.terminal.labels import RinkLabels, teams_of
 from sixthman.games.allstar.terminal.look import DARK, SYMBOL_GLYPHS, big_number
 from sixthman.games.allstar.terminal.rack import Plans, Rack
 from sixthman.games.allstar.terminal.tray import Tray
-from sixthman.games.allstar.terminal.words import Words, teams_of
 from sixthman.messages import LANGUAGES, say
 from sixthman.table import Record, read_record, verify_record
 from tests.cli.keyboard import (
@@ -40,7 +40,7 @@ from tests.cli.keyboard import (
     NARROW,
     envelopes,
     new_app,
-    new_sitting,
+    new_local_game,
     play_to_the_end,
     screen_text,
     text_of,
@@ -54,15 +54,15 @@ async def test_a_whole_game_by_keys(size: tuple[int, int], tmp_path: Path) -> No
     app = new_app(save_to=tmp_path / "game.txt")
     async with app.run_test(size=size) as pilot:
         prompts = await play_to_the_end(pilot, app)
-        table = app.sitting.table
+        table = app.local_game.table
         assert table.over
         assert "Pick a player for your bench (pick 1 of 5)" in [prompt for _, prompt in prompts]
         assert {DRAFT, LINEUP} <= {phase for phase, _ in prompts}
-        winner = table.names[table.places().index(1)]
+        winner = table.names[table.ranks().index(1)]
         assert f"{winner} wins!" in screen_text(app)
         await pilot.press("s")
         record = read_record((tmp_path / "game.txt").read_text("utf-8"))
-        assert verify_record(record, AllstarDesk()).scores() == table.scores()
+        assert verify_record(record, AllstarAdapter()).scores() == table.scores()
         await pilot.press("n")
     assert app.return_value is True
 
@@ -72,7 +72,7 @@ async def test_two_managers(mode: str) -> None:
     app = new_app(seats=2, mode=mode, seed="3")
     async with app.run_test(size=NARROW) as pilot:
         asked = " ".join(prompt for _, prompt in await play_to_the_end(pilot, app))
-        assert app.sitting.table.over
+        assert app.local_game.table.over
         if mode == "clash":
             assert "give to Bo" in asked
             assert "Throw away one of the seven" in asked
@@ -102,7 +102,7 @@ async def test_cards_are_hidden_between_two_people() -> None:
         beneath = str(app.board.query_one("#told", Static).content)
         assert name not in beneath  # not even for the moment in which the screens change
         await pilot.press("enter")
-        assert app.sitting.keyboard == 1
+        assert app.local_game.keyboard == 1
         assert f"Ann picks {name}" not in screen_text(app)
 
 
@@ -111,12 +111,12 @@ async def test_take_back_while_others_are_waited_for() -> None:
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         await pilot.press("enter", "1")
-        assert app.sitting.table.sealed(0)
+        assert app.local_game.table.sealed(0)
         assert "u: Ann changes the choice" in screen_text(app)
         await pilot.press("u")
         assert app.screen is app.board
-        assert app.sitting.keyboard == 0
-        assert app.sitting.table.sealed(0) == []
+        assert app.local_game.keyboard == 0
+        assert app.local_game.table.sealed(0) == []
         await pilot.press("2")
         assert isinstance(app.screen, PassTheKeyboard)
 
@@ -125,7 +125,7 @@ async def test_bots_alone_play_for_onlookers() -> None:
     app = new_app(people=(), seats=2, mode="free-agency")
     async with app.run_test(size=NARROW) as pilot:
         await play_to_the_end(pilot, app)
-        assert app.sitting.table.over
+        assert app.local_game.table.over
 
 
 async def test_a_line_up_waits_for_enter_and_can_be_changed() -> None:
@@ -136,19 +136,19 @@ async def test_a_line_up_waits_for_enter_and_can_be_changed() -> None:
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (0/5)"
         await pilot.press(*"12345")
         assert "Enter to lock, u to change" in text_of(app, "#prompt")
-        assert len(app.sitting.table.moments) == 5  # the five picks: nothing has been revealed
+        assert len(app.local_game.table.reveals) == 5  # the five picks: nothing has been revealed
         await pilot.press("u")
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (4/5)"
         await pilot.press("2")  # a chosen card's key takes it out again, wherever it stands
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (3/5)"
         await pilot.press("5", "6")
-        chosen = app.sitting.envelope
+        chosen = app.local_game.envelope
         assert chosen is not None
         team = sorted(chosen.gathered())
         await pilot.press("enter")
         assert isinstance(app.screen, Page)
         assert "Results of round 1" in screen_text(app)
-        assert sorted(teams_of(app.sitting.table.view(0), 0)[0]) == team
+        assert sorted(teams_of(app.local_game.table.view(0), 0)[0]) == team
 
 
 async def test_keys_that_mean_nothing_do_nothing() -> None:
@@ -157,9 +157,9 @@ async def test_keys_that_mean_nothing_do_nothing() -> None:
         await pilot.pause()
         before = screen_text(app)
         await pilot.press("9", "k", "p", "z", "u", "backspace", "f5", "n")
-        assert app.sitting.table.moments == []
-        assert app.sitting.envelope is not None
-        assert app.sitting.envelope.choices == []
+        assert app.local_game.table.reveals == []
+        assert app.local_game.envelope is not None
+        assert app.local_game.envelope.choices == []
         assert screen_text(app) == before
 
 
@@ -197,13 +197,13 @@ async def test_mouse_arrows_sorting_hints_and_lights() -> None:
         )
         third = app.board.tray.pool[2]
         await pilot.press("right", "right", "enter")
-        assert third in app.sitting.table.view(0).bench[0]
+        assert third in app.local_game.table.view(0).bench[0]
         assert app.board.tray is not None
         second = app.board.tray.pool[1]
         rack = next(iter(app.board.query(Rack)))
         place = rack.region_of(1)
         await pilot.click(rack, offset=(place.x + 2, place.y + 2))
-        assert second in app.sitting.table.view(0).bench[0]
+        assert second in app.local_game.table.view(0).bench[0]
         assert "best team" in text_of(app, "#hint")
         await pilot.press("h")
         assert text_of(app, "#hint").strip() == ""
@@ -241,8 +241,8 @@ async def test_leaving_asks_and_the_record_can_be_read(tmp_path: Path) -> None:
     async with app.run_test(size=NARROW) as pilot:
         await pilot.pause()
         await pilot.press("r")
-        assert app.sitting.table.commitment in screen_text(app)
-        assert app.sitting.table.seed == "7"
+        assert app.local_game.table.commitment in screen_text(app)
+        assert app.local_game.table.seed == "7"
         assert "Seed: 7" not in screen_text(app)
         await pilot.press("escape", "v")
         assert "Round 1" in screen_text(app)
@@ -264,37 +264,37 @@ async def test_the_bus_plans() -> None:
         assert text_of(app, "#prompt").strip() == "Which team goes to which arena?"
         assert app.board.query_one(Plans).display
         await pilot.press("down", "enter")
-        assert app.sitting.envelope is not None
-        assert app.sitting.envelope.complete
+        assert app.local_game.envelope is not None
+        assert app.local_game.envelope.complete
         assert text_of(app, "#hint").strip().startswith("Teams and arenas: 1 → ")
         await pilot.press("enter")
-        assert list(app.sitting.table.view(0).bus[0][:2]) == [1, 0]
+        assert list(app.local_game.table.view(0).bus[0][:2]) == [1, 0]
 
 
 def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sixthman.games.allstar.terminal import run
 
-    sitting = new_sitting()
+    local_game = new_local_game()
     path = tmp_path / "so far.txt"
 
     def leave(app: RinkTable) -> bool:
-        app.sitting.sit_down(0)
-        assert app.sitting.envelope is not None
-        app.sitting.envelope.put(app.sitting.envelope.legal()[0])
-        app.sitting.lock()
+        app.local_game.sit_down(0)
+        assert app.local_game.envelope is not None
+        app.local_game.envelope.put(app.local_game.envelope.legal()[0])
+        app.local_game.lock()
         return False
 
     monkeypatch.setattr(RinkTable, "run", leave)
-    assert run(sitting.table, [0], sitting.bots, "en", path) is False
-    assert read_record(path.read_text("utf-8")).moments == Record.of(sitting.table).moments != []
+    assert run(local_game.table, [0], local_game.bots, "en", path) is False
+    assert read_record(path.read_text("utf-8")).reveals == Record.of(local_game.table).reveals != []
 
 
 def test_every_phase_is_asked_in_every_language() -> None:
     phases = set()
     for mode in ("heritage", "clash", "free-agency"):
-        for envelope in envelopes(new_sitting(seats=2, mode=mode, seed="3")):
+        for envelope in envelopes(new_local_game(seats=2, mode=mode, seed="3")):
             for language in LANGUAGES:
-                words = Words(language, NAMES)
+                words = RinkLabels(language, NAMES)
                 assert words.prompt(envelope)
                 assert words.where(envelope.view)
             phases.add(envelope.phase)
@@ -304,7 +304,7 @@ def test_every_phase_is_asked_in_every_language() -> None:
 
 
 def test_undo_leads_back_through_every_step() -> None:
-    for envelope in envelopes(new_sitting(seats=2, mode="heritage", seed="11")):
+    for envelope in envelopes(new_local_game(seats=2, mode="heritage", seed="11")):
         if envelope.complete and envelope.phase == LINEUP:
             steps = [envelope.choices]
             while envelope.undo():
@@ -321,22 +321,24 @@ def test_undo_leads_back_through_every_step() -> None:
 
 def test_hint_for_a_substitution_can_be_reached() -> None:
     """The promised strength is what some choice really leads to; told again after each part of it."""
-    for envelope in envelopes(new_sitting(seats=2, mode="heritage", seed="4")):
+    for envelope in envelopes(new_local_game(seats=2, mode="heritage", seed="4")):
         if envelope.phase == CUT and envelope.complete:
             staying = [card for card in envelope.team(0) if card not in envelope.gathered()]
-            tray = Tray(envelope, Pen(Words("en", NAMES), DARK))
+            tray = Tray(envelope, CardPen(RinkLabels("en", NAMES), DARK))
             assert best_after(envelope) == tray.best(staying + envelope.laid_down())
 
 
 @pytest.mark.long
 async def test_a_shootout() -> None:
     """The first of some games in which always taking the first choice ends in a tie for the weakest team."""
-    sittings = (new_sitting(seats=3, seed=str(seed), kind="random") for seed in range(100))
-    sitting = next(
-        sitting for sitting in sittings if any(envelope.phase == SHOOTOUT for envelope in envelopes(sitting))
+    sittings = (new_local_game(seats=3, seed=str(seed), kind="random") for seed in range(100))
+    local_game = next(
+        local_game
+        for local_game in sittings
+        if any(envelope.phase == SHOOTOUT for envelope in envelopes(local_game))
     )
-    app = RinkTable(sitting, "en")
-    sitting.bulletins.clear()
+    app = RinkTable(local_game, "en")
+    local_game.bulletins.clear()
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         assert text_of(app, "#prompt").strip() == "Shootout: choose your shooter"
@@ -346,12 +348,12 @@ async def test_a_shootout() -> None:
         await pilot.press("enter")
         assert "Shootout" in text_of(app, "#head")
         assert "The weakest card loses" in screen_text(app)
-        assert any(event.kind == "shootout" for event in sitting.table.events(None))
+        assert any(event.kind == "shootout" for event in local_game.table.events(None))
 
 
 def test_cards_are_told_by_words_and_shapes() -> None:
     for language in LANGUAGES:
-        pen = Pen(Words(language, NAMES), DARK)
+        pen = CardPen(RinkLabels(language, NAMES), DARK)
         codes = {say(language, f"play-code-{species}") for species in SPECIES_NAMES}
         assert len(codes) == len(SPECIES_NAMES)
         assert all(len(code) == 2 for code in codes)
@@ -379,7 +381,7 @@ def test_a_substitution_is_asked_in_two_steps() -> None:
     """Out of the team, or leave it; then in from the bench; then the new team."""
     stages = {
         (envelope.stage, len(envelope.legal()))
-        for envelope in envelopes(new_sitting(seats=2))
+        for envelope in envelopes(new_local_game(seats=2))
         if envelope.phase == LINEUP
     }
     assert (SWAPS, 6) in stages

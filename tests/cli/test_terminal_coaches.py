@@ -23,16 +23,16 @@ from sixthman.games.allstar.declaration import (
     SWAP_BUSES,
 )
 from sixthman.games.allstar.rules.cards import COACHES
-from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.table import AllstarAdapter
 from sixthman.games.allstar.terminal.advice import advice
-from sixthman.games.allstar.terminal.cards import Pen, Slot
+from sixthman.games.allstar.terminal.cards import CardPen, Slot
 from sixthman.games.allstar.terminal.coaches import COACH_SIZE, draw_coach, picture
 from sixthman.games.allstar.terminal.help import helped
+from sixthman.games.allstar.terminal.labels import RinkLabels
 from sixthman.games.allstar.terminal.look import DARK, FLAG, NO_PICTURE
 from sixthman.games.allstar.terminal.panels import track
 from sixthman.games.allstar.terminal.rack import Rack
 from sixthman.games.allstar.terminal.tray import Tray
-from sixthman.games.allstar.terminal.words import Words
 from sixthman.messages import LANGUAGES
 from sixthman.table import read_record, verify_record
 from tests.cli.keyboard import (
@@ -43,7 +43,7 @@ from tests.cli.keyboard import (
     envelope_of,
     envelopes,
     new_app,
-    new_sitting,
+    new_local_game,
     play_to_the_end,
     screen_text,
     seen,
@@ -68,18 +68,18 @@ async def test_a_whole_game_of_the_first_edition(seats: int, size: tuple[int, in
     app = new_app(seats=seats, edition="2020", save_to=tmp_path / "game.txt")
     async with app.run_test(size=size) as pilot:
         prompts = [prompt for _, prompt in await play_to_the_end(pilot, app)]
-        table = app.sitting.table
+        table = app.local_game.table
         assert prompts[0] == "Choose your coach"
         picks = 6 if seats == 2 else 5
         assert f"Pick a player for your bench (pick 1 of {picks})" in prompts
         if seats == 2:
             last = "Pick a player for your bench (pick 6 of 6); the other one is thrown away"
             assert last in prompts
-        await seen(pilot, app, f"{table.names[table.places().index(1)]} wins!", "+60")
+        await seen(pilot, app, f"{table.names[table.ranks().index(1)]} wins!", "+60")
         await pilot.press("s")
         record = read_record((tmp_path / "game.txt").read_text("utf-8"))
         assert record.options["edition"] == "2020"
-        assert verify_record(record, AllstarDesk()).scores() == table.scores()
+        assert verify_record(record, AllstarAdapter()).scores() == table.scores()
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ async def test_a_whole_game_of_the_second_edition_with_coaches(mode: str) -> Non
     async with app.run_test(size=NARROW) as pilot:
         phases = {phase for phase, _ in await play_to_the_end(pilot, app)}
         assert {CHOOSE_COACH, DRAFT, LINEUP} <= phases
-        assert app.sitting.table.over
+        assert app.local_game.table.over
         assert "+60" not in screen_text(app)  # that track is the first edition's
 
 
@@ -128,7 +128,7 @@ async def test_a_coach_is_chosen_with_care() -> None:
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         await pilot.press("1")
-        assert app.sitting.table.moments == []
+        assert app.local_game.table.reveals == []
         assert "Enter to lock, u to change" in text_of(app, "#prompt")
         await seen(pilot, app, "✓")
         await pilot.press("u")
@@ -141,7 +141,7 @@ async def test_a_coach_is_chosen_with_care() -> None:
         await pilot.press("enter")
         assert isinstance(app.screen, Page)
         page = await seen(pilot, app, "The coaches", "Hazel Burrow")
-        view = app.sitting.table.view(None)
+        view = app.local_game.table.view(None)
         assert COACHES[view.coach[0]].name == "Rabbit"
         for seat in range(4):
             assert app.words.coach_of(view, seat) in page
@@ -171,7 +171,7 @@ async def test_coaches_dealt_are_secret() -> None:
 
 def test_coaches_are_drawn_to_measure() -> None:
     for language in LANGUAGES:
-        pen = Pen(Words(language, NAMES), DARK)
+        pen = CardPen(RinkLabels(language, NAMES), DARK)
         for number, coach in enumerate(COACHES):
             lines = draw_coach(Slot(COACH_CARD + number, key="1"), pen)
             assert [line.cell_len for line in lines] == [COACH_SIZE.width] * COACH_SIZE.height
@@ -189,7 +189,7 @@ def test_coaches_are_drawn_to_measure() -> None:
 )
 def test_the_fan_track(fans: int, place: int, beyond: int | None) -> None:
     """Fields to 60, and a second marker on +60 or +120 for more than these (2020, fan sector)."""
-    line = track(1, fans, Pen(Words("en", NAMES), DARK), 60).plain
+    line = track(1, fans, CardPen(RinkLabels("en", NAMES), DARK), 60).plain
     marker = "■"
     assert line.index(marker) - len("  0 0") == place
     assert line.split()[0] == str(fans)
@@ -198,11 +198,11 @@ def test_the_fan_track(fans: int, place: int, beyond: int | None) -> None:
 
 def page_text(language: str, **table: Any) -> str:
     """The help page in plain text."""
-    sitting = new_sitting(**table)
-    view = sitting.table.view(None)
+    local_game = new_local_game(**table)
+    view = local_game.table.view(None)
     console = Console(width=100, file=io.StringIO())
     with console.capture() as printed:
-        console.print(helped(view, Pen(Words(language, NAMES), DARK, int(view.edition))))
+        console.print(helped(view, CardPen(RinkLabels(language, NAMES), DARK, int(view.edition))))
     return printed.get()
 
 
@@ -218,7 +218,7 @@ def test_help_tells_the_edition() -> None:
     assert "+120" in old
     assert "+120" not in new
     for coach in COACHES:
-        name = Words("en", NAMES).coach(coach.name)
+        name = RinkLabels("en", NAMES).coach(coach.name)
         assert name in old
         assert name not in new
         assert name in page_text("en", coaches=True)
@@ -240,14 +240,14 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     asked = set()
     which = 0 if coach in ("Wolf", "Horse") else -1  # substitutes, or lays the coach beside somebody
     dealt = f"{coach} Tiger Eagle Beaver" if which == 0 else f"Tiger {coach} Eagle Beaver"
-    sitting = new_sitting(2, edition="2020", coaches=dealt, seed="3", kind="random")
-    for turn, envelope in enumerate(envelopes(sitting, which)):
+    local_game = new_local_game(2, edition="2020", coaches=dealt, seed="3", kind="random")
+    for turn, envelope in enumerate(envelopes(local_game, which)):
         step = (envelope.phase, envelope.stage if envelope.phase == LINEUP else PASS in envelope.legal())
         if step in asked:
             continue
         asked.add(step)
         for language in LANGUAGES:
-            tray = Tray(envelope, Pen(Words(language, NAMES), DARK, int(envelope.view.edition)))
+            tray = Tray(envelope, CardPen(RinkLabels(language, NAMES), DARK, int(envelope.view.edition)))
             assert 0 < len(tray.pen.words.prompt(envelope)) <= 79
             keys = list(tray.options) or [""]
             assert advice(tray, keys[turn % len(keys)])
@@ -264,7 +264,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
 
 def test_how_a_player_counts() -> None:
     """`Duck 7` as number 8, as a species, as a symbol: in the words of the edition."""
-    words = Words("en", NAMES)
+    words = RinkLabels("en", NAMES)
     assert words.counts_as(1, "Rabbit", "Duck7", None) == "Duck 7 counts as number 8"
     assert words.counts_as(1, "Rabbit", "Duck9", None) == "Duck 9 counts as number 9"
     assert words.counts_as(1, "Duck", "Duck7", "Wolf4") == "Duck 7 counts as Wolf"

@@ -19,12 +19,12 @@ from sixthman.games.allstar.declaration import (
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.ranking import strength
-from sixthman.games.allstar.table.weighing import Weighing, arenas_of
+from sixthman.games.allstar.table.evaluation import Evaluation, arenas_of
 from sixthman.games.allstar.terminal.app import RinkTable
 from sixthman.games.allstar.terminal.coaching import strength_with
+from sixthman.games.allstar.terminal.local_game import RinkGame
 from sixthman.games.allstar.terminal.look import FLAG, USED_FLAG
 from sixthman.games.allstar.terminal.rack import Plans
-from sixthman.games.allstar.terminal.sitting import RinkSitting
 from sixthman.games.allstar.terminal.tray import NONE_KEY
 from tests.cli.keyboard import (
     COMFORTABLE,
@@ -33,7 +33,7 @@ from tests.cli.keyboard import (
     envelope_of,
     envelopes,
     new_app,
-    new_sitting,
+    new_local_game,
     next_key,
     play_until,
     seen,
@@ -71,7 +71,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
             assert "Coach beside" in text_of(app, "#hint")
             await seen(pilot, app, f"{FLAG} {promised}")
             await pilot.press("enter")
-            told = [event for event in app.sitting.table.events(None) if event.kind == "arena"]
+            told = [event for event in app.local_game.table.events(None) if event.kind == "arena"]
             rows = [row for event in told for row in event.facts["ranking"] if row["seat"] == 0]
             row = [row for row in rows if "coach" in row][-1]
             assert app.words.strength(row["strength"]) == promised
@@ -94,7 +94,7 @@ async def test_a_coach_beside_a_team() -> None:
         await seen(pilot, app, f"{FLAG} Panda Bo Bamboo, Ann: {more} fan")
         row = next(
             row
-            for event in app.sitting.table.events(None)
+            for event in app.local_game.table.events(None)
             if event.kind == "arena"
             for row in event.facts["ranking"]
             if row["seat"] == 0
@@ -105,7 +105,7 @@ async def test_a_coach_beside_a_team() -> None:
         await pilot.press(NONE_KEY)
         assert envelope_of(app).coach_beside() is None
         await pilot.press("enter")
-        assert app.sitting.table.view(None).coach_beside[0] == -1
+        assert app.local_game.table.view(None).coach_beside[0] == -1
 
 
 async def test_a_coach_used_once_is_turned_over() -> None:
@@ -145,8 +145,8 @@ async def test_a_new_team_can_be_changed_after_the_coach_was_placed() -> None:
 def test_undo_leads_back_from_the_coach() -> None:
     """Every step of a line-up with a coach can be undone, and leads back to the same line-up."""
     for coach in ("Duck", "Wolf", "Panda"):
-        sitting = new_sitting(edition="2020", coaches=dealing(coach), seed="11")
-        for envelope in envelopes(sitting):
+        local_game = new_local_game(edition="2020", coaches=dealing(coach), seed="11")
+        for envelope in envelopes(local_game):
             if envelope.complete and envelope.phase == LINEUP:
                 choices = envelope.choices
                 while envelope.undo():
@@ -183,10 +183,10 @@ async def test_the_wolf_substitutes_twice() -> None:
         while not envelope.complete:
             await pilot.press(next_key(app, 0))
         await pilot.press("enter")
-        view = app.sitting.table.view(None)
+        view = app.local_game.table.view(None)
         assert sorted(int(card) for card in view.teams[0, 0]) == team
         assert view.turned_over[0] == 1
-        told = " ".join(app.words.event(event)[0] for event in app.sitting.table.events(None))
+        told = " ".join(app.words.event(event)[0] for event in app.local_game.table.events(None))
         assert "lets Ann substitute twice" in told
 
 
@@ -202,27 +202,27 @@ async def test_the_horse_swaps_buses(choice: str) -> None:
         assert "1→" in text_of(app, "#seats")  # where everybody goes
         assert app.board.tray is not None
         chosen = app.board.tray.options[choice]
-        won = sum(outcome.fans for outcome in Weighing().outcomes(view, 0, chosen))
+        won = sum(outcome.fans for outcome in Evaluation().outcomes(view, 0, chosen))
         await pilot.press(choice)
         assert "Enter to lock" in text_of(app, "#prompt")
         assert f" {won} fans this round" in text_of(app, "#hint")
         await pilot.press("enter")
-        assert app.sitting.table.view(None).fans[0] - view.fans[0] == won
+        assert app.local_game.table.view(None).fans[0] - view.fans[0] == won
         page = await seen(pilot, app, "Results of round 2")
         assert ("swaps two buses of Ann" in page) == (choice == "1")
-        assert app.sitting.table.view(None).turned_over[0] == (choice == "1")
+        assert app.local_game.table.view(None).turned_over[0] == (choice == "1")
 
 
 def test_line_ups_are_told_with_the_results_after_a_swap() -> None:
     """Substitutions revealed before buses may be swapped stand on the same page as the results."""
-    sitting = new_sitting(2, edition="2020", people=(0, 1), coaches="Rabbit Duck Horse Tiger")
+    local_game = new_local_game(2, edition="2020", people=(0, 1), coaches="Rabbit Duck Horse Tiger")
     phases = set()
-    for envelope in envelopes(sitting):
+    for envelope in envelopes(local_game):
         phases.add(envelope.phase)
-        if len(sitting.bulletins) == 3:
+        if len(local_game.bulletins) == 3:
             break
     assert SWAP_BUSES in phases
-    coaches, first, second = ([event.kind for event in bulletin] for bulletin in sitting.bulletins)
+    coaches, first, second = ([event.kind for event in bulletin] for bulletin in local_game.bulletins)
     assert "coach-chosen" in coaches
     assert (first.count("arena"), second.count("arena")) == (1, 2)
     assert second.count("substituted") == 2
@@ -240,39 +240,39 @@ async def test_the_shark_skips_a_substitution() -> None:
         await pilot.press(NONE_KEY)
         assert envelope_of(app).complete
         assert "The coach is turned over" in text_of(app, "#hint")
-        assert app.sitting.table.view(None).turned_over[0] == 0  # it can still be taken back
+        assert app.local_game.table.view(None).turned_over[0] == 0  # it can still be taken back
         await pilot.press("u", NONE_KEY, "enter")
-        view = app.sitting.table.view(None)
+        view = app.local_game.table.view(None)
         assert view.turned_over[0] == 1
         assert sorted(int(card) for card in view.teams[0, 0]) == team
-        told = [event.kind for event in app.sitting.table.events(None)]
+        told = [event.kind for event in app.local_game.table.events(None)]
         assert "coach-skips" in told
 
 
-def tied_in_the_playoffs() -> RinkSitting:
+def tied_in_the_playoffs() -> RinkGame:
     """Two people, one of them with the Tiger, whose first playoff teams are of the same strength."""
-    sitting = new_sitting(2, edition="2020", people=(0, 1), coaches="Tiger Duck Panda Eagle")
-    next(envelope for envelope in envelopes(sitting) if envelope.phase == PLAYOFF_TEAM)
+    local_game = new_local_game(2, edition="2020", people=(0, 1), coaches="Tiger Duck Panda Eagle")
+    next(envelope for envelope in envelopes(local_game) if envelope.phase == PLAYOFF_TEAM)
     lots, teams = random.Random(1), []
     for seat in (0, 1):
-        bench = [int(card) for card in sitting.table.view(seat).bench[seat]]
+        bench = [int(card) for card in local_game.table.view(seat).bench[seat]]
         drawn = [lots.sample(bench, 5) for _ in range(500)]
         teams.append({int(strength(1, 2, team)): team for team in drawn})
     alike = max(teams[0].keys() & teams[1].keys())
     for seat in (0, 1):
-        sitting.sit_down(seat)
-        assert sitting.envelope is not None
+        local_game.sit_down(seat)
+        assert local_game.envelope is not None
         for card in teams[seat][alike]:
-            sitting.envelope.put(card)
-        sitting.lock()
-    sitting.bulletins.clear()
-    return sitting
+            local_game.envelope.put(card)
+        local_game.lock()
+    local_game.bulletins.clear()
+    return local_game
 
 
 async def test_the_tiger_in_a_shootout() -> None:
     """A shot of the Tiger's manager counts as carrying the Goal and returns, and the page says so."""
-    sitting = tied_in_the_playoffs()
-    app = RinkTable(sitting, "en")
+    local_game = tied_in_the_playoffs()
+    app = RinkTable(local_game, "en")
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         assert envelope_of(app).phase == SHOOTOUT
@@ -282,5 +282,5 @@ async def test_the_tiger_in_a_shootout() -> None:
         told = app.words.card(shot)
         await pilot.press("enter")
         await seen(pilot, app, f"{told} counts as carrying Goal", f"{told} returns to the bench of Ann")
-        assert sitting.table.view(0).benched[0] == 13
-        assert sitting.table.view(1).benched[1] == 12
+        assert local_game.table.view(0).benched[0] == 13
+        assert local_game.table.view(1).benched[1] == 12

@@ -10,9 +10,9 @@ from sixthman.bots import Clock, bot_named
 from sixthman.cli.terminal.screens import Page, PassTheKeyboard, TheEnd
 from sixthman.cli.thinking import PATIENCE, Thinking, think
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.terminal.app import RinkTable
-from sixthman.games.allstar.terminal.sitting import RinkSitting
+from sixthman.games.allstar.terminal.local_game import RinkGame
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.table import Table
 from tests.cli.keyboard import COMFORTABLE, NAMES, next_key, text_of
@@ -23,7 +23,7 @@ SLOW = interpreted_engine(GAME)  # no race between plans is over within a second
 @pytest.fixture
 def table() -> Table:
     """A table at the first pick of the draft."""
-    return Table(AllstarDesk(), AllstarOptions(seats=2), seed="7")
+    return Table(AllstarAdapter(), AllstarOptions(seats=2), seed="7")
 
 
 @pytest.mark.long
@@ -50,7 +50,7 @@ def test_nobody_waits_for_a_bot_that_thinks(table: Table, compiled: Engine) -> N
 def test_a_bot_that_is_one_rule_answers_at_once(table: Table) -> None:
     thinking = Thinking()
     choices = thinking.choice(
-        0, bot_named("rookie", interpreted_engine(table.desk.game), "7"), lambda: table.view(0)
+        0, bot_named("rookie", interpreted_engine(table.adapter.game), "7"), lambda: table.view(0)
     )
     assert choices is not None
     assert table.can(0, choices)
@@ -86,9 +86,9 @@ def test_who_leaves_does_not_wait(table: Table, compiled: Engine) -> None:
 
 def new_rink(bot: str, engine: Engine, people: tuple[int, ...] = (0,)) -> RinkTable:
     """Three seats, bots that think in those without people."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=3), "7", names=NAMES[:3])
+    table = Table(AllstarAdapter(), AllstarOptions(seats=3), "7", names=NAMES[:3])
     bots = {seat: bot_named(bot, engine, f"7 {seat}") for seat in range(3) if seat not in people}
-    return RinkTable(RinkSitting(table, people, bots), "en")
+    return RinkTable(RinkGame(table, people, bots), "en")
 
 
 async def test_a_pick_can_be_undone_while_bots_think() -> None:
@@ -96,13 +96,13 @@ async def test_a_pick_can_be_undone_while_bots_think() -> None:
     app = new_rink("allstar@10s", SLOW)
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
-        envelope, asked = app.sitting.envelope, text_of(app, "#prompt")
+        envelope, asked = app.local_game.envelope, text_of(app, "#prompt")
         assert envelope is not None
         await pilot.press("1")
         await pilot.pause(0.1)
         assert "Bo …" in text_of(app, "#prompt")
         assert envelope.complete
-        assert 0 in app.sitting.table.waiting()  # not handed over
+        assert 0 in app.local_game.table.waiting()  # not handed over
         await pilot.press("u")
         await pilot.pause(0.1)
         assert text_of(app, "#prompt") == asked
@@ -110,7 +110,7 @@ async def test_a_pick_can_be_undone_while_bots_think() -> None:
         await pilot.press("2", "enter", "enter")
         await pilot.pause(0.1)
         assert text_of(app, "#prompt").strip() in ("■ Bo …", "▲ Cleo …")
-        app.sitting.stop()
+        app.local_game.stop()
 
 
 @pytest.mark.long
@@ -123,15 +123,15 @@ async def test_a_page_is_read_to_its_end_while_bots_think(compiled: Engine) -> N
         await pilot.press("1", "?")
         await pilot.pause(1.0)
         assert isinstance(app.screen, Page)
-        assert 0 in app.sitting.table.waiting()
+        assert 0 in app.local_game.table.waiting()
         await pilot.press("escape")
         for _ in range(200):
             await pilot.pause(0.02)
-            if int(app.sitting.table.view(0).step) == 1:
+            if int(app.local_game.table.view(0).step) == 1:
                 break
-        assert int(app.sitting.table.view(0).step) == 1
+        assert int(app.local_game.table.view(0).step) == 1
         assert not app.waits
-        app.sitting.stop()
+        app.local_game.stop()
 
 
 async def test_the_keyboard_moves_on_while_bots_think() -> None:
@@ -143,8 +143,8 @@ async def test_the_keyboard_moves_on_while_bots_think() -> None:
         await pilot.press("1")
         await pilot.pause(0.1)
         assert isinstance(app.screen, PassTheKeyboard)
-        assert app.sitting.thinker == 1
-        app.sitting.stop()
+        assert app.local_game.thinker == 1
+        app.local_game.stop()
 
 
 async def test_leaving_in_the_middle_of_a_thought() -> None:
@@ -158,8 +158,8 @@ async def test_leaving_in_the_middle_of_a_thought() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.return_value is False
-    app.sitting.stop()
-    assert app.sitting.thinker is None
+    app.local_game.stop()
+    assert app.local_game.thinker is None
 
 
 @pytest.mark.long
@@ -173,4 +173,4 @@ async def test_a_whole_game_against_bots_that_think(compiled: Engine) -> None:
                 break
             await pilot.press("enter" if app.waits else next_key(app, turn))
         assert isinstance(app.screen, TheEnd)
-        assert app.sitting.thinker is None
+        assert app.local_game.thinker is None

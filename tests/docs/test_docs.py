@@ -14,7 +14,7 @@ import pytest
 
 from sixthman.cli.app import build_app
 from sixthman.games.allstar.rules.cards import STANDARD, write_cards
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
 
@@ -64,7 +64,7 @@ def cases() -> list[Any]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with a finished game in it, and a card file."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="7")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="7")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])

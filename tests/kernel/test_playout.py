@@ -14,8 +14,8 @@ from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.game import BuiltEngine, Engine, new_streams, record_type
 from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
 from sixthman.kernel.rules import cpu, interpreted
-from sixthman.kernel.stream import DEAL, LUCK, key_of, new_stream
-from sixthman.lab.card import MOMENTS
+from sixthman.kernel.stream import DEAL, PLAYERS, key_of, new_stream
+from sixthman.lab.gpu import BUCKETS
 from tests.properties.play import Configuration, every_mode
 
 Play = Callable[..., dict[str, Any]]
@@ -119,7 +119,7 @@ def test_batch_reports_what_the_records_say(
         assert interpreted.game.over(state)
         for seat in range(configuration.seats):
             assert batch["scores"][i, seat] == interpreted.game.score(state, seat)
-            assert batch["places"][i, seat] == interpreted.game.place(state, seat)
+            assert batch["places"][i, seat] == interpreted.game.rank(state, seat)
         assert 1 in batch["places"][i]
 
 
@@ -129,7 +129,7 @@ def test_a_batch_game_is_the_deal_and_the_luck_of_its_number(plain: Play, interp
     batch = plain(configuration, 5, 1)
     state = GAME.new_state()
     interpreted.game.setup(state, configuration.options, new_stream("a batch", 5, DEAL))
-    luck, decisions = new_stream("a batch", 5, LUCK), 0
+    luck, decisions = new_stream("a batch", 5, PLAYERS), 0
     choose = interpreted.rule(uniform)
     while not interpreted.game.over(state):
         seat = min(s for s in range(6) if int(interpreted.game.waiting(state)) >> s & 1)
@@ -149,7 +149,7 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
     engine = BuiltEngine(GAME, interpreted_build_with(first_choice))
     state = GAME.new_state()
     engine.game.setup(state, Configuration(3).options, new_stream("kinds"))
-    decisions = engine.rule(play_out)(state, np.array([4, 5, 6], np.int8), new_stream("unused", lane=LUCK))
+    decisions = engine.rule(play_out)(state, np.array([4, 5, 6], np.int8), new_stream("unused", lane=PLAYERS))
     assert engine.game.over(state)
     assert decisions > 100
     assert asked == {(0, 4), (1, 5), (2, 6)}
@@ -169,13 +169,13 @@ def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options:
     engine.build.bind("policy", engine.rule(uniform))
     records, counts, kinds = [], [], np.zeros(6, np.int8)
     for by_parts in (False, True):
-        state, luck = game.new_state(), new_stream("parts", lane=LUCK)
+        state, luck = game.new_state(), new_stream("parts", lane=PLAYERS)
         engine.game.setup(state, np.array(options), new_stream("parts"))
         decisions = 0
         if by_parts:
             parts = 0
             while not engine.game.over(state):
-                assert 0 <= engine.game.moment(state) < MOMENTS
+                assert 0 <= engine.game.bucket(state) < BUCKETS
                 decisions = engine.rule(advance)(state, kinds, luck, decisions)
                 parts += 1
             assert parts > decisions, "something follows from some choices"

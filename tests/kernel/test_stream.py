@@ -14,7 +14,7 @@ from sixthman.kernel.game import Engine, new_streams
 from sixthman.kernel.rules import Build
 from sixthman.kernel.stream import (
     DEAL,
-    LUCK,
+    PLAYERS,
     STREAM,
     THOUGHT,
     WIDE_STREAM,
@@ -164,7 +164,7 @@ def test_every_seed_game_and_lane_has_a_stream_of_its_own(engine: Engine) -> Non
         tuple(words_of(engine, new_stream(seed, game, lane), 4))
         for seed in ("one", "another")
         for game in (0, 1, 2, 2**32, 2**32 + 1)
-        for lane in (DEAL, LUCK, THOUGHT)
+        for lane in (DEAL, PLAYERS, THOUGHT)
     }
     assert len(starts) == 2 * 5 * 3
 
@@ -263,7 +263,7 @@ def test_shuffling_nothing_or_one_card_needs_no_chance(engine: Engine) -> None:
 
 @compiled_only
 def test_both_targets_draw_and_shuffle_alike(interpreted: Engine, compiled: Engine) -> None:
-    streams = [new_stream("alike", 9, LUCK) for _ in range(2)]
+    streams = [new_stream("alike", 9, PLAYERS) for _ in range(2)]
     rows = [np.arange(108, dtype=np.int8) for _ in range(2)]
     for engine, stream, row in zip((interpreted, compiled), streams, rows, strict=True):
         engine.rule(shuffle)(row, 4, 100, stream)

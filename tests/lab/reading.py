@@ -7,9 +7,9 @@ from statistics import mean, pstdev
 from typing import Any
 
 from sixthman.lab.report.chance import Mean
-from sixthman.lab.report.story import Figure, Story, Words
+from sixthman.lab.report.story import Figure, ReportText, Story
 
-EN = Words("en")
+EN = ReportText("en")
 
 
 def figure(story: Story, name: str) -> Figure:

@@ -13,8 +13,8 @@ from sixthman.bots import Clock
 from sixthman.games.allstar.table import AllstarOptions
 from sixthman.games.hoops.table import HoopsOptions
 from sixthman.lab import matches
-from sixthman.lab.league import ONE, REST, Late, League, Pairing, Row, agree, bot_label, pair_up
-from sixthman.lab.matches import Piece, Players, pieces, play_league
+from sixthman.lab.league import ONE, REST, Late, League, LeagueGame, Pairing, agree, bot_label, pair_up
+from sixthman.lab.matches import PairingRunner, Piece, pieces, play_league
 from sixthman.lab.ratings import Share, percentile, rate, standings, wilson
 from sixthman.lab.results import Results, as_line
 from sixthman.messages import BadOption
@@ -30,7 +30,7 @@ def three(games: int = 30, bots: str = "random,rookie", seed: str = "7") -> Leag
     return agree(AllstarOptions(seats=3), pair_up(bots.split(","), 3), games, seed)
 
 
-def played(league: League, results: Results | None = None, processes: int = 1) -> list[Row]:
+def played(league: League, results: Results | None = None, processes: int = 1) -> list[LeagueGame]:
     """All games of a league, in order."""
     results = results or Results(league)
     for rows in play_league(league, results.rows, processes):
@@ -39,7 +39,7 @@ def played(league: League, results: Results | None = None, processes: int = 1) -
 
 
 @pytest.fixture(scope="module")
-def thirty() -> list[Row]:
+def thirty() -> list[LeagueGame]:
     """Thirty games of each pairing on one process."""
     return played(three())
 
@@ -88,14 +88,16 @@ def test_a_bot_does_not_meet_itself(bots: list[str]) -> None:
 
 
 @compiled
-def test_processes_share_the_same_games(thirty: list[Row]) -> None:
+def test_processes_share_the_same_games(thirty: list[LeagueGame]) -> None:
     """Two processes play what one plays."""
     assert [(row.pairing, row.game) for row in thirty] == [(p, g) for p in range(2) for g in range(30)]
     assert played(three(), processes=2) == thirty
 
 
 @compiled
-def test_games_do_not_depend_on_their_neighbours(thirty: list[Row], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_do_not_depend_on_their_neighbours(
+    thirty: list[LeagueGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A game is the same in pieces of any size, and in a longer league; another seed deals others."""
     monkeypatch.setattr(matches, "CHUNK", 7)
     assert played(three()) == thirty
@@ -106,7 +108,7 @@ def test_games_do_not_depend_on_their_neighbours(thirty: list[Row], monkeypatch:
 
 
 @compiled
-def test_rows_say_what_happened(thirty: list[Row]) -> None:
+def test_rows_say_what_happened(thirty: list[LeagueGame]) -> None:
     """Places follow from fans, shares add up to one, and rookies win from wherever they sit."""
     for row in thirty:
         best = max(row.scores)
@@ -124,7 +126,7 @@ def test_a_thinking_bot_plays_the_same_deal() -> None:
     """Deals are those of the pairing's seed; time and overruns are noted for the one who thinks."""
     options = AllstarOptions(seats=2, mode="clash")
     league = agree(options, (Pairing("allstar@20ms", "rookie"),), 3, "7")
-    row, again = (players.play(Piece(0, (1,)))[0] for players in [Players(league)] for _ in range(2))
+    row, again = (players.play(Piece(0, (1,)))[0] for players in [PairingRunner(league)] for _ in range(2))
     assert (row.pairing, row.game, len(row.scores)) == (0, 1, 2)
     assert row.seconds[ONE] > 0 == row.seconds[REST]
     thought = sum(count for _, count in row.late[ONE].counts)
@@ -139,7 +141,7 @@ def test_a_thinking_bot_plays_the_same_deal() -> None:
 def test_thinking_without_a_clock_is_repeatable(options: AllstarOptions | HoopsOptions) -> None:
     """Who thinks about a number of worlds plays the same game twice."""
     league = agree(options, (Pairing("allstar", "pro"),), 3, "7")
-    players = Players(league)
+    players = PairingRunner(league)
     first, second = (players._play_slowly(0, 2, Clock(worlds=3)) for _ in range(2))
     assert (first.scores, first.choices) == (second.scores, second.choices)
 
@@ -164,7 +166,7 @@ def test_what_is_missing() -> None:
 
 @compiled
 @pytest.mark.parametrize("cut", [1, 20, 200, 3000])
-def test_gone_on_with(thirty: list[Row], tmp_path: Path, cut: int) -> None:
+def test_gone_on_with(thirty: list[LeagueGame], tmp_path: Path, cut: int) -> None:
     """Cut off anywhere, even within a line: what is missing is played, and nothing is lost or twice there."""
     whole, torn = tmp_path / "whole.jsonl", tmp_path / "torn.jsonl"
     assert played(three(), Results(three(), whole)) == thirty
@@ -239,7 +241,7 @@ def test_a_damaged_line_is_told(tmp_path: Path, line: str) -> None:
 
 def test_a_game_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
-    thoughtful = Row(
+    thoughtful = LeagueGame(
         1, 4, (2, 1, 3), (80, 90, 70), (30, 99), (5.25, 0.0), (Late(((1, 20), (101, 2)), 130.5), Late())
     )
     plain = row(0, 5, [1, 1, 3])
@@ -258,12 +260,12 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 # --- shares, ratings
 
 
-def row(pairing: int, game: int, places: Iterable[int], late: Late | None = None) -> Row:
+def row(pairing: int, game: int, places: Iterable[int], late: Late | None = None) -> LeagueGame:
     """A game that ended so; who is before others has ten points more for each."""
     places = tuple(places)
     scores = tuple(100 - 10 * place for place in places)
     seconds = (3.0, 0.0) if late else (0.0, 0.0)
-    return Row(pairing, game, places, scores, (30, 60), seconds, (late or Late(), Late()))
+    return LeagueGame(pairing, game, places, scores, (30, 60), seconds, (late or Late(), Late()))
 
 
 @pytest.mark.parametrize(

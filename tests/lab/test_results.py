@@ -26,11 +26,11 @@ from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.playout import begin_numbered, fingerprint
 from sixthman.kernel.stream import key_of, new_stream
 from sixthman.lab.batches import Batch
-from sixthman.lab.crew import tasks
-from sixthman.lab.keeping import keep_results
 from sixthman.lab.names import names_of
+from sixthman.lab.parts_on_disk import keep_results
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.lab.store import Run, open_results, read_run
+from sixthman.lab.workers import tasks
 from sixthman.registry import game_named
 
 Options = AllstarOptions | HoopsOptions
@@ -141,7 +141,7 @@ def test_choices_replay_to_the_same_games(kept: Any) -> None:
         assert [row["seat"] for row in of_game] == list(range(1, options.seats + 1))
         assert [row["bot"] for row in of_game] == run.bots
         assert [row["score"] for row in of_game] == [game.score(state, seat) for seat in range(options.seats)]
-        assert [row["place"] for row in of_game] == [game.place(state, seat) for seat in range(options.seats)]
+        assert [row["place"] for row in of_game] == [game.rank(state, seat) for seat in range(options.seats)]
         winners = sum(row["place"] == 1 for row in of_game)
         assert [row["share"] for row in of_game] == [(row["place"] == 1) / winners for row in of_game]
 
@@ -364,7 +364,7 @@ play(COACHED, run_of(COACHED, games=10, part=2), Path(sys.argv[1]))
 @pytest.mark.parametrize("name", ["killed", "killed.duckdb"])
 def test_a_killed_run_goes_on(tmp_path: Path, name: str) -> None:
     """Killed at any moment: nothing is broken, and the same command ends with the same tables."""
-    run, moments = run_of(COACHED, games=10, part=2), random.Random(name)
+    run, reveals = run_of(COACHED, games=10, part=2), random.Random(name)
     file = tmp_path / name
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(["src", ".", os.environ.get("PYTHONPATH", "")])}
     root = Path(__file__).parents[2]
@@ -372,7 +372,7 @@ def test_a_killed_run_goes_on(tmp_path: Path, name: str) -> None:
         doomed = subprocess.Popen([sys.executable, "-c", KILLED, str(file)], cwd=root, env=environment)
         while not file.exists() and doomed.poll() is None:
             time.sleep(0.01)
-        time.sleep(moments.uniform(0.1, 0.8))
+        time.sleep(reveals.uniform(0.1, 0.8))
         doomed.send_signal(signal.SIGKILL)
         doomed.wait()
     again = play(COACHED, run, file)

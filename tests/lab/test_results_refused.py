@@ -14,7 +14,7 @@ from sixthman.cli import main
 from sixthman.cli.simulate import keep
 from sixthman.games.allstar.table import AllstarOptions
 from sixthman.lab.batches import Batch
-from sixthman.lab.keeping import UNFINISHED, lock
+from sixthman.lab.parts_on_disk import UNFINISHED, lock
 from sixthman.lab.store import RUN, open_results
 from sixthman.messages import LANGUAGES, BadOption, say
 

@@ -15,16 +15,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sixthman
-from sixthman.cli.agreement import declared_options
+from sixthman.cli.game_options import declared_options
 from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.games.allstar.rules.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.events import EVENTS
 from sixthman.games.allstar.table.notation import read_species
-from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
+from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 SOURCE = Path(sixthman.__file__).parent
-TELLERS = {"say", "option", "Told", "IllegalChoice", "BadOption", "BadCards", "BadRecord", "BadCard", "bad"}
+TELLERS = {
+    "say",
+    "option",
+    "UserError",
+    "IllegalChoice",
+    "BadOption",
+    "BadCards",
+    "BadRecord",
+    "BadCard",
+    "bad",
+}
 # A row of a card file adds to what is wrong with it where it stands.
 ADDED = {"bad": {"file", "section", "row", "name"}}
 PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"
@@ -453,10 +463,10 @@ def test_say_refuses_missing_facts() -> None:
 def test_told_speaks_every_language() -> None:
     """The same refusal, three times; as text it is English."""
     reason = BadOption("error-option-value", option="mode", given="solo", known="a, b")
-    assert isinstance(reason, Told)
-    assert str(reason) == reason.tell("en") == '"solo" isn’t possible for mode. Use one of: a, b.'
-    assert reason.tell("fr") == "« solo » est impossible pour mode. Valeurs possibles : a, b."
-    assert reason.tell("de") == "„solo“ geht nicht für mode. Möglich: a, b."
+    assert isinstance(reason, UserError)
+    assert str(reason) == reason.text("en") == '"solo" isn’t possible for mode. Use one of: a, b.'
+    assert reason.text("fr") == "« solo » est impossible pour mode. Valeurs possibles : a, b."
+    assert reason.text("de") == "„solo“ geht nicht für mode. Möglich: a, b."
 
 
 # --- the machine's language

@@ -17,7 +17,7 @@ from sixthman.bots import PRO, RANDOM, ROOKIE
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.hoops import rules as hoops
 from sixthman.kernel.game import Game
-from sixthman.lab.batches import CHUNK, Batch, Player, chunks
+from sixthman.lab.batches import CHUNK, Batch, BatchRunner, chunks
 
 GAMES = {"allstar": allstar.GAME, "hoops": hoops.GAME}
 # Edition, seats, mode, no whistle arenas, coaches
@@ -52,7 +52,7 @@ def batch_of(game: str, options: tuple[int, ...], kind: int) -> Batch:
 
 def digest_on(target: str, game: Game, batch: Batch, games: int) -> str:
     """What `simulate` would tell of these games."""
-    player, digest = Player(game, batch, target), hashlib.sha256()
+    player, digest = BatchRunner(game, batch, target), hashlib.sha256()
     for first, count in chunks(games, CHUNK):
         digest.update(player.play(first, count).marks)
     return digest.hexdigest()

@@ -28,12 +28,12 @@ from sixthman.kernel.module import (
     with_checksum,
 )
 from sixthman.messages import BadRules
-from sixthman.server.engines import Rules, Shelf
-from sixthman.server.house import House, NoTable
+from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.schema import modules
 from sixthman.server.settings import Settings
+from sixthman.server.table_registry import NoTable, TableRegistry
+from sixthman.table.adapters import adapter_of
 from sixthman.table.cardset import compiled
-from sixthman.table.desks import desk_of
 from tests.records.make import FOLDER
 from tests.server.old.make import play
 from tests.server.sittings import dealt
@@ -86,9 +86,9 @@ def test_a_damaged_module_is_refused_in_words(
     monkeypatch.setattr("sixthman.kernel.module.module_path", lambda game: path)
     with pytest.raises(BadRules) as refused:
         compiled(allstar.GAME)
-    assert "allstar" in refused.value.tell("de")
-    assert "make modules" in refused.value.tell("fr")
-    assert REASONS[how] in refused.value.tell("en")
+    assert "allstar" in refused.value.text("de")
+    assert "make modules" in refused.value.text("fr")
+    assert REASONS[how] in refused.value.text("en")
 
 
 def test_every_flipped_bit_is_noticed() -> None:
@@ -191,18 +191,18 @@ def test_a_command_ends_without_a_word_more(tmp_path: Path) -> None:
 async def test_a_table_whose_module_is_gone_comes_back_with_it(tmp_path: Path) -> None:
     """Lost or damaged in the database: this table says so, others play on, and no choice of it is lost."""
     settings = Settings(database=str(tmp_path / "gone.db"), idle=1e9)
-    first = House(settings, Shelf())
+    first = TableRegistry(settings, RulesCache())
     await first.open()
-    room = await dealt(first, ["", "rookie", "rookie"])
-    await play(room, 5)
-    table_id, steps = room.sitting.id, len(await first.store.rows(room.sitting.id))
-    digest = room.sitting.agreed.module
+    live = await dealt(first, ["", "rookie", "rookie"])
+    await play(live, 5)
+    table_id, steps = live.table_state.id, len(await first.store.rows(live.table_state.id))
+    digest = live.table_state.agreed.module
     code = await first.store.module(digest)
     await first.close()
     assert code is not None
 
     for kept in (None, code[: len(code) // 2]):
-        second = House(settings, newer_shelf())
+        second = TableRegistry(settings, newer_shelf())
         await second.open()
         async with second.engine.begin() as connection:
             await connection.execute(delete(modules).where(modules.c.digest == digest))
@@ -210,8 +210,8 @@ async def test_a_table_whose_module_is_gone_comes_back_with_it(tmp_path: Path) -
                 row = insert(modules).values(digest=digest, game="allstar", code=kept)
                 await connection.execute(row)
         with pytest.raises(NoTable) as refused:
-            await second.room(table_id)
-        assert "allstar" in refused.value.tell("de")
+            await second.live(table_id)
+        assert "allstar" in refused.value.text("de")
         other = await dealt(second, [""] * 2, game="hoops")
         await play(other, 2)
         assert len(await second.store.rows(table_id)) == steps
@@ -219,23 +219,23 @@ async def test_a_table_whose_module_is_gone_comes_back_with_it(tmp_path: Path) -
             await connection.execute(delete(modules).where(modules.c.digest == digest))
             await connection.execute(insert(modules).values(digest=digest, game="allstar", code=code))
             assert (await connection.execute(select(modules.c.code))).all()
-        going_on = await second.room(table_id)
-        assert len(going_on.sitting.table.moments) == len(room.sitting.table.moments)  # type: ignore[union-attr]
+        going_on = await second.live(table_id)
+        assert len(going_on.table_state.table.reveals) == len(live.table_state.table.reveals)  # type: ignore[union-attr]
         await second.close()
 
 
-def newer_shelf() -> Shelf:
+def newer_shelf() -> RulesCache:
     """A server's rules after an update: another module, and the one a table began with is not among them."""
-    shelf = Shelf()
+    shelf = RulesCache()
     module = Module(module_path(allstar.GAME).read_bytes() + b"\x00\x02\x01x")  # says one thing more
-    shelf._newest["allstar"] = Rules(desk_of(module), module)
+    shelf._newest["allstar"] = Rules(adapter_of(module), module)
     shelf._by_digest = {rules.digest: rules for rules in shelf.newest()}
     return shelf
 
 
 def test_rules_that_nobody_has_are_not_found() -> None:
     """Unknown digests and versions, other bytes than the digest says, bytes that wasmtime refuses."""
-    shelf = Shelf()
+    shelf = RulesCache()
     assert shelf.find("allstar", "1", "0" * 64) is None
     assert shelf.find("allstar", "99", "") is None
     assert shelf.add("0" * 64, module_path(allstar.GAME).read_bytes()) is None

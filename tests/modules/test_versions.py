@@ -20,12 +20,12 @@ from sixthman.kernel.rules import rule
 from sixthman.kernel.wasm import Contents, build_module
 from sixthman.messages import BadRecord
 from sixthman.modules.shared import about, loops, protocol
-from sixthman.server.engines import Rules, Shelf
-from sixthman.server.house import House, NoTable
+from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.settings import Settings
-from sixthman.server.sitting import OVER
+from sixthman.server.table_registry import NoTable, TableRegistry
+from sixthman.server.table_state import OVER
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desks import desk_named, desk_of
+from sixthman.table.adapters import adapter_named, adapter_of
 from tests.records.make import FOLDER
 from tests.server.old.make import play
 from tests.server.sittings import dealt, rest
@@ -70,9 +70,9 @@ def raised(changed: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         vars(STANDARD_CARDS).pop(made, None)
 
 
-def played(desk: Any) -> Table:
+def played(adapter: Any) -> Table:
     """A game in which everybody takes what comes first."""
-    table = Table(desk, AllstarOptions(cards=desk.cards), "versions")
+    table = Table(adapter, AllstarOptions(cards=adapter.cards), "versions")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
@@ -80,74 +80,76 @@ def played(desk: Any) -> Table:
 
 
 def test_records_are_verified_by_the_rules_they_were_played_by(raised: Path) -> None:
-    old, new = desk_named("allstar", version="1"), desk_named("allstar")
+    old, new = adapter_named("allstar", version="1"), adapter_named("allstar")
     assert (old.game.version, new.game.version) == ("1", "2")
     before, after = played(old), played(new)
     assert after.scores() == [score + BONUS for score in before.scores()]
-    for table, desk in ((before, old), (after, new)):
+    for table, adapter in ((before, old), (after, new)):
         record = read_record(Record.of(table).text())
-        assert record.rules == desk.game.version
-        assert verify_record(record, desk_named("allstar", version=record.rules)).scores() == table.scores()
+        assert record.rules == adapter.game.version
+        assert (
+            verify_record(record, adapter_named("allstar", version=record.rules)).scores() == table.scores()
+        )
     golden = read_record(GOLDEN)
-    assert verify_record(golden, desk_named("allstar", version=golden.rules)).over
+    assert verify_record(golden, adapter_named("allstar", version=golden.rules)).over
     with pytest.raises(BadRecord):
         verify_record(golden, new)
 
 
 def test_a_version_that_is_not_here_is_named(raised: Path) -> None:
     with pytest.raises(BadRecord) as refused:
-        desk_named("allstar", version="7")
+        adapter_named("allstar", version="7")
     assert "7" in str(refused.value)
     assert "1, 2" in str(refused.value)
 
 
 async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: Path) -> None:
-    settings, shelf = Settings(database=str(tmp_path / "versions.db"), idle=1e9), Shelf()
-    first = House(settings, shelf)
+    settings, shelf = Settings(database=str(tmp_path / "versions.db"), idle=1e9), RulesCache()
+    first = TableRegistry(settings, shelf)
     await first.open()
-    room = await dealt(first, ["", "rookie", "rookie"])
-    table_id, begun = room.sitting.id, room.sitting.agreed
-    await play(room, 5)
+    live = await dealt(first, ["", "rookie", "rookie"])
+    table_id, begun = live.table_state.id, live.table_state.agreed
+    await play(live, 5)
     await first.close()
 
-    newer = Shelf()
-    rules = Rules(desk_of(changed), changed)
+    newer = RulesCache()
+    rules = Rules(adapter_of(changed), changed)
     newer._newest["allstar"] = rules
     newer._by_digest = {one.digest: one for one in newer._newest.values()}  # the old one is not on the shelf
-    second = House(settings, newer)
+    second = TableRegistry(settings, newer)
     await second.open()
-    going_on = await second.room(table_id)
-    assert going_on.sitting.agreed == begun
-    assert going_on.sitting.rules.digest == begun.module != changed.digest
+    going_on = await second.live(table_id)
+    assert going_on.table_state.agreed == begun
+    assert going_on.table_state.rules.digest == begun.module != changed.digest
     await rest(going_on)
     await play(going_on, 1000)
-    assert going_on.sitting.state == OVER
-    old_table = going_on.sitting.table
+    assert going_on.table_state.state == OVER
+    old_table = going_on.table_state.table
     assert old_table is not None
     record = Record.of(old_table)
     assert record.rules == "1"
-    assert verify_record(record, shelf["allstar"].desk).scores() == old_table.scores()
+    assert verify_record(record, shelf["allstar"].adapter).scores() == old_table.scores()
 
     fresh = await dealt(second, ["", "rookie", "rookie"])
-    assert (fresh.sitting.agreed.rules, fresh.sitting.agreed.module) == ("2", changed.digest)
-    assert fresh.sitting.table is not None
-    assert min(fresh.sitting.table.scores()) >= BONUS
+    assert (fresh.table_state.agreed.rules, fresh.table_state.agreed.module) == ("2", changed.digest)
+    assert fresh.table_state.table is not None
+    assert min(fresh.table_state.table.scores()) >= BONUS
     await second.close()
 
 
 async def test_a_module_that_is_lost_or_damaged_costs_nobody_else_their_table(tmp_path: Path) -> None:
-    house = House(Settings(database=str(tmp_path / "lost.db"), idle=1e9), Shelf())
+    house = TableRegistry(Settings(database=str(tmp_path / "lost.db"), idle=1e9), RulesCache())
     await house.open()
-    room, other = await dealt(house, ["", "rookie", "rookie"]), await dealt(house, ["", "rookie", "rookie"])
-    agreed = room.sitting.agreed
+    live, other = await dealt(house, ["", "rookie", "rookie"]), await dealt(house, ["", "rookie", "rookie"])
+    agreed = live.table_state.agreed
     assert (await house.rules_of(agreed)).digest == agreed.module
     from msgspec.structs import replace as with_
 
     with pytest.raises(NoTable) as lost:
         await house.rules_of(with_(agreed, module="0" * 64))
-    assert "allstar" in lost.value.tell("fr")
-    module = room.sitting.rules.module
+    assert "allstar" in lost.value.text("fr")
+    module = live.table_state.rules.module
     assert module is not None
-    assert Shelf().add(agreed.module, module.code[:-1]) is None
+    assert RulesCache().add(agreed.module, module.code[:-1]) is None
     await play(other, 3)
     await house.close()

@@ -17,8 +17,8 @@ from sixthman.games.allstar.table.notation import card_name
 from sixthman.kernel.game import module_engine
 from sixthman.server.frames import view_fields
 from sixthman.table import Table, read_record
-from sixthman.table.desk import Given, Moment
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import Given, Reveal
+from sixthman.table.adapters import adapter_named
 
 # told by the server, not by the game; none of it is a secret
 COMPANY = {"sat", "ready", "nonce", "dealt", "chosen", "bot", "host", "queued"}
@@ -138,23 +138,25 @@ def seed_of(record: str) -> str:
 def knowable(text: str, seat: int) -> tuple[set[str], set[str]]:
     """All views and all events that a seat could have had in a game."""
     record = read_record(text)
-    desk = desk_named(record.game)
-    options = desk.read_options(record.options)
-    table = Table(desk, options, record.seed, Given(record.given), record.names, module_engine(desk.game))
+    adapter = adapter_named(record.game)
+    options = adapter.read_options(record.options)
+    table = Table(
+        adapter, options, record.seed, Given(record.given), record.names, module_engine(adapter.game)
+    )
     views = {view_text(table, seat)}
-    for moment in record.moments:
-        for _ in steps(table, moment, seat):
+    for heading in record.reveals:
+        for _ in steps(table, heading, seat):
             views.add(view_text(table, seat))
     return views, {as_text({"kind": one.kind, "facts": dict(one.facts)}) for one in table.events(seat)}
 
 
-def steps(table: Table, moment: Moment, seat: int) -> Iterator[None]:
+def steps(table: Table, heading: Reveal, seat: int) -> Iterator[None]:
     """Let a moment happen, choice by choice; the seat that looks on seals first."""
-    for who in sorted(moment.choices, key=lambda other: other != seat):
-        choice = moment.choices[who]
+    for who in sorted(heading.choices, key=lambda other: other != seat):
+        choice = heading.choices[who]
         parts: list[str | list[int]] = [choice]
-        if table.desk.by_steps:
-            parts = [[number] for number in table.desk.read(choice)]
+        if table.adapter.by_steps:
+            parts = [[number] for number in table.adapter.read(choice)]
         for part in parts:
             table.choose(who, part)
             yield
@@ -162,7 +164,7 @@ def steps(table: Table, moment: Moment, seat: int) -> Iterator[None]:
 
 def view_text(table: Table, seat: int) -> str:
     """A view as it goes over the wire."""
-    return as_text(view_fields(table.desk.declared, table.view(seat), table.options.seats))
+    return as_text(view_fields(table.adapter.declared, table.view(seat), table.options.seats))
 
 
 def as_text(value: Any) -> str:

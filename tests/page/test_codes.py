@@ -24,22 +24,22 @@ def type_in(one: Visitor, code: str) -> None:
 
 def test_a_code_is_typed_on_a_phone_and_pasted_at_a_desk(visitor: Welcome) -> None:
     """In any case and with dashes or blanks; the fifth letter opens the door."""
-    host, phone, desk = visitor(), visitor(size=NARROW, name="Bea"), visitor(name="Cem")
+    host, phone, adapter = visitor(), visitor(size=NARROW, name="Bea"), visitor(name="Cem")
     host.open_table("allstar", ["", "", "rookie"])
     code = code_of(host)
     assert len(code) == 5
     assert host.violations() == []
     phone.go("/")
     type_in(phone, f"{code[:3]}-{code[3:]}".lower())
-    desk.go("/join")
-    desk.page.get_by_label("Code of the table").fill(f" {code[:2]} {code[2:]} ")
-    for one in (phone, desk):
+    adapter.go("/join")
+    adapter.page.get_by_label("Code of the table").fill(f" {code[:2]} {code[2:]} ")
+    for one in (phone, adapter):
         one.page.get_by_label("Your name").fill(one.name)
         one.page.get_by_role("button", name="Sit down").click()
         one.page.get_by_role("button", name="I am ready").wait_for()
         assert one.now["table"] == host.now["table"]
-    desk.page.go_back()
-    expect(desk.page.get_by_role("heading", level=1)).to_have_text("Join a table")
+    adapter.page.go_back()
+    expect(adapter.page.get_by_role("heading", level=1)).to_have_text("Join a table")
 
 
 def test_an_unknown_code_and_one_that_has_run_out(visitor: Welcome) -> None:

@@ -111,7 +111,7 @@ def test_the_page_is_loaded_again_in_the_middle_of_a_draft(visitor: Welcome) -> 
     one.open_table("allstar", ["rookie"] * 3)
     one.ready()
     player = Manager(one)
-    while not one.now.get("legal") or player.moment != ("draft", 0, 3):
+    while not one.now.get("legal") or player.heading != ("draft", 0, 3):
         player.step()
         one.page.wait_for_timeout(15)
     seen = [

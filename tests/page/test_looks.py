@@ -116,7 +116,7 @@ def test_games(
     game: str,
     bots: list[str],
     options: dict[str, str],
-    moments: set[str],
+    reveals: set[str],
 ) -> None:
     """Every moment of a game, from the locker room to the report."""
     one, look = visitor(), Critic()
@@ -129,7 +129,7 @@ def test_games(
         one.go(path)
         look(one, path)
     assert look.content()
-    assert moments <= set(look.found)
+    assert reveals <= set(look.found)
 
 
 @pytest.mark.parametrize("mode", ["heritage", "free-agency", "clash"])
@@ -140,7 +140,7 @@ def test_modes_for_two(visitor: Welcome, mode: str) -> None:
     one.ready()
     player = Manager(one, look=look)
     assert one.until(lambda: bool(one.now.get("legal")))
-    while player.moment[1] == 0 or one.sees(".reveal"):
+    while player.heading[1] == 0 or one.sees(".reveal"):
         player.step()
         one.page.wait_for_timeout(20)
     assert look.content()

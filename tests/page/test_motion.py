@@ -143,7 +143,7 @@ def test_cards(browser: Browser, visitor: Welcome, size: tuple[int, int]) -> Non
 
     def a_round() -> None:
         end = time.monotonic() + 300
-        while player.moment[1] == 0 or one.sees(".reveal, #panel-result"):
+        while player.heading[1] == 0 or one.sees(".reveal, #panel-result"):
             assert time.monotonic() < end
             player.step()
             one.settle()

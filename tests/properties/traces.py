@@ -18,7 +18,7 @@ from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine, cpu_engine, new_streams
 from sixthman.kernel.module import ModuleEngine
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, LUCK, draw, key_of, open_stream
+from sixthman.kernel.stream import DEAL, PLAYERS, draw, key_of, open_stream
 from tests.properties.play import Configuration
 
 game: Any = None  # bound by the target
@@ -134,7 +134,7 @@ def traces(engine: Engine, configuration: Configuration, games: int, fickle: int
         offered.fill(NO_CHOICE)
         engine.rule(open_stream)(stream, key, number, DEAL)
         engine.game.setup(state[0], configuration.options, stream)
-        engine.rule(open_stream)(stream, key, number, LUCK)
+        engine.rule(open_stream)(stream, key, number, PLAYERS)
         count = play(
             state[0],
             state.view(np.uint64),

@@ -20,7 +20,7 @@ from sixthman.games.allstar.table import AllstarOptions
 from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desks import desk_named
+from sixthman.table.adapters import adapter_named
 
 FOLDER = Path(__file__).parent
 STORIES = FOLDER / "stories.json"
@@ -51,9 +51,9 @@ TABLES: dict[str, AllstarOptions | HoopsOptions] = {
 
 def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record:
     """A game between bots of one kind."""
-    desk = desk_named("hoops" if isinstance(options, HoopsOptions) else "allstar")
-    table = Table(desk, options, seed=f"golden {name} {bots}")
-    engine = interpreted_engine(table.desk.game)
+    adapter = adapter_named("hoops" if isinstance(options, HoopsOptions) else "allstar")
+    table = Table(adapter, options, seed=f"golden {name} {bots}")
+    engine = interpreted_engine(table.adapter.game)
     players = [bot_named(bots, engine, f"golden {name} {seat}") for seat in range(options.seats)]
     while not table.over:
         seat = table.waiting()[0]
@@ -72,7 +72,7 @@ def write_stories() -> None:
     marks = {}
     for path in sorted(FOLDER.glob("*.txt")):
         record = read_record(path.read_text("utf-8"))
-        marks[path.stem] = story_mark(verify_record(record, desk_named(record.game)))
+        marks[path.stem] = story_mark(verify_record(record, adapter_named(record.game)))
     STORIES.write_text(json.dumps(marks, indent=1) + "\n", "utf-8")
 
 

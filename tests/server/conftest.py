@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bench.server.process import ServerProcess
-from sixthman.server.engines import Shelf
-from sixthman.server.house import House
+from sixthman.server.engines import RulesCache
 from sixthman.server.settings import Settings
+from sixthman.server.table_registry import TableRegistry
 
 
 class Hands:
@@ -24,9 +24,9 @@ class Hands:
 
 
 @pytest.fixture(scope="session")
-def shelf() -> Shelf:
+def shelf() -> RulesCache:
     """The compiled rules of all games."""
-    return Shelf()
+    return RulesCache()
 
 
 @pytest.fixture
@@ -36,12 +36,12 @@ def hands() -> Hands:
 
 
 @pytest.fixture
-async def house(shelf: Shelf, hands: Hands, tmp_path: Path) -> AsyncIterator[House]:
+async def registry(shelf: RulesCache, hands: Hands, tmp_path: Path) -> AsyncIterator[TableRegistry]:
     """A house without doors, with a clock that is set by hand."""
-    house = House(Settings(database=str(tmp_path / "house.db"), idle=1e9), shelf, hands)
-    await house.open()
-    yield house
-    await house.close()
+    registry = TableRegistry(Settings(database=str(tmp_path / "house.db"), idle=1e9), shelf, hands)
+    await registry.open()
+    yield registry
+    await registry.close()
 
 
 @pytest.fixture(scope="module")

@@ -9,39 +9,39 @@ from typing import Any
 
 import pytest
 
-from sixthman.messages import Told
+from sixthman.messages import UserError
 from sixthman.server import commands
-from sixthman.server.agreement import agree
-from sixthman.server.asking import carry_out, sit_down
 from sixthman.server.client import Client
-from sixthman.server.house import House
-from sixthman.server.room import Room
+from sixthman.server.command_rows import carry_out, sit_down
+from sixthman.server.live_table import LiveTable
+from sixthman.server.table_registry import TableRegistry
+from sixthman.server.table_settings import agree
 from sixthman.server.tokens import new_table_id
 
 _ids = itertools.count()
 
 
 async def table(
-    house: House, chairs: list[str], game: str = "allstar", pace: str = "relaxed", **words: str
-) -> Room:
+    registry: TableRegistry, chairs: list[str], game: str = "allstar", pace: str = "relaxed", **words: str
+) -> LiveTable:
     """A table with everybody seated and nobody ready."""
-    rules = await house.rules(game)
-    agreed = agree(rules.desk, words, chairs, pace, True, house.clock())
-    room = await house.make(new_table_id(), agreed)
+    rules = await registry.rules(game)
+    agreed = agree(rules.adapter, words, chairs, pace, True, registry.clock())
+    live = await registry.make(new_table_id(), agreed)
     for seat, level in enumerate(chairs):
         if not level:
-            await sit_down(room, f"guest{seat}", f"name{seat}", seat, None)
-    return room
+            await sit_down(live, f"guest{seat}", f"name{seat}", seat, None)
+    return live
 
 
-async def dealt(house: House, chairs: list[str], **wishes: Any) -> Room:
+async def dealt(registry: TableRegistry, chairs: list[str], **wishes: Any) -> LiveTable:
     """A table where play has begun."""
-    room = await table(house, chairs, **wishes)
+    live = await table(registry, chairs, **wishes)
     for seat, level in enumerate(chairs):
         if not level:
-            await do(room, seat, commands.Ready(id=new_id()))
-    await rest(room)
-    return room
+            await do(live, seat, commands.Ready(id=new_id()))
+    await rest(live)
+    return live
 
 
 def new_id() -> str:
@@ -49,36 +49,36 @@ def new_id() -> str:
     return f"t{next(_ids)}"
 
 
-async def do(room: Room, seat: int, command: commands.Command) -> int:
+async def do(live: LiveTable, seat: int, command: commands.Command) -> int:
     """A seat's command."""
-    return await carry_out(room, seat, command)
+    return await carry_out(live, seat, command)
 
 
-async def choose(room: Room, seat: int, choice: Any, **more: Any) -> int:
+async def choose(live: LiveTable, seat: int, choice: Any, **more: Any) -> int:
     """A seat chooses."""
-    return await do(room, seat, commands.Choose(id=new_id(), choice=choice, **more))
+    return await do(live, seat, commands.Choose(id=new_id(), choice=choice, **more))
 
 
-async def rest(room: Room) -> None:
+async def rest(live: LiveTable) -> None:
     """Wait until nothing happens by itself any more."""
 
     async def nothing() -> None:
         return None
 
-    room.go_on_soon()
+    live.go_on_soon()
     for _ in range(3):
-        await room.ask(nothing)
+        await live.ask(nothing)
 
 
-async def connect(room: Room, seat: int | None) -> Client:
+async def connect(live: LiveTable, seat: int | None) -> Client:
     """Somebody who listens."""
-    onlooker = room.sitting.gallery if seat is None else seat
+    onlooker = live.table_state.gallery if seat is None else seat
     client = Client(onlooker, "en", spectator=seat is None)
 
     async def hello() -> None:
-        client.send(await room.hello(client, 0))
+        client.send(await live.hello(client, 0))
 
-    await room.ask(hello)
+    await live.ask(hello)
     return client
 
 
@@ -92,14 +92,14 @@ def frames(client: Client) -> list[bytes]:
     return found
 
 
-def legal(room: Room, seat: int) -> list[int]:
+def legal(live: LiveTable, seat: int) -> list[int]:
     """A seat's open choices."""
-    return [number for number, _ in room.sitting.now(seat)["legal"]]
+    return [number for number, _ in live.table_state.now(seat)["legal"]]
 
 
 @contextmanager
 def refused(*messages: str) -> Iterator[None]:
     """Something is refused, with one of these messages."""
-    with pytest.raises(Told) as reason:
+    with pytest.raises(UserError) as reason:
         yield
     assert reason.value.message in messages

@@ -12,30 +12,30 @@ import pytest
 
 from sixthman.server import commands
 from sixthman.server.analyses import DONE, NONE
-from sixthman.server.asking import sit_down
-from sixthman.server.engines import Shelf
-from sixthman.server.house import House
+from sixthman.server.command_rows import sit_down
+from sixthman.server.engines import RulesCache
 from sixthman.server.lessons import agree_on_lesson
+from sixthman.server.live_table import LiveTable
 from sixthman.server.replays import replay_head, replay_steps, replay_view
-from sixthman.server.room import Room
 from sixthman.server.settings import Settings
-from sixthman.server.sitting import OVER, PLAYING
+from sixthman.server.table_registry import TableRegistry
+from sixthman.server.table_state import OVER, PLAYING
 from sixthman.server.tokens import new_table_id
 
 from .conftest import Hands
 from .sittings import choose, dealt, do, new_id, refused, rest
 
 
-async def play_on(room: Room, most: int = 10_000) -> None:
+async def play_on(live: LiveTable, most: int = 10_000) -> None:
     """Seat 0 plays as a pro would, to the end."""
     for _ in range(most):
-        await rest(room)
-        if room.sitting.state != PLAYING:
+        await rest(live)
+        if live.table_state.state != PLAYING:
             return
-        assert room.sitting.table is not None
-        if 0 in room.sitting.waiting():
-            view = room.sitting.table.view(0)
-            await choose(room, 0, room.sitting.rules.quick_choice("pro", view, "a pupil"))
+        assert live.table_state.table is not None
+        if 0 in live.table_state.waiting():
+            view = live.table_state.table.view(0)
+            await choose(live, 0, live.table_state.rules.quick_choice("pro", view, "a pupil"))
 
 
 @pytest.mark.parametrize(
@@ -43,33 +43,33 @@ async def play_on(room: Room, most: int = 10_000) -> None:
     [("allstar", ["", "rookie", "pro"], {}), ("hoops", ["", "rookie"], {"opening draft": "yes"})],
 )
 async def test_steps_add_up_to_every_view(
-    house: House, game: str, chairs: list[str], words: dict[str, str]
+    registry: TableRegistry, game: str, chairs: list[str], words: dict[str, str]
 ) -> None:
-    room = await dealt(house, chairs, game=game, **words)
+    live = await dealt(registry, chairs, game=game, **words)
     with refused("error-server-not-over"):
-        replay_steps(room.sitting, 0)
-    await play_on(room)
-    assert room.sitting.state == OVER
+        replay_steps(live.table_state, 0)
+    await play_on(live)
+    assert live.table_state.state == OVER
     for seat in (0, 1, None):
-        told = msgspec.json.decode(replay_steps(room.sitting, seat))
-        assert len(told["steps"]) == replay_head(room.sitting)["steps"] + 1
+        told = msgspec.json.decode(replay_steps(live.table_state, seat))
+        assert len(told["steps"]) == replay_head(live.table_state)["steps"] + 1
         view: dict[str, Any] = {}
         events: list[Any] = []
         for number, step in enumerate(told["steps"]):
             view |= step["view"]
             events += step["events"]
             if number % 7 == 0 or number == len(told["steps"]) - 1:
-                whole = msgspec.json.decode(msgspec.json.encode(replay_view(room.sitting, number, seat)))
+                whole = msgspec.json.decode(msgspec.json.encode(replay_view(live.table_state, number, seat)))
                 assert view == whole["view"]
                 assert events == whole["events"]
                 assert step["choices"] == whole["choices"]
-        assert told["steps"][-1]["scores"] == room.sitting.now(0)["scores"]
+        assert told["steps"][-1]["scores"] == live.table_state.now(0)["scores"]
 
 
-async def wait_for(house: House, room: Room, least: int | None = None) -> dict[str, Any]:
+async def wait_for(registry: TableRegistry, live: LiveTable, least: int | None = None) -> dict[str, Any]:
     """The analysis once so many lines are done, or all of them."""
     for _ in range(1200):
-        told = await house.analyses.told(room.sitting)
+        told = await registry.analyses.told(live.table_state)
         if told["state"] == DONE or (least is not None and told["done"] >= least):
             return told
         await asyncio.sleep(0.05)
@@ -78,26 +78,26 @@ async def wait_for(house: House, room: Room, least: int | None = None) -> dict[s
 
 @pytest.mark.parametrize("game", ["allstar", "hoops"])
 async def test_a_second_look_goes_on_after_a_restart(
-    shelf: Shelf, hands: Hands, tmp_path: Path, game: str
+    shelf: RulesCache, hands: Hands, tmp_path: Path, game: str
 ) -> None:
     """Interrupted and not, on another machine, it finds the same."""
     settings = Settings(database=str(tmp_path / "a.db"), idle=1e9)
-    house = House(settings, shelf, hands)
-    await house.open()
-    room = await dealt(house, ["", "rookie"], game=game)
+    registry = TableRegistry(settings, shelf, hands)
+    await registry.open()
+    live = await dealt(registry, ["", "rookie"], game=game)
     with refused("error-server-not-over"):
-        await house.analyses.start(room.sitting)
-    await play_on(room)
-    assert (await house.analyses.told(room.sitting))["state"] == NONE
-    await house.analyses.start(room.sitting)
-    await house.analyses.start(room.sitting)
-    part = await wait_for(house, room, least=4)
+        await registry.analyses.start(live.table_state)
+    await play_on(live)
+    assert (await registry.analyses.told(live.table_state))["state"] == NONE
+    await registry.analyses.start(live.table_state)
+    await registry.analyses.start(live.table_state)
+    part = await wait_for(registry, live, least=4)
     assert part["luck"] is None or part["state"] == DONE
-    await house.close()
-    house = House(settings, shelf, hands)
-    await house.open()
-    again = await house.room(room.sitting.id)
-    whole = await wait_for(house, again)
+    await registry.close()
+    registry = TableRegistry(settings, shelf, hands)
+    await registry.open()
+    again = await registry.live(live.table_state.id)
+    whole = await wait_for(registry, again)
     assert whole["done"] == whole["of"]
     assert [entry["seat"] for entry in whole["luck"]] == [0, 1]
     assert whole["choices"][: len(part["choices"])] == part["choices"]
@@ -105,57 +105,57 @@ async def test_a_second_look_goes_on_after_a_restart(
         assert 0 <= verdict["win"] <= verdict["best_win"] <= 1
         assert verdict["lost"] >= 0
         assert not (verdict["same"] and verdict["lost"])
-    await house.close()
-    other = House(Settings(database=str(tmp_path / "b.db"), idle=1e9), shelf, hands)
+    await registry.close()
+    other = TableRegistry(Settings(database=str(tmp_path / "b.db"), idle=1e9), shelf, hands)
     await other.open()
-    copy = await other.make(room.sitting.id, room.sitting.agreed)
-    copy.sitting.apply_all(await _rows(settings, shelf, hands, room.sitting.id))
-    await other.analyses.start(copy.sitting)
+    copy = await other.make(live.table_state.id, live.table_state.agreed)
+    copy.table_state.apply_all(await _rows(settings, shelf, hands, live.table_state.id))
+    await other.analyses.start(copy.table_state)
     assert await wait_for(other, copy) == whole
     await other.close()
 
 
-async def _rows(settings: Settings, shelf: Shelf, hands: Hands, table_id: str) -> Any:
+async def _rows(settings: Settings, shelf: RulesCache, hands: Hands, table_id: str) -> Any:
     """A table's rows as they are stored."""
-    house = House(settings, shelf, hands)
-    await house.open()
-    rows = await house.store.rows(table_id)
-    await house.close()
+    registry = TableRegistry(settings, shelf, hands)
+    await registry.open()
+    rows = await registry.store.rows(table_id)
+    await registry.close()
     return rows
 
 
 # --- lessons
 
 
-async def lesson(house: House, game: str) -> Room:
+async def lesson(registry: TableRegistry, game: str) -> LiveTable:
     """Somebody begins a lesson."""
-    rules = await house.rules(game)
-    room = await house.make(new_table_id(), agree_on_lesson(rules.desk, house.clock()))
-    await sit_down(room, "guest0", "Ann", None, room.sitting.agreed.invite)
-    return room
+    rules = await registry.rules(game)
+    live = await registry.make(new_table_id(), agree_on_lesson(rules.adapter, registry.clock()))
+    await sit_down(live, "guest0", "Ann", None, live.table_state.agreed.invite)
+    return live
 
 
 @pytest.mark.parametrize("game", ["allstar", "hoops"])
-async def test_a_lesson_is_the_same_every_time_and_does_not_count(house: House, game: str) -> None:
+async def test_a_lesson_is_the_same_every_time_and_does_not_count(registry: TableRegistry, game: str) -> None:
     stories = []
     for _ in range(2):
-        room = await lesson(house, game)
+        live = await lesson(registry, game)
         with refused("error-server-lesson"):
-            await do(room, 0, commands.Nonce(id=new_id(), nonce="mine"))
+            await do(live, 0, commands.Nonce(id=new_id(), nonce="mine"))
         with refused("error-server-lesson"):
-            await do(room, 0, commands.SetBot(id=new_id(), seat=1, level=""))
-        await do(room, 0, commands.Ready(id=new_id()))
-        await play_on(room)
-        stories.append([news.events for news in room.sitting.news[0]])
-        await room._settle()
-        assert room.sitting.now(0)["lesson"]
+            await do(live, 0, commands.SetBot(id=new_id(), seat=1, level=""))
+        await do(live, 0, commands.Ready(id=new_id()))
+        await play_on(live)
+        stories.append([news.events for news in live.table_state.news[0]])
+        await live._settle()
+        assert live.table_state.now(0)["lesson"]
     assert stories[0] == stories[1]
     for _ in range(50):
-        if not await house.store.unrated():
+        if not await registry.store.unrated():
             break
         await asyncio.sleep(0.05)
-    assert await house.store.ratings_of("guest0") == []
-    assert {game["place"] for game in await house.store.history("guest0")} == {None}
+    assert await registry.store.ratings_of("guest0") == []
+    assert {game["place"] for game in await registry.store.history("guest0")} == {None}
 
 
 # --- over the network

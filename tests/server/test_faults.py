@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from bench.server.evening import Evening, differences, lost_and_doubled
+from bench.server.evening import TableApp, differences, lost_and_doubled
 from bench.server.faults import BadNetwork
 from bench.server.player import Player
 from bench.server.process import ServerProcess
@@ -19,7 +19,7 @@ async def test_every_client_comes_to_the_servers_state(server: ServerProcess) ->
     network = BadNetwork(server.port)
     await network.start()
     network.cut_every, network.delay = 0.8, 0.01
-    evening = Evening(f"http://127.0.0.1:{network.port}", tables=2, seats=3)
+    evening = TableApp(f"http://127.0.0.1:{network.port}", tables=2, seats=3)
     evening.stopping = False
     playing = asyncio.create_task(evening.play())
     await asyncio.sleep(4)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sixthman.server.engines import Shelf
-from sixthman.server.house import House
+from sixthman.server.engines import RulesCache
 from sixthman.server.settings import Settings
-from sixthman.server.sitting import OVER, PLAYING
+from sixthman.server.table_registry import TableRegistry
+from sixthman.server.table_state import OVER, PLAYING
 from tests.server.conftest import Hands
 from tests.server.old.make import FOLDER, facts, play
 from tests.server.sittings import rest
@@ -21,21 +21,21 @@ OLD = sorted(FOLDER.glob("*.sql"))
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-async def test_an_old_database_goes_on(old: Path, shelf: Shelf, hands: Hands, tmp_path: Path) -> None:
+async def test_an_old_database_goes_on(old: Path, shelf: RulesCache, hands: Hands, tmp_path: Path) -> None:
     database = tmp_path / "old.db"
     with sqlite3.connect(database) as connection:
         connection.executescript(old.read_text("utf-8"))
     stood: dict[str, dict[str, Any]] = json.loads(old.with_suffix(".json").read_text("utf-8"))
-    house = House(Settings(database=str(database), idle=1e9), shelf, hands)
-    await house.open()
+    registry = TableRegistry(Settings(database=str(database), idle=1e9), shelf, hands)
+    await registry.open()
     for table_id, expected in stood.items():
-        room = await house.room(table_id)
-        assert as_it_was(facts(room)) == expected
-        await rest(room)
-        await play(room, 1000)
+        live = await registry.live(table_id)
+        assert as_it_was(facts(live)) == expected
+        await rest(live)
+        await play(live, 1000)
         if expected["state"] == PLAYING:
-            assert room.sitting.state == OVER
-    await house.close()
+            assert live.table_state.state == OVER
+    await registry.close()
 
 
 def as_it_was(told: dict[str, Any]) -> dict[str, Any]:

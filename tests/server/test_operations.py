@@ -14,7 +14,7 @@ from bench.server.process import ServerProcess
 from sixthman.cli.serve import check_address, settings_from
 from sixthman.messages import BadOption
 from sixthman.server.check import check
-from sixthman.server.journal import JsonLines
+from sixthman.server.logs import JsonLines
 from sixthman.server.metrics import Metrics
 from sixthman.server.settings import Settings
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sixthman.cli import serve
-from sixthman.server.doors import HEADERS
+from sixthman.server.middleware import HEADERS
 from sixthman.server.page import Page, accepts_gzip
 
 SCRIPT = b"console.log('sweater');" * 40

@@ -19,10 +19,10 @@ from starlette.websockets import WebSocket
 from sixthman.messages import LANGUAGES, BadOption
 from sixthman.server.app import make_app
 from sixthman.server.database import connect
-from sixthman.server.house import House
-from sixthman.server.places import Places
+from sixthman.server.route_tree import RouteTree
 from sixthman.server.routes import BODY_BYTES, TEXT, Answer, Cookie, get, post, talk
 from sixthman.server.settings import Settings
+from sixthman.server.table_registry import TableRegistry
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,10 +40,10 @@ async def sign() -> dict[str, str]:
 
 @get("/shop/{name}", tag="shop", media_type=TEXT)
 async def shelf(
-    house: str, name: str, size: Annotated[int, Meta(ge=0, le=9)] = 3, ripe: bool | None = None
+    registry: str, name: str, size: Annotated[int, Meta(ge=0, le=9)] = 3, ripe: bool | None = None
 ) -> str:
     """What lies there."""
-    return f"{house} {name} {size} {ripe}"
+    return f"{registry} {name} {size} {ripe}"
 
 
 @post("/shop/{name}/orders", tag="shop")
@@ -75,18 +75,18 @@ def refuse(asking: HTTPConnection, reason: Exception) -> Response:
 @pytest.fixture
 def shop() -> httpx.AsyncClient:
     """A client of the shop."""
-    app = Places([sign, shelf, order, counter], {"house": "H", "never asked for": 1}, refuse)
+    app = RouteTree([sign, shelf, order, counter], {"registry": "H", "never asked for": 1}, refuse)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://shop")
 
 
 @pytest.fixture
 async def asking(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A client of the real application, whose house is not open."""
-    house = House(Settings(database=str(tmp_path / "a.db")))
-    transport = httpx.ASGITransport(make_app(house))
+    registry = TableRegistry(Settings(database=str(tmp_path / "a.db")))
+    transport = httpx.ASGITransport(make_app(registry))
     async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
         yield client
-    await house.engine.dispose()
+    await registry.engine.dispose()
 
 
 # --- addresses
@@ -124,7 +124,7 @@ async def test_options_are_told(shop: httpx.AsyncClient) -> None:
 
 def test_what_a_handler_wants_must_be_there() -> None:
     with pytest.raises(KeyError):
-        Places([shelf], {}, refuse)
+        RouteTree([shelf], {}, refuse)
 
 
 # --- queries and bodies
@@ -222,7 +222,7 @@ async def test_who_hangs_up_is_told_nothing() -> None:
         "headers": [],
         "query_string": b"",
     }
-    await Places([order], {}, refuse)(scope, receive, send)
+    await RouteTree([order], {}, refuse)(scope, receive, send)
 
 
 # --- sockets
@@ -239,7 +239,7 @@ async def talked(path: str, query: bytes = b"") -> list[Any]:
         sent.append(message)
 
     scope = {"type": "websocket", "path": path, "headers": [], "query_string": query}
-    await Places([shelf, counter], {"house": "H"}, refuse)(scope, receive, send)
+    await RouteTree([shelf, counter], {"registry": "H"}, refuse)(scope, receive, send)
     return [(message["type"], message.get("text") or message.get("code")) for message in sent]
 
 
@@ -308,4 +308,4 @@ def test_postgresql_without_its_driver_says_what_to_install(
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(BadOption) as reason:
         connect("postgresql://somewhere/house")
-    assert "pip install 'sixthman[server]'" in reason.value.tell(language)
+    assert "pip install 'sixthman[server]'" in reason.value.text(language)

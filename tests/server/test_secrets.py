@@ -16,20 +16,20 @@ import pytest
 
 from sixthman.games.allstar.declaration import CARDS, LINEUP
 from sixthman.games.allstar.server.questions import TriedTeam
+from sixthman.games.allstar.table.evaluation import Evaluation
 from sixthman.games.allstar.table.notation import card_name, read_card
-from sixthman.games.allstar.table.weighing import Weighing
 from sixthman.kernel.stream import new_stream
-from sixthman.messages import Told
-from sixthman.server import rows as kinds
-from sixthman.server.agreement import agree
-from sixthman.server.engines import Rules, Shelf
+from sixthman.messages import UserError
+from sixthman.server import log_rows as kinds
+from sixthman.server.advice import seen_by
+from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.frames import hello_frame, news_frames
-from sixthman.server.helping import seen_by
-from sixthman.server.question import Question
+from sixthman.server.log_rows import LogRow
+from sixthman.server.question_types import Question
 from sixthman.server.replays import record_text
-from sixthman.server.rows import Row
-from sixthman.server.sitting import PLAYING, Sitting
-from sixthman.server.telling import refusal
+from sixthman.server.responses import refusal
+from sixthman.server.table_settings import agree
+from sixthman.server.table_state import PLAYING, TableState
 
 MODES: list[tuple[str, int, dict[str, str]]] = [
     ("allstar", 2, {"mode": "heritage"}),
@@ -45,33 +45,33 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
 ]
 
 
-def happen(sitting: Sitting, kind: str, seat: int | None, **body: Any) -> None:
+def happen(table_state: TableState, kind: str, seat: int | None, **body: Any) -> None:
     """A row; time stands still within a stage."""
-    at = 1000.0 + sitting.stage
-    sitting.apply(Row(sitting.number + 1, kind, seat, "person", body, at))
+    at = 1000.0 + table_state.stage
+    table_state.apply(LogRow(table_state.number + 1, kind, seat, "person", body, at))
 
 
-def open_to(sitting: Sitting, seat: int) -> list[int]:
+def open_to(table_state: TableState, seat: int) -> list[int]:
     """The choices open to a seat."""
-    assert sitting.table is not None
-    return sitting.table.legal(seat)
+    assert table_state.table is not None
+    return table_state.table.legal(seat)
 
 
-def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list[Row]) -> Sitting:
+def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list[LogRow]) -> TableState:
     """A table at the deal, whose rows are kept."""
-    agreed = agree(rules.desk, words, [""] * seats, "steady", True, 1000.0)
+    agreed = agree(rules.adapter, words, [""] * seats, "steady", True, 1000.0)
     agreed = msgspec.structs.replace(agreed, secret=seed)
-    sitting = Sitting("TABLE", agreed, rules)
-    record(sitting, rows)
+    table_state = TableState("TABLE", agreed, rules)
+    record(table_state, rows)
     for seat in range(seats):
-        happen(sitting, kinds.SIT, seat, name=f"n{seat}", guest=f"g{seat}", secret="x")
-    happen(sitting, kinds.DEAL, None)
-    return sitting
+        happen(table_state, kinds.SIT, seat, name=f"n{seat}", guest=f"g{seat}", secret="x")
+    happen(table_state, kinds.DEAL, None)
+    return table_state
 
 
-def twin(sitting: Sitting, rows: list[Row], viewer: int, seed: str) -> Sitting:
+def twin(table_state: TableState, rows: list[LogRow], viewer: int, seed: str) -> TableState:
     """The same table for the viewer, another one for everybody else."""
-    other = Sitting(sitting.id, sitting.agreed, sitting.rules)
+    other = TableState(table_state.id, table_state.agreed, table_state.rules)
     for row in rows:
         other.apply(row)
     assert other.table is not None
@@ -82,94 +82,96 @@ def twin(sitting: Sitting, rows: list[Row], viewer: int, seed: str) -> Sitting:
     return other
 
 
-def fill(sitting: Sitting, seat: int, luck: random.Random) -> None:
+def fill(table_state: TableState, seat: int, luck: random.Random) -> None:
     """Seal all that is asked of a seat, in parts of any size; sometimes take it back first."""
     if luck.random() < 0.3:
-        happen(sitting, kinds.CHOICE, seat, choices=[luck.choice(open_to(sitting, seat))])
-        assert sitting.table is not None
-        if sitting.table.sealed(seat) and seat in sitting.waiting():
-            happen(sitting, kinds.BACK, seat)
-        elif sitting.table.sealed(seat):
+        happen(table_state, kinds.CHOICE, seat, choices=[luck.choice(open_to(table_state, seat))])
+        assert table_state.table is not None
+        if table_state.table.sealed(seat) and seat in table_state.waiting():
+            happen(table_state, kinds.BACK, seat)
+        elif table_state.table.sealed(seat):
             return
-    while seat in sitting.waiting():
-        happen(sitting, kinds.CHOICE, seat, choices=[luck.choice(open_to(sitting, seat))])
+    while seat in table_state.waiting():
+        happen(table_state, kinds.CHOICE, seat, choices=[luck.choice(open_to(table_state, seat))])
 
 
-def sent(sitting: Sitting, viewer: int, heard: int) -> list[bytes]:
+def sent(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
     """Every byte that goes to the viewer: at once, when it comes back, and what is public."""
     refusals: list[Any] = []
-    if viewer < sitting.seats and sitting.table is not None:
+    if viewer < table_state.seats and table_state.table is not None:
         for choice in ("Duck1", "Wolf3 Wolf4", "bus:1-2", "-", [0], [5, 6, 7], [100], [140]):
             try:
-                refusals.append(sitting.table.verified(viewer, choice))
-            except Told as reason:
+                refusals.append(table_state.table.verified(viewer, choice))
+            except UserError as reason:
                 refusals.append(refusal(reason, "en"))
     return [
-        *news_frames(sitting, viewer, heard),
-        hello_frame(sitting, viewer, 0),
-        msgspec.json.encode(helped(sitting, viewer)),
+        *news_frames(table_state, viewer, heard),
+        hello_frame(table_state, viewer, 0),
+        msgspec.json.encode(helped(table_state, viewer)),
         msgspec.json.encode(refusals),
-        record_text(sitting).encode() if sitting.state == PLAYING else b"",
+        record_text(table_state).encode() if table_state.state == PLAYING else b"",
     ]
 
 
-def helped(sitting: Sitting, viewer: int) -> list[Any]:
+def helped(table_state: TableState, viewer: int) -> list[Any]:
     """The answers to questions of a seat, refusals too; spectators ask about basketball only."""
-    if sitting.table is None or sitting.state != PLAYING:
+    if table_state.table is None or table_state.state != PLAYING:
         return []
-    helper = sitting.rules.helper
-    if viewer >= sitting.seats:
-        asks = sitting.agreed.game == "hoops"
-        return [helper.weigh(seen_by(sitting.table, None), Question())] if asks else []
-    seen = seen_by(sitting.table, viewer)
+    helper = table_state.rules.helper
+    if viewer >= table_state.seats:
+        asks = table_state.agreed.game == "hoops"
+        return [helper.weigh(seen_by(table_state.table, None), Question())] if asks else []
+    seen = seen_by(table_state.table, viewer)
     answers: list[Any] = []
-    own = [card_name(card) for card in range(CARDS)] if sitting.agreed.game == "allstar" else []
-    questions = [Question(bench=sitting.agreed.game == "allstar"), Question(dice=[140])]
+    own = [card_name(card) for card in range(CARDS)] if table_state.agreed.game == "allstar" else []
+    questions = [Question(bench=table_state.agreed.game == "allstar"), Question(dice=[140])]
     questions += [Question(teams=[TriedTeam([card], 0)]) for card in own[::9]]
-    held = [card for card in own if holds(sitting, viewer, card)][:5]
+    held = [card for card in own if holds(table_state, viewer, card)][:5]
     if held:
         questions.append(Question(teams=[TriedTeam(held, None), TriedTeam(held, 0)]))
     for question in questions:
         try:
             answers.append(helper.weigh(seen, question))
-        except Told as reason:
+        except UserError as reason:
             answers.append(refusal(reason, "en"))
     return answers
 
 
-def holds(sitting: Sitting, viewer: int, card: str) -> bool:
+def holds(table_state: TableState, viewer: int, card: str) -> bool:
     """Does a seat see this card among its own?"""
-    assert sitting.table is not None
-    return read_card(card) in Weighing().holding(sitting.table.view(viewer))
+    assert table_state.table is not None
+    return read_card(card) in Evaluation().holding(table_state.table.view(viewer))
 
 
-def view_bytes(sitting: Sitting, viewer: int) -> bytes:
+def view_bytes(table_state: TableState, viewer: int) -> bytes:
     """What the viewer may know."""
-    return bytes(sitting._view(viewer).tobytes())
+    return bytes(table_state._view(viewer).tobytes())
 
 
-def play_stage(one: Sitting, other: Sitting, viewer: int, luck: random.Random, asked: list[int]) -> bool:
+def play_stage(
+    one: TableState, other: TableState, viewer: int, luck: random.Random, asked: list[int]
+) -> bool:
     """The same stage on both tables; True if the viewer still cannot tell them apart."""
     others = [seat for seat in asked if seat != viewer]
     last = others.pop() if viewer not in asked else None
     count = luck.randint(0, len(others))
     heard = len(one.news[viewer])
-    for sitting in (one, other):
+    for table_state in (one, other):
         for seat in luck.sample(others, count):
-            fill(sitting, seat, luck)
+            fill(table_state, seat, luck)
     assert sent(one, viewer, heard)[1:] == sent(other, viewer, heard)[1:]
     alike = opened_alike(one, other, others)
     if viewer in asked:
         choice = [luck.choice(open_to(one, viewer))]
-        for sitting in (one, other):
-            happen(sitting, kinds.CHOICE, viewer, choices=choice)
+        for table_state in (one, other):
+            happen(table_state, kinds.CHOICE, viewer, choices=choice)
         if view_bytes(one, viewer) != view_bytes(other, viewer):
             return False
         assert one.now(viewer) == other.now(viewer)
         while viewer in one.waiting():
             choice = [luck.choice(open_to(one, viewer))]
-            for sitting in (one, other):
-                happen(sitting, kinds.CHOICE, viewer, choices=choice)
+            for table_state in (one, other):
+                happen(table_state, kinds.CHOICE, viewer, choices=choice)
             if view_bytes(one, viewer) != view_bytes(other, viewer):
                 return False
             assert one.now(viewer) == other.now(viewer)
@@ -179,15 +181,15 @@ def play_stage(one: Sitting, other: Sitting, viewer: int, luck: random.Random, a
         if not both:
             return False
         choice = [luck.choice(both)]
-        for sitting in (one, other):
-            happen(sitting, kinds.CHOICE, last, choices=choice)
+        for table_state in (one, other):
+            happen(table_state, kinds.CHOICE, last, choices=choice)
     if view_bytes(one, viewer) != view_bytes(other, viewer) or one.stage != other.stage or not alike:
         return False
     assert sent(one, viewer, heard) == sent(other, viewer, heard)
     return True
 
 
-def opened_alike(one: Sitting, other: Sitting, seats: list[int]) -> bool:
+def opened_alike(one: TableState, other: TableState, seats: list[int]) -> bool:
     """Are envelopes that everybody will see opened the same? What was seen need not be in the view any more:
     with all cards known, the teams of a round are forgotten once the playoffs have begun."""
     assert one.table is not None
@@ -199,13 +201,15 @@ def opened_alike(one: Sitting, other: Sitting, seats: list[int]) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seats", "words"), MODES, ids=str)
-def test_what_is_hidden_changes_no_byte(shelf: Shelf, game: str, seats: int, words: dict[str, str]) -> None:
+def test_what_is_hidden_changes_no_byte(
+    shelf: RulesCache, game: str, seats: int, words: dict[str, str]
+) -> None:
     compare(shelf[game], seats, words, games=3 if game == "allstar" else 1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "words"), MODES, ids=str)
-def test_nor_in_many_games(shelf: Shelf, game: str, seats: int, words: dict[str, str]) -> None:
+def test_nor_in_many_games(shelf: RulesCache, game: str, seats: int, words: dict[str, str]) -> None:
     compare(shelf[game], seats, words, games=30 if game == "allstar" else 8)
 
 
@@ -214,40 +218,40 @@ def compare(rules: Rules, seats: int, words: dict[str, str], games: int) -> None
     game, compared, different = rules.game, 0, 0
     luck = random.Random(f"{game} {seats} {words}")
     for number in range(games):
-        rows: list[Row] = []
-        sitting = begin(rules, seats, words, f"secret {number}", rows)
-        while sitting.state == PLAYING and len(rows) < 400:
-            asked = sitting.waiting()
-            fresh = sitting.table is not None and not any(map(sitting.table.sealed, range(seats)))
+        rows: list[LogRow] = []
+        table_state = begin(rules, seats, words, f"secret {number}", rows)
+        while table_state.state == PLAYING and len(rows) < 400:
+            asked = table_state.waiting()
+            fresh = table_state.table is not None and not any(map(table_state.table.sealed, range(seats)))
             if fresh and luck.random() < (0.25 if game == "allstar" else 0.05):
                 viewer = luck.randrange(seats + 1)
-                one = replayed(sitting, rows)
-                other = twin(sitting, rows, viewer, f"{number} {len(rows)}")
+                one = replayed(table_state, rows)
+                other = twin(table_state, rows, viewer, f"{number} {len(rows)}")
                 assert view_bytes(one, viewer) == view_bytes(other, viewer)
                 assert one.table is not None
                 assert other.table is not None
                 different += one.table._state.tobytes() != other.table._state.tobytes()
                 compared += play_stage(one, other, viewer, luck, asked)
-            seat = luck.choice(sitting.waiting())
-            happen(sitting, kinds.CHOICE, seat, choices=[luck.choice(open_to(sitting, seat))])
+            seat = luck.choice(table_state.waiting())
+            happen(table_state, kinds.CHOICE, seat, choices=[luck.choice(open_to(table_state, seat))])
     assert different > 3
     assert compared > 1
 
 
-def record(sitting: Sitting, rows: list[Row]) -> None:
+def record(table_state: TableState, rows: list[LogRow]) -> None:
     """Keep the rows of a sitting from now on."""
-    apply = sitting.apply
+    apply = table_state.apply
 
-    def kept(row: Row) -> None:
+    def kept(row: LogRow) -> None:
         apply(row)
         rows.append(row)
 
-    sitting.apply = kept  # type: ignore[method-assign]
+    table_state.apply = kept  # type: ignore[method-assign]
 
 
-def replayed(sitting: Sitting, rows: list[Row]) -> Sitting:
+def replayed(table_state: TableState, rows: list[LogRow]) -> TableState:
     """The same table once more."""
-    again = Sitting(sitting.id, sitting.agreed, sitting.rules)
+    again = TableState(table_state.id, table_state.agreed, table_state.rules)
     for row in rows:
         again.apply(row)
     return again

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bench.server.player import Player, Refused
 from bench.server.process import ServerProcess
-from sixthman.games.allstar.table import AllstarDesk
+from sixthman.games.allstar.table import AllstarAdapter
 from sixthman.table import read_record, verify_record
 
 
@@ -32,7 +32,7 @@ async def test_two_people_and_two_bots_play_and_the_record_verifies(server: Serv
     assert ann.problems == bo.problems == []
     text = (await ann.http.get(f"/api/tables/{ann.table}/record")).text
     record = read_record(text)
-    assert verify_record(record, AllstarDesk()).scores() == ann.now["scores"]
+    assert verify_record(record, AllstarAdapter()).scores() == ann.now["scores"]
     verified = (await ann.http.post("/api/verify", json={"record": text})).json()
     assert verified["scores"] == ann.now["scores"]
     assert record.seed is not None

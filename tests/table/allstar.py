@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
-from sixthman.messages import Told
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
+from sixthman.messages import UserError
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 # Three packs: seat 1 is dealt Ducks, seat 2 Wolves, seat 3 Tigers, 1 to 6 each.
 PACKS = [f"{species}{number}" for species in ("Duck", "Wolf", "Tiger") for number in range(1, 7)]
@@ -19,7 +19,7 @@ PACKS = [f"{species}{number}" for species in ("Duck", "Wolf", "Tiger") for numbe
 
 def new_table(seats: int = 3, mode: str | None = None, seed: str = "table", **piles: list[str]) -> Table:
     """A table, with piles given by name."""
-    return Table(AllstarDesk(), AllstarOptions(seats=seats, mode=mode), seed=seed, given=Given(piles))
+    return Table(AllstarAdapter(), AllstarOptions(seats=seats, mode=mode), seed=seed, given=Given(piles))
 
 
 def packs_table() -> Table:
@@ -36,8 +36,8 @@ def step(table: Table, seat: int | None = None) -> list[Any]:
 def play_until(table: Table, phase: int, round_: int = 0) -> None:
     """First legal choices until a phase begins."""
     while (int(table.view().phase), int(table.view().round_)) != (phase, round_):
-        opened = len(table.moments)
-        while len(table.moments) == opened:
+        opened = len(table.reveals)
+        while len(table.reveals) == opened:
             step(table)
 
 
@@ -55,13 +55,13 @@ def seen(table: Table) -> list[Any]:
         [table.events(seat) for seat in seats],
         table.waiting(),
         table.scores(),
-        list(table.moments),
+        list(table.reveals),
         [table.legal(seat) for seat in range(table.options.seats)],
     ]
 
 
 @contextmanager
-def refused(table: Table, kind: type[Told], *parts: str) -> Iterator[None]:
+def refused(table: Table, kind: type[UserError], *parts: str) -> Iterator[None]:
     """What is done inside is refused with a sentence that holds these parts, and changes nothing."""
     before = seen(table)
     with pytest.raises(kind) as told:

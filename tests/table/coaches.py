@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import card_name
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 DEALT = ["Caribou", "Rabbit", "Shark", "Duck", "Horse", "Penguin"]  # two each: the first one is chosen
 GAMES = [
@@ -29,7 +29,7 @@ def new_table(coaches: list[str] | None = None, edition: str = "2020", chosen: b
     """Three managers; each is dealt two of the coaches and chooses the first."""
     dealt = coaches or DEALT
     options = AllstarOptions(seats=3, edition=edition, coaches=True)
-    table = Table(AllstarDesk(), options, seed="coaches", given=Given({"coaches": dealt}))
+    table = Table(AllstarAdapter(), options, seed="coaches", given=Given({"coaches": dealt}))
     if chosen:
         for seat in range(3):
             table.choose(seat, f"coach:{dealt[2 * seat]}")
@@ -60,7 +60,7 @@ def lineup(table: Table, seat: int, coach: str = "") -> str:
 def play_at_random(options: AllstarOptions, seed: str, fickle: float = 0.0) -> Table:
     """A whole game; seats change their mind now and then."""
     luck = random.Random(seed)
-    table = Table(AllstarDesk(), options, seed=seed)
+    table = Table(AllstarAdapter(), options, seed=seed)
     while not table.over:
         seat = luck.choice(table.waiting())
         table.choose(seat, [luck.choice(table.legal(seat))])

@@ -6,14 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.games.hoops.table import STANDARD_CARDS, HoopsDesk, HoopsOptions
-from sixthman.games.hoops.table.speech import Speaker
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsAdapter, HoopsOptions
+from sixthman.games.hoops.table.speech import HoopsSpeaker
 from sixthman.table import Event, Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.games.hoops.conftest import in_turn
 
 NAMES = ["Fred", "Sophie"]
-DESK = HoopsDesk()
+DESK = HoopsAdapter()
 VARIANTS = {
     "initiation": HoopsOptions(),
     "pick-team": HoopsOptions(pick_team=True),
@@ -25,12 +25,12 @@ VARIANTS = {
 def new_table(
     options: HoopsOptions | None = None,
     seed: str = "a table",
-    desk: HoopsDesk | None = None,
+    adapter: HoopsAdapter | None = None,
     piles: Mapping[str, Sequence[str]] | None = None,
 ) -> Table:
     """A table just set up; the first player begins unless told otherwise."""
     return Table(
-        desk or DESK, options or HoopsOptions(first=1), seed=seed, given=Given(piles or {}), names=NAMES
+        adapter or DESK, options or HoopsOptions(first=1), seed=seed, given=Given(piles or {}), names=NAMES
     )
 
 
@@ -59,7 +59,7 @@ def play(table: Table, luck: int = 1, choices: int | None = None) -> Table:
 
 def told(events: Sequence[Event], language: str = "en") -> list[str]:
     """The story in words."""
-    speaker = Speaker(language, NAMES)
+    speaker = HoopsSpeaker(language, NAMES)
     return [line for event in events for line in speaker.event(event)]
 
 

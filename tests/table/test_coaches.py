@@ -8,12 +8,12 @@ import pytest
 
 from sixthman.games.allstar.declaration import LAY_DOWN, LINEUP
 from sixthman.games.allstar.rules.cards import COACHES, MODIFIERS
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read, write_envelope
-from sixthman.games.allstar.table.speech import Speaker
-from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, IllegalChoice, Told
+from sixthman.games.allstar.table.speech import AllstarSpeaker
+from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, IllegalChoice, UserError
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.table.coaches import DEALT, GAMES, every_game, lineup, new_table, play_at_random, play_until
 
 # --- given coaches
@@ -27,18 +27,18 @@ from tests.table.coaches import DEALT, GAMES, every_game, lineup, new_table, pla
         ({"coach": ["Rabbit"]}, "error-given-pile", BadOption),
     ],
 )
-def test_bad_piles_of_coaches(piles: dict[str, list[str]], message: str, kind: type[Told]) -> None:
+def test_bad_piles_of_coaches(piles: dict[str, list[str]], message: str, kind: type[UserError]) -> None:
     """Coaches that cannot be given are refused with a reason in every language."""
     with pytest.raises(kind) as told:
-        Table(AllstarDesk(), AllstarOptions(seats=3, edition="2020"), given=Given(piles))
+        Table(AllstarAdapter(), AllstarOptions(seats=3, edition="2020"), given=Given(piles))
     assert told.value.message == message
-    assert len({told.value.tell(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({told.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_given_coaches_at_a_table_without() -> None:
     """They would never be dealt."""
     with pytest.raises(BadOption) as told:
-        Table(AllstarDesk(), AllstarOptions(seats=3), given=Given({"coaches": ["Rabbit"]}))
+        Table(AllstarAdapter(), AllstarOptions(seats=3), given=Given({"coaches": ["Rabbit"]}))
     assert told.value.message == "error-no-coaches"
 
 
@@ -46,7 +46,7 @@ def test_some_coaches_given() -> None:
     """The first ones are given, chance deals the rest, nobody twice."""
     for seed in range(20):
         table = Table(
-            AllstarDesk(),
+            AllstarAdapter(),
             AllstarOptions(seats=6, edition="2020"),
             seed=f"{seed}",
             given=Given({"coaches": ["Rabbit", "Eisbär", "loup"]}),
@@ -73,8 +73,8 @@ def test_a_coach_taken_back() -> None:
     table.choose(0, "coach:Rabbit")
     table.choose(2, "coach:Horse")
     assert table._state.tobytes() != before
-    assert table.moments[0].title == "coaches"
-    assert table.moments[0].choices == {0: "coach:Rabbit", 1: "coach:Shark", 2: "coach:Horse"}
+    assert table.reveals[0].title == "coaches"
+    assert table.reveals[0].choices == {0: "coach:Rabbit", 1: "coach:Shark", 2: "coach:Horse"}
     with pytest.raises(IllegalChoice, match="nothing to take back"):
         table.take_back(0)
 
@@ -136,7 +136,7 @@ def test_every_story_is_told_in_every_language(options: AllstarOptions) -> None:
         table = play_at_random(options, f"story {seed}")
         for event in table._events:
             kinds.add(event.kind)
-            lines = [Speaker(language, names).event(event) for language in LANGUAGES]
+            lines = [AllstarSpeaker(language, names).event(event) for language in LANGUAGES]
             assert len({len(told) for told in lines}) == 1
             assert not any("{" in line for told in lines for line in told)
     assert {"coach-chosen", "coaches-dealt"} <= kinds or not options.coaches
@@ -145,7 +145,7 @@ def test_every_story_is_told_in_every_language(options: AllstarOptions) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_coach_has_a_name_a_text_and_a_picture(language: str) -> None:
     """Names and texts of their own; the numbers of the data are in the text; a slot for a picture."""
-    speaker = Speaker(language, [])
+    speaker = AllstarSpeaker(language, [])
     assert len({speaker.coach(coach.name) for coach in COACHES}) == 12
     assert len({speaker.coach_text(coach.name) for coach in COACHES}) == 12
     assert len({coach.picture for coach in COACHES}) == 12
@@ -182,7 +182,7 @@ def test_records_with_coaches(options: AllstarOptions) -> None:
     record = read_record(Record.of(table).text())
     assert record == Record.of(table)
     assert record.text() == Record.of(table).text()
-    replayed = verify_record(record, AllstarDesk())
+    replayed = verify_record(record, AllstarAdapter())
     assert replayed._state.tobytes() == table._state.tobytes()
     assert replayed._events == table._events
     assert replayed.options == options
@@ -192,8 +192,8 @@ def test_records_with_coaches(options: AllstarOptions) -> None:
 def test_records_of_those_who_change_their_minds(options: AllstarOptions) -> None:
     """Choices taken back leave no trace: the record tells, and replays to, the game as it was played."""
     table = play_at_random(options, f"fickle {options.words()}", fickle=0.05)
-    replayed = verify_record(read_record(Record.of(table).text()), AllstarDesk())
-    assert replayed.moments == table.moments
+    replayed = verify_record(read_record(Record.of(table).text()), AllstarAdapter())
+    assert replayed.reveals == table.reveals
     assert replayed._events == table._events
     assert replayed.scores() == table.scores()
 
@@ -206,14 +206,14 @@ def test_a_record_with_a_forbidden_coach() -> None:
     assert text.count("coach:Caribou") == 1
     forged = read_record(text.replace("coach:Caribou", "coach:Panda"))
     with pytest.raises(BadRecord, match="Panda"):
-        list(forged.replay(AllstarDesk()))
+        list(forged.replay(AllstarAdapter()))
 
 
 @every_game
 def test_envelopes_read_back(options: AllstarOptions) -> None:
     """What a record holds of an envelope is read as the choices that lie in it, in every phase."""
     luck = random.Random("envelopes")
-    table = Table(AllstarDesk(), options, seed="envelopes")
+    table = Table(AllstarAdapter(), options, seed="envelopes")
     while not table.over:
         seat = luck.choice(table.waiting())
         table.choose(seat, [luck.choice(table.legal(seat))])

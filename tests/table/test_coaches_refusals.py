@@ -18,22 +18,22 @@ from sixthman.games.allstar.declaration import (
     SWAP_BUSES,
 )
 from sixthman.games.allstar.rules.cards import COACHES
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import card_name
-from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told
+from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, UserError
 from sixthman.table import Table
 from tests.table.coaches import lineup, new_table, phase_of, play_until
 
 
 @contextmanager
-def refused(table: Table, message: str, *words: str, kind: type[Told] = IllegalChoice) -> Iterator[None]:
+def refused(table: Table, message: str, *words: str, kind: type[UserError] = IllegalChoice) -> Iterator[None]:
     """What is done inside is refused for this reason, in every language, and leaves every byte as it was."""
     before, events = table._state.tobytes(), [table.events(seat) for seat in (0, 1, 2, None)]
     with pytest.raises(kind) as told:
         yield
     reason = told.value
     assert reason.message == message
-    sentences = {language: reason.tell(language) for language in LANGUAGES}
+    sentences = {language: reason.text(language) for language in LANGUAGES}
     assert len(set(sentences.values())) == len(LANGUAGES)
     for sentence in sentences.values():
         assert all(word in sentence for word in words)
@@ -203,7 +203,7 @@ def test_a_skip_of_somebody_without_the_coach_for_it() -> None:
 
 def test_no_coaches_at_this_table() -> None:
     """A table without coaches says so."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=3), seed="none")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed="none")
     for choice in ("coach:Rabbit", "team:1"):
         with refused(table, "error-no-coaches"):
             table.choose(0, choice)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixthman.table import read_record, verify_record
-from sixthman.table.desks import desk_named
+from sixthman.table.adapters import adapter_named
 from tests.records.make import STORIES, TABLES, story_mark
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
@@ -24,7 +24,7 @@ def test_there_is_a_corpus() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_old_games_still_verify(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
-    table = verify_record(record, desk_named(record.game))
+    table = verify_record(record, adapter_named(record.game))
     assert table.over
     assert table.scores() == record.result
     assert story_mark(table) == json.loads(STORIES.read_text("utf-8"))[path.stem]

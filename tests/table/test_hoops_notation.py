@@ -41,7 +41,7 @@ from sixthman.games.hoops.table.words import (
     plain_choice,
     verb_of,
 )
-from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
+from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, UserError, say
 
 from .hoops import DESK, VARIANTS, new_table, standard
 
@@ -84,14 +84,14 @@ def test_records_read_back(variant: str) -> None:
     table = new_table(VARIANTS[variant], seed=variant)
     made: dict[str, list[int]] = {}
     while not table.over:
-        seat, title = table.waiting()[-1], table.moment
-        choice = table.legal(seat)[len(table.moments) % len(table.legal(seat))]
+        seat, title = table.waiting()[-1], table.heading
+        choice = table.legal(seat)[len(table.reveals) % len(table.legal(seat))]
         made.setdefault(f"{title} {seat}", []).append(choice)
         table.choose(seat, [choice])
     found: dict[str, list[int]] = {}
-    for moment in table.moments:
-        for seat, line in moment.choices.items():
-            found.setdefault(f"{moment.title} {seat}", []).extend(plainly(line))
+    for heading in table.reveals:
+        for seat, line in heading.choices.items():
+            found.setdefault(f"{heading.title} {seat}", []).extend(plainly(line))
     assert found == made
 
 
@@ -341,7 +341,7 @@ words = st.sampled_from(
 @given(st.one_of(st.text(max_size=40), st.lists(words, max_size=8).map("".join)))
 def test_reading_raises_nothing_but_told(text: str) -> None:
     """Whatever people type, they get choices or a sentence."""
-    with suppress(Told):
+    with suppress(UserError):
         assert all(0 <= plain_choice(choice) < CHOICES for choice in NOTATION.read(text))
 
 

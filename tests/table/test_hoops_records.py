@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixthman.games.hoops.rules.cards import STANDARD, write_cards
-from sixthman.games.hoops.table import STANDARD_CARDS, HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table import STANDARD_CARDS, HoopsAdapter, HoopsOptions, TableCards
 from sixthman.kernel.game import interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord
 from sixthman.table import Record, Table, read_record, verify_record
@@ -43,7 +43,7 @@ def all_seen(table: Table) -> list[Any]:
         [table.events(seat) for seat in seats],
         table.waiting(),
         table.scores(),
-        table.moments,
+        table.reveals,
     ]
 
 
@@ -146,12 +146,12 @@ def test_a_record_without_its_cards(finished: str, key: str) -> None:
 
 def test_cards_of_ones_own(mine: Path) -> None:
     """They are played by: no blue die is blank, in the rules, the notation and the story."""
-    desk = HoopsDesk(TableCards.read(mine))
-    table = play(new_table(HoopsOptions(cards=desk.cards), desk=desk))
+    adapter = HoopsAdapter(TableCards.read(mine))
+    table = play(new_table(HoopsOptions(cards=adapter.cards), adapter=adapter))
     record = read_record(Record.of(table).text())
     assert record.options["cards"] == "mine.toml"
-    assert record.options["cards digest"] == desk.cards.digest != STANDARD_CARDS.digest
-    assert all_seen(verify_record(record, desk)) == all_seen(table)
+    assert record.options["cards digest"] == adapter.cards.digest != STANDARD_CARDS.digest
+    assert all_seen(verify_record(record, adapter)) == all_seen(table)
     thrown = [die for event in table.events() for die in event.facts.get("dice", ())]
     assert "3pts1" in thrown
     assert "3pts0" not in thrown
@@ -161,11 +161,11 @@ def test_cards_of_ones_own(mine: Path) -> None:
 @pytest.mark.xdist_group("compiled")
 def test_cards_of_ones_own_compiled(mine: Path) -> None:
     """Compiled rules have the same tables."""
-    desk = HoopsDesk(TableCards.read(mine))
-    options = HoopsOptions(cards=desk.cards)
+    adapter = HoopsAdapter(TableCards.read(mine))
+    options = HoopsOptions(cards=adapter.cards)
     tables = [
-        play(Table(desk, options, seed="mine", engine=engine), choices=150)
-        for engine in (interpreted_engine(desk.game), module_engine(desk.game))
+        play(Table(adapter, options, seed="mine", engine=engine), choices=150)
+        for engine in (interpreted_engine(adapter.game), module_engine(adapter.game))
     ]
     assert all_seen(tables[0]) == all_seen(tables[1])
 
@@ -173,16 +173,16 @@ def test_cards_of_ones_own_compiled(mine: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_of_other_cards_is_refused(mine: Path, finished: str, language: str) -> None:
     """It says which file it was played with, and which it met."""
-    desk = HoopsDesk(TableCards.read(mine))
+    adapter = HoopsAdapter(TableCards.read(mine))
     with pytest.raises(BadRecord) as refusal:
-        verify_record(read_record(finished), desk)
-    assert "standard" in refusal.value.tell(language)
-    assert "mine.toml" in refusal.value.tell(language)
-    own = Record.of(play(new_table(HoopsOptions(cards=desk.cards), desk=desk), choices=5)).text()
+        verify_record(read_record(finished), adapter)
+    assert "standard" in refusal.value.text(language)
+    assert "mine.toml" in refusal.value.text(language)
+    own = Record.of(play(new_table(HoopsOptions(cards=adapter.cards), adapter=adapter), choices=5)).text()
     with pytest.raises(BadRecord) as refusal:
         verify_record(read_record(own), DESK)
-    assert "mine.toml" in refusal.value.tell(language)
-    assert "--cards" in refusal.value.tell(language)
+    assert "mine.toml" in refusal.value.text(language)
+    assert "--cards" in refusal.value.text(language)
 
 
 def test_another_version_of_the_standard_cards_is_refused(finished: str) -> None:
@@ -211,7 +211,7 @@ def test_a_bad_card_file_is_told(tmp_path: Path) -> None:
     path.write_text('die = [{ name = "three", faces = [1] }]', "utf-8")
     with pytest.raises(BadCards) as refusal:
         TableCards.read(path)
-    assert "bad.toml" in refusal.value.tell("de")
+    assert "bad.toml" in refusal.value.text("de")
     with pytest.raises(BadCards, match="nowhere"):
         TableCards.read(tmp_path / "nowhere.toml")
 
@@ -234,8 +234,8 @@ def test_awkward_names_in_records(tmp_path: Path) -> None:
         text = text.replace(f'name = "{old}"', f'name = "{new}"')
     path = tmp_path / "awkward.toml"
     path.write_text(text, "utf-8")
-    desk = HoopsDesk(TableCards.read(path))
+    adapter = HoopsAdapter(TableCards.read(path))
     for luck in range(3):
-        options = HoopsOptions(opening_draft=True, cards=desk.cards)
-        table = play(new_table(options, seed=f"awkward {luck}", desk=desk), luck)
-        assert all_seen(verify_record(read_record(Record.of(table).text()), desk)) == all_seen(table)
+        options = HoopsOptions(opening_draft=True, cards=adapter.cards)
+        table = play(new_table(options, seed=f"awkward {luck}", adapter=adapter), luck)
+        assert all_seen(verify_record(read_record(Record.of(table).text()), adapter)) == all_seen(table)

@@ -254,7 +254,7 @@ def test_numbers_that_are_no_choice(case: str, number: int) -> None:
     before = table._state.tobytes()
     with pytest.raises(IllegalChoice) as refusal:
         table.choose(0, [number])
-    assert all(refusal.value.tell(language) for language in LANGUAGES)
+    assert all(refusal.value.text(language) for language in LANGUAGES)
     assert table._state.tobytes() == before
 
 
@@ -267,8 +267,8 @@ def test_refused_with_a_reason(case: str) -> None:
     with pytest.raises(IllegalChoice) as refusal:
         table.choose(0, choice)
     assert table._state.tobytes() == before
-    assert table.moments == []
-    sentences = [refusal.value.tell(language) for language in LANGUAGES]
+    assert table.reveals == []
+    sentences = [refusal.value.text(language) for language in LANGUAGES]
     assert len(set(sentences)) == len(LANGUAGES)
     assert [word for word in words if word not in sentences[0]] == [], sentences[0]
     assert refusal.value.message.startswith(("error-hoops-", "error-not-legal", "error-too"))

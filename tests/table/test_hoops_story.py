@@ -16,13 +16,13 @@ from sixthman.games.hoops.rules.cards import STANDARD, write_cards
 from sixthman.games.hoops.rules.events import EVENTS
 from sixthman.games.hoops.rules.record import State, ask
 from sixthman.games.hoops.rules.story import AFTER, BEFORE, SAID, STORY_RECORDS, tell_choice
-from sixthman.games.hoops.table import HoopsDesk, HoopsOptions, TableCards
+from sixthman.games.hoops.table import HoopsAdapter, HoopsOptions, TableCards
 from sixthman.games.hoops.table.story import Story
 from sixthman.kernel.facts import Shape, new_sheet, put
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
 from sixthman.messages import LANGUAGES
 from sixthman.table import Event, Table, read_record, verify_record
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.games.hoops.conftest import (
     BASE_THREE,
     INSIDE,
@@ -139,7 +139,7 @@ def test_the_story_is_of_the_same_game(variant: str) -> None:
     tell = DESK.engine.rule(tell_choice)
     while not table.over:
         before = table._state.copy()
-        table = play(table, luck=len(table.moments), choices=1)
+        table = play(table, luck=len(table.reveals), choices=1)
         step = table._steps[-1]
         assert step.before.tobytes() == before.tobytes()
         records[BEFORE] = before
@@ -352,9 +352,12 @@ def test_cards_of_ones_own_are_told(tmp_path: Path) -> None:
     ]
     path = tmp_path / "mine.toml"
     path.write_text("\n".join(lines), "utf-8")
-    desk = HoopsDesk(TableCards.read(path))
-    assert (desk.cards.tables["VALUE"][112], desk.cards.tables["COST"][standard("Steve Kerr")]) == (0, 4)
-    table = Table(desk, HoopsOptions(first=1, cards=desk.cards), seed="mine", names=NAMES)
+    adapter = HoopsAdapter(TableCards.read(path))
+    assert (adapter.cards.tables["VALUE"][112], adapter.cards.tables["COST"][standard("Steve Kerr")]) == (
+        0,
+        4,
+    )
+    table = Table(adapter, HoopsOptions(first=1, cards=adapter.cards), seed="mine", names=NAMES)
     table._state = in_turn(hand=[112, 110, 113, 100])
     table._state.row[:] = [standard("Steve Kerr"), -1, -1, -1, -1, -1]
     happened = table.choose(0, "buy Steve Curr with substitute-SG-1, substitute-PG-1, starter-PG-1")

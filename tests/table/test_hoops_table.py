@@ -53,7 +53,7 @@ from .hoops import DESK, NAMES, VARIANTS, laid_table, new_table, play, standard,
 
 def titles(table: Table) -> list[str]:
     """The headings of the record, one for each line."""
-    return [moment.title for moment in table.moments]
+    return [heading.title for heading in table.reveals]
 
 
 # --- headings and lines
@@ -64,14 +64,14 @@ def test_one_line_a_turn() -> None:
     table = play(new_table(HoopsOptions(overtimes=0)))
     assert titles(table)[:24] == [f"turn {turn}" for turn in range(1, 25)]
     assert set(titles(table)[24:]) <= {"last turn"}
-    assert all(len(moment.choices) == 1 for moment in table.moments)
+    assert all(len(heading.choices) == 1 for heading in table.reveals)
 
 
 def test_openings_have_lines_of_their_own() -> None:
     """Both teams together (H14), then the draft in turns (H15): one, two each, the last."""
     table = play(new_table(VARIANTS["expert"]), choices=60)
     assert titles(table)[:7] == ["teams", *["opening draft"] * 5, "turn 1"]
-    assert [list(moment.choices) for moment in table.moments[:7]] == [[0, 1], [1], [0], [1], [0], [1], [1]]
+    assert [list(heading.choices) for heading in table.reveals[:7]] == [[0, 1], [1], [0], [1], [0], [1], [1]]
 
 
 def test_overtime_has_headings_of_its_own() -> None:
@@ -81,18 +81,18 @@ def test_overtime_has_headings_of_its_own() -> None:
     ask(state, MENU)
     state.done = 0b10111
     table = with_state(state)
-    assert table.moment == "last turn"
+    assert table.heading == "last turn"
     state.phase, state.last_turn = TIED, 0
     ask_both(state, TIED)
-    assert table.moment == "tie"
+    assert table.heading == "tie"
     table.choose(0, "play on")
-    assert table.moments == []
+    assert table.reveals == []
     table.choose(1, "draw")
-    assert table.moments[-1].title == "tie"
-    assert table.moments[-1].choices == {0: "play on", 1: "draw"}
-    assert table.moment == "overtime 1, turn 1"
+    assert table.reveals[-1].title == "tie"
+    assert table.reveals[-1].choices == {0: "play on", 1: "draw"}
+    assert table.heading == "overtime 1, turn 1"
     table._state.last_turn = 1
-    assert table.moment == "overtime 1, last turn"
+    assert table.heading == "overtime 1, last turn"
 
 
 # --- envelopes
@@ -110,8 +110,8 @@ def test_teams_are_sealed_until_both_are_complete() -> None:
     assert table.sealed(0) == []
     while 0 in table.waiting():
         table.choose(0, [table.legal(0)[0]])
-    assert (table.moments, len(table.events(1))) == ([], 2)
-    while 1 in table.waiting() and not table.moments:
+    assert (table.reveals, len(table.events(1))) == ([], 2)
+    while 1 in table.waiting() and not table.reveals:
         happened = table.choose(1, [table.legal(1)[-1]])
     assert [event.kind for event in happened][:2] == ["hoops-team", "hoops-team"]
 
@@ -137,10 +137,10 @@ def test_a_verdict_can_be_taken_back() -> None:
 
 def refuses(table: Table, seat: int, choice: Any, match: str | None = None) -> IllegalChoice:
     """The table refuses, and nothing has changed, not even what nobody sees."""
-    before = table._state.tobytes(), len(table.events(0)), list(table.moments)
+    before = table._state.tobytes(), len(table.events(0)), list(table.reveals)
     with pytest.raises(IllegalChoice, match=match) as reason:
         table.choose(seat, choice)
-    assert (table._state.tobytes(), len(table.events(0)), table.moments) == before
+    assert (table._state.tobytes(), len(table.events(0)), table.reveals) == before
     assert not table.can(seat, choice)
     return reason.value
 
@@ -222,8 +222,8 @@ def test_several_choices_at_once_before_chance() -> None:
         told(events) == ["Fred buys Steve Kerr (cost 3) with Stephen Curry (value 7)."]
         or "Steve Kerr" in told(events)[0]
     )
-    assert len(table.moments) == 1
-    assert table.moments[0].choices == {0: "buy player Steve Kerr with Stephen Curry"}
+    assert len(table.reveals) == 1
+    assert table.reveals[0].choices == {0: "buy player Steve Kerr with Stephen Curry"}
 
 
 def test_what_follows_by_itself_may_be_said() -> None:
@@ -234,7 +234,7 @@ def test_what_follows_by_itself_may_be_said() -> None:
         table.choose(0, text)
         assert table._state.court[0, 0] == standard("Stephen Curry")
         assert table._state.phase == MENU
-        assert table.moments[0].choices == {0: "replace Stephen Curry"}
+        assert table.reveals[0].choices == {0: "replace Stephen Curry"}
     table = laid_table(hand=[KENTUCKY, 110])
     table.choose(0, "prepare Kentucky Offense -")
     assert table._state.phase == MENU
@@ -450,7 +450,7 @@ def test_waiting_for_the_hand_to_be_sorted() -> None:
     assert table._state.phase == DISCARD
     table.choose(0, "discard base-offense-3-pts, substitute-PG-1 -")
     assert table._state.phase == REMOVE
-    assert table.moments[-1].choices[0] == "end / discard substitute-PG-1, base-offense-3-pts -"
+    assert table.reveals[-1].choices[0] == "end / discard substitute-PG-1, base-offense-3-pts -"
     events = table.choose(0, "remove base-defense-switch -")
     assert "Fred removes Base Defense Switch from the game." in told(events)
     assert "Fred keeps 1 card in hand." in told(events)

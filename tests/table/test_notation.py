@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sixthman.games.allstar.declaration import BUS, PASS, SPECIES_NAMES
 from sixthman.games.allstar.rules.cards import ARENAS
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import (
     card_name,
     card_names,
@@ -23,7 +23,7 @@ from sixthman.games.allstar.table.notation import (
     write,
     write_plan,
 )
-from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, Told, say
+from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, UserError, say
 from sixthman.table import Table
 
 POLAR_BEAR_3 = 101
@@ -104,16 +104,16 @@ def test_a_whole_line_up() -> None:
 
 def test_envelopes_read_back() -> None:
     """What a record holds of an envelope is read as the choices that lie in it, in every phase."""
-    desk = AllstarDesk()
+    adapter = AllstarAdapter()
     for options in (AllstarOptions(seats=3), AllstarOptions(seats=2, mode="clash")):
-        table = Table(desk, options, seed="envelopes")
+        table = Table(adapter, options, seed="envelopes")
         while not table.over:
             seat = table.waiting()[-1]
             legal = table.legal(seat)
-            table.choose(seat, [legal[len(table.moments) % len(legal)]])
+            table.choose(seat, [legal[len(table.reveals) % len(legal)]])
             sealed = table.sealed(seat)
             if sealed and seat not in table.waiting():
-                assert read(desk.write_envelope(table.view(seat), seat)) == sealed
+                assert read(adapter.write_envelope(table.view(seat), seat)) == sealed
 
 
 # --- names in our languages
@@ -276,7 +276,7 @@ words = st.sampled_from(
 def test_reading_raises_nothing_but_told(text: str) -> None:
     """Whatever people type, they get choices or a sentence."""
     for reader in (read, read_card, read_species, read_arena):
-        with suppress(Told):
+        with suppress(UserError):
             result = reader(text)
             numbers = result if isinstance(result, list) else [result]
             assert all(0 <= number < CHOICES for number in numbers)

@@ -11,7 +11,7 @@ import pytest
 from sixthman.bots import PRO, RANDOM, ROOKIE
 from sixthman.games.allstar.declaration import COACH_CARD, DRAFT
 from sixthman.games.allstar.rules.cards import STANDARD, write_cards
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions, TableCards
 from sixthman.games.allstar.table.notation import (
     choices_with,
     read,
@@ -22,13 +22,13 @@ from sixthman.games.allstar.table.notation import (
     write,
 )
 from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams
-from sixthman.games.allstar.table.speech import Speaker
+from sixthman.games.allstar.table.speech import AllstarSpeaker
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import simulate
 from sixthman.messages import LANGUAGES, BadCards, BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desk import Given
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import Given
+from sixthman.table.adapters import adapter_named
 from tests.games.allstar.cardfiles import changed, rows_of, wild_sections, written
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -60,7 +60,7 @@ def play(table: Table, seed: object = 7) -> Table:
 def new_table(cards: TableCards, seed: str = "own", given: Given | None = None, **options: Any) -> Table:
     """A table with these cards."""
     agreed = AllstarOptions(cards=cards, **options)
-    return Table(AllstarDesk(cards), agreed, seed=seed, given=given)
+    return Table(AllstarAdapter(cards), agreed, seed=seed, given=given)
 
 
 # --- which cards they are
@@ -73,8 +73,8 @@ def test_a_file_of_the_standard_cards_is_the_standard_set(tmp_path: Path) -> Non
     cards = TableCards.read(path)
     assert cards.digest == STANDARD_CARDS.digest
     assert AllstarOptions(cards=cards).words()["cards digest"] == AllstarOptions().words()["cards digest"]
-    record = Record.of(play(Table(AllstarDesk(), AllstarOptions(seats=2), seed="s")))
-    assert verify_record(record, AllstarDesk(cards)).over
+    record = Record.of(play(Table(AllstarAdapter(), AllstarOptions(seats=2), seed="s")))
+    assert verify_record(record, AllstarAdapter(cards)).over
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_whole_games(wild: TableCards, options: dict[str, Any]) -> None:
         assert told_fans(table) == table.scores()
         text = Record.of(table).text()
         assert f"cards: mine.toml\ncards digest: {wild.digest}\n" in text
-        again = verify_record(read_record(text), AllstarDesk(wild))
+        again = verify_record(read_record(text), AllstarAdapter(wild))
         assert again.scores() == table.scores()
         assert again.events(0) == table.events(0)
 
@@ -152,7 +152,7 @@ def test_what_is_told_of_sets_is_on_the_cards(wild: TableCards) -> None:
 def test_stories_are_told_with_their_names(wild: TableCards, language: str) -> None:
     """Own names as they are written, in every language; what coaches do, from their modifiers."""
     table = play(new_table(wild, "told", seats=6, edition="2020"), 3)
-    speaker = Speaker(language, table.names, wild)
+    speaker = AllstarSpeaker(language, table.names, wild)
     lines = "\n".join(line for event in table.events() for line in speaker.event(event))
     for seat in range(6):
         name = wild.coach(int(table.view(None).coach[seat]))
@@ -206,10 +206,10 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
     table.choose(0, "coach:Old Fox 7")
     for seat in (1, 2):
         table.choose(seat, table.legal(seat)[:1])
-    assert table.moments[0].choices[0] == "coach:Old Fox 7"
+    assert table.reveals[0].choices[0] == "coach:Old Fox 7"
     assert table.scores()[0] == 11
     assert int(table.view(0).phase) == DRAFT
-    while len(table.moments) < 7:
+    while len(table.reveals) < 7:
         seat = table.waiting()[0]
         choices = table.legal(seat)
         table.choose(seat, choices[-1:])  # the coach goes beside the team
@@ -219,7 +219,7 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
     assert (row["coach"], row["more"], row["by_rank"]) == ("Old Fox 7", 4, [77, 50, 33][row["rank"] - 1])
     record = read_record(Record.of(play(table)).text())
     assert record.given["arenas"] == ["KAFIG"]
-    assert verify_record(record, AllstarDesk(more)).scores() == table.scores()
+    assert verify_record(record, AllstarAdapter(more)).scores() == table.scores()
 
 
 def test_every_choice_of_a_set_reads_back(wild: TableCards, more: TableCards) -> None:
@@ -269,7 +269,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
     rows[5] |= {"fans": 8}
     rows[0] = {"name": "Rabbit", "tickets": 3}
     cards = TableCards.read(written(tmp_path, coach=rows))
-    usual, speaker = Speaker(language, ()), Speaker(language, (), cards)
+    usual, speaker = AllstarSpeaker(language, ()), AllstarSpeaker(language, (), cards)
     assert "8" in speaker.coach_text("Panda")
     assert speaker.coach_text("Panda").replace("8", "1")[:20] == usual.coach_text("Panda")[:20]
     assert speaker.coach_text("Wolf") == usual.coach_text("Wolf")
@@ -280,7 +280,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
     """No coach of one's own says nothing, and no two different ones say the same."""
-    speaker = Speaker(language, (), wild)
+    speaker = AllstarSpeaker(language, (), wild)
     texts = [speaker.coach_text(coach.name) for coach in wild.cards.coaches]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") and not text[0].islower() for text in texts)
@@ -315,28 +315,28 @@ def test_a_record_is_replayed_with_its_own_cards_alone(wild: TableCards, more: T
     usual = read_record(Record.of(play(new_table(STANDARD_CARDS, seats=2))).text())
     for record, cards in ((own, STANDARD_CARDS), (own, more), (usual, wild)):
         with pytest.raises(BadRecord) as refusal:
-            verify_record(record, AllstarDesk(cards))
+            verify_record(record, AllstarAdapter(cards))
         for language in LANGUAGES:
-            assert "mine.toml" in refusal.value.tell(language)
+            assert "mine.toml" in refusal.value.text(language)
 
 
 def test_a_record_that_names_cards_has_their_digest(wild: TableCards) -> None:
     text = Record.of(play(new_table(wild, seats=2))).text()
     lines = [line for line in text.splitlines() if not line.startswith("cards digest")]
     with pytest.raises(BadRecord, match="cards digest"):
-        verify_record(read_record("\n".join(lines)), AllstarDesk(wild))
+        verify_record(read_record("\n".join(lines)), AllstarAdapter(wild))
 
 
 def test_options_and_desk_have_the_same_cards(wild: TableCards) -> None:
     with pytest.raises(BadOption, match=r"mine\.toml"):
-        Table(AllstarDesk(), AllstarOptions(cards=wild))
+        Table(AllstarAdapter(), AllstarOptions(cards=wild))
 
 
 def test_a_desk_by_name(tmp_path: Path) -> None:
     path = written(tmp_path, **changed("edition", 1, tickets=[5] * 5))
-    desk = desk_named("allstar", path)
-    assert isinstance(desk, AllstarDesk)
-    assert desk.cards.name == "mine.toml"
-    assert new_table(desk.cards, seats=4).view(0).tickets[:4].tolist() == [5] * 4
+    adapter = adapter_named("allstar", path)
+    assert isinstance(adapter, AllstarAdapter)
+    assert adapter.cards.name == "mine.toml"
+    assert new_table(adapter.cards, seats=4).view(0).tickets[:4].tolist() == [5] * 4
     with pytest.raises(BadCards, match="nowhere"):
-        desk_named("allstar", tmp_path / "nowhere.toml")
+        adapter_named("allstar", tmp_path / "nowhere.toml")

@@ -12,7 +12,7 @@ from sixthman.games.allstar.declaration import EDITIONS
 from sixthman.games.allstar.rules.cards import ATTRIBUTE, BESIDE, BESIDE_TEAM, COACH, COACHES, SHOT_SYMBOL
 from sixthman.games.allstar.rules.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
 from sixthman.games.allstar.rules.reasons import decides
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.names import REASONS
 from sixthman.games.allstar.table.notation import read_card
 from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams, shot_rows
@@ -37,7 +37,7 @@ def test_what_decides(own: int, following: int, why: str) -> None:
 
 def random_events(options: AllstarOptions, seed: str) -> list[Any]:
     """The story of a game at random."""
-    table, luck = Table(AllstarDesk(), options, seed=seed), random.Random(seed)
+    table, luck = Table(AllstarAdapter(), options, seed=seed), random.Random(seed)
     while not table.over:
         seat = luck.choice(table.waiting())
         table.choose(seat, [luck.choice(table.legal(seat))])

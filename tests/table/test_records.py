@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
-from sixthman.messages import BadOption, BadRecord, Told
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
+from sixthman.messages import BadOption, BadRecord, UserError
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from sixthman.table.table import commitment_of
 from tests.games.allstar.conftest import play_rounds, season_table
 
@@ -37,7 +37,7 @@ def play(
     """A game by the middle one of the legal choices, to its end or for so many choices."""
     options = AllstarOptions(seats=seats, mode=mode)
     names = [f"Name {seat}" for seat in range(seats)]
-    table = Table(AllstarDesk(), options, seed=SEED, given=Given(piles or {}), names=names)
+    table = Table(AllstarAdapter(), options, seed=SEED, given=Given(piles or {}), names=names)
     made = 0
     while not table.over and made != choices:
         seat = table.waiting()[-1]
@@ -55,13 +55,13 @@ def all_seen(table: Table) -> list[Any]:
         [table.events(seat) for seat in seats],
         table.waiting(),
         table.scores(),
-        table.moments,
+        table.reveals,
     ]
 
 
 def last_table(record: Record) -> Table:
     """The end of a replay."""
-    *_, table = record.replay(AllstarDesk())
+    *_, table = record.replay(AllstarAdapter())
     return table
 
 
@@ -88,14 +88,14 @@ def test_replay_equals_the_game(seats: int, mode: str | None) -> None:
     table = play(seats, mode)
     replayed = last_table(read_record(Record.of(table).text()))
     assert all_seen(replayed) == all_seen(table)
-    assert verify_record(Record.of(table), AllstarDesk()).scores() == table.scores()
+    assert verify_record(Record.of(table), AllstarAdapter()).scores() == table.scores()
 
 
 def test_a_replay_stops_at_every_moment() -> None:
     """The table as it was dealt, then once for every moment, with the scores growing as they did."""
     table = play()
-    scores = [tuple(replayed.scores()) for replayed in Record.of(table).replay(AllstarDesk())]
-    assert len(scores) == len(table.moments) + 1
+    scores = [tuple(replayed.scores()) for replayed in Record.of(table).replay(AllstarAdapter())]
+    assert len(scores) == len(table.reveals) + 1
     assert scores[0] == (0, 0, 0)
     assert scores[-1] == tuple(table.scores())
 
@@ -107,7 +107,7 @@ def test_a_game_going_on(choices: int) -> None:
     assert not table.over
     record = read_record(Record.of(table).text())
     assert record.result is None
-    assert record.moments == table.moments
+    assert record.reveals == table.reveals
     assert last_table(record).scores() == table.scores()
     for seat in range(3):
         if table.sealed(seat):
@@ -135,7 +135,7 @@ def test_options_and_names_are_kept() -> None:
     """Species, whistle arenas and names come back."""
     species = ("Duck", "Wolf", "Tiger", "Panda", "Horse", "PolarBear")
     options = AllstarOptions(seats=3, species=species, whistle=False)
-    table = Table(AllstarDesk(), options, seed=SEED, names=["Ann", "Zoë: B.", "李"])
+    table = Table(AllstarAdapter(), options, seed=SEED, names=["Ann", "Zoë: B.", "李"])
     record = read_record(Record.of(table).text())
     assert record.names == ["Ann", "Zoë: B.", "李"]
     replayed = last_table(record)
@@ -147,7 +147,7 @@ def test_options_and_names_are_kept() -> None:
 def test_any_name_is_kept_or_refused(name: str) -> None:
     """A name the file cannot hold is refused at the table; any other comes back as it was."""
     try:
-        table = Table(AllstarDesk(), AllstarOptions(seats=3), seed=SEED, names=[name, "B", "C"])
+        table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed=SEED, names=[name, "B", "C"])
     except BadOption:
         return
     assert read_record(Record.of(table).text()).names == table.names
@@ -157,7 +157,7 @@ def test_any_name_is_kept_or_refused(name: str) -> None:
 def test_any_seed_is_kept_or_refused(seed: str) -> None:
     """A seed comes back as it was: with another one the replay would be another game."""
     try:
-        table = Table(AllstarDesk(), AllstarOptions(seats=3), seed=seed)
+        table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed=seed)
     except BadOption:
         return
     record = read_record(Record.of(table).text())
@@ -173,11 +173,11 @@ def test_a_choice_taken_back_leaves_no_trace() -> None:
     table.choose(seat, [first])
     table.take_back(seat)
     table.choose(seat, [second])
-    while len(table.moments) == len(play(choices=18).moments):
+    while len(table.reveals) == len(play(choices=18).reveals):
         other = table.waiting()[0]
         table.choose(other, [table.legal(other)[0]])
     replayed = last_table(read_record(Record.of(table).text()))
-    assert replayed.moments == table.moments
+    assert replayed.reveals == table.reveals
     assert replayed.events(seat) == table.events(seat)
 
 
@@ -187,53 +187,53 @@ def test_a_choice_taken_back_leaves_no_trace() -> None:
 def test_verify_a_true_record(finished: str) -> None:
     """A true record is proved, also with the commitment beside the seed."""
     record = read_record(finished)
-    assert verify_record(record, AllstarDesk()).over
+    assert verify_record(record, AllstarAdapter()).over
     shown = finished.replace(f"seed: {SEED}", f"commitment: {commitment_of(SEED)}\nseed: {SEED}")
-    assert verify_record(read_record(shown), AllstarDesk()).scores() == record.result
+    assert verify_record(read_record(shown), AllstarAdapter()).scores() == record.result
 
 
 def test_verify_a_changed_seed(finished: str) -> None:
     """Another seed deals other cards: some choice is not legal then."""
     with pytest.raises(BadRecord, match="cannot be chosen now"):
-        verify_record(read_record(finished.replace(f"seed: {SEED}", "seed: another")), AllstarDesk())
+        verify_record(read_record(finished.replace(f"seed: {SEED}", "seed: another")), AllstarAdapter())
 
 
 def test_verify_a_changed_seed_by_its_commitment(finished: str) -> None:
     """With the commitment in the record the seed is found out before anything is played."""
     changed = finished.replace(f"seed: {SEED}", f"commitment: {commitment_of(SEED)}\nseed: another")
     with pytest.raises(BadRecord, match="does not fit the commitment"):
-        verify_record(read_record(changed), AllstarDesk())
+        verify_record(read_record(changed), AllstarAdapter())
 
 
 def test_others_may_add_to_a_secret_that_was_promised() -> None:
     """The commitment is to the secret alone, and stands in the record beside the whole seed."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="secret + ann + -")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="secret + ann + -")
     assert table.commitment == commitment_of("secret")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     text = Record.of(table).text()
     assert f"commitment: {commitment_of('secret')}\nseed: secret + ann + -\n" in text
-    assert verify_record(read_record(text), AllstarDesk()).over
+    assert verify_record(read_record(text), AllstarAdapter()).over
     with pytest.raises(BadRecord, match="does not fit the commitment"):
-        verify_record(read_record(text.replace("seed: secret", "seed: other")), AllstarDesk())
+        verify_record(read_record(text.replace("seed: secret", "seed: other")), AllstarAdapter())
 
 
 def test_verify_a_wrong_commitment(finished: str) -> None:
     """So is a commitment that was changed."""
     wrong = finished.replace(f"seed: {SEED}", f"commitment: {commitment_of('x')}\nseed: {SEED}")
     with pytest.raises(BadRecord, match="does not fit the commitment"):
-        verify_record(read_record(wrong), AllstarDesk())
+        verify_record(read_record(wrong), AllstarAdapter())
 
 
 def test_verify_a_choice_against_the_rules(finished: str) -> None:
     """The message names the moment, the seat and what would have been allowed."""
     record = read_record(finished)
-    pick = record.moments[2].choices[1]
-    record.moments[2].choices[1] = record.moments[0].choices[1]  # a card that is gone by then
-    assert pick != record.moments[0].choices[1]
+    pick = record.reveals[2].choices[1]
+    record.reveals[2].choices[1] = record.reveals[0].choices[1]  # a card that is gone by then
+    assert pick != record.reveals[0].choices[1]
     with pytest.raises(BadRecord, match=r"round 1, draft, seat 2: .* cannot be chosen now") as told:
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
     assert pick in str(told.value)
 
 
@@ -248,34 +248,34 @@ def test_verify_a_changed_legal_choice() -> None:
         seat = table.waiting()[0]
         table.choose(seat, [min(table.legal(seat))])
     record = Record.of(table)
-    verify_record(record, AllstarDesk())
-    moment = next(moment for moment in record.moments if moment.title == "round 3, line-ups")
-    moment.choices[0] = moment.choices[0].replace("bus:3-2-1", "bus:1-2-3")
+    verify_record(record, AllstarAdapter())
+    heading = next(heading for heading in record.reveals if heading.title == "round 3, line-ups")
+    heading.choices[0] = heading.choices[0].replace("bus:3-2-1", "bus:1-2-3")
     with pytest.raises(BadRecord, match="replayed, the game ends"):
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
 
 
 def test_verify_a_missing_choice(finished: str) -> None:
     """A choice that was left out is found where the next one cannot be made."""
     record = read_record(finished)
-    del record.moments[0].choices[2]
+    del record.reveals[0].choices[2]
     with pytest.raises(BadRecord):
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
 
 
 def test_verify_a_missing_end(finished: str) -> None:
     """A result without the last moments is not proved."""
     record = read_record(finished)
-    record.moments.pop()
+    record.reveals.pop()
     with pytest.raises(BadRecord, match="replayed, the game ends"):
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
 
 
 def test_verify_a_choice_too_many(finished: str) -> None:
     """Nothing comes after the end."""
     extra = finished.replace("\nresult:", "\n# after the end\n1: Duck1\n\nresult:")
     with pytest.raises(BadRecord, match="after the end, seat 1: The game is over"):
-        verify_record(read_record(extra), AllstarDesk())
+        verify_record(read_record(extra), AllstarAdapter())
 
 
 @pytest.mark.parametrize("change", ["more", "less", "short"])
@@ -287,7 +287,7 @@ def test_verify_a_changed_result(finished: str, change: str) -> None:
     told = {"more": [true[0] + 1, *true[1:]], "less": [*true[:-1], true[-1] - 1], "short": true[:2]}[change]
     record.result = told
     with pytest.raises(BadRecord) as reason:
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
     assert " ".join(map(str, true)) in str(reason.value)
     assert " ".join(map(str, told)) in str(reason.value)
 
@@ -295,7 +295,7 @@ def test_verify_a_changed_result(finished: str, change: str) -> None:
 def test_verify_other_rules(finished: str) -> None:
     """A record of another version of the rules is not replayed."""
     with pytest.raises(BadRecord, match="rules version 99"):
-        verify_record(read_record(finished.replace("\nrules: 1\n", "\nrules: 99\n")), AllstarDesk())
+        verify_record(read_record(finished.replace("\nrules: 1\n", "\nrules: 99\n")), AllstarAdapter())
 
 
 # --- the seed kept secret
@@ -312,7 +312,7 @@ def test_text_without_the_seed(choices: int | None) -> None:
     record = read_record(text)
     assert record.seed is None
     assert record.commitment == table.commitment
-    for proof in (lambda: verify_record(record, AllstarDesk()), lambda: last_table(record)):
+    for proof in (lambda: verify_record(record, AllstarAdapter()), lambda: last_table(record)):
         with pytest.raises(BadRecord, match="once the seed is revealed"):
             proof()
 
@@ -321,10 +321,10 @@ def test_the_seed_revealed_later() -> None:
     """The full record is proved against the commitment that was shown while the game went on."""
     table = play()
     shown = read_record(Record.of(table).text(reveal_seed=False))
-    assert shown.moments == []  # picks are private until the game is over
+    assert shown.reveals == []  # picks are private until the game is over
     record = read_record(Record.of(table).text())
     record.commitment = shown.commitment
-    assert verify_record(record, AllstarDesk()).scores() == table.scores()
+    assert verify_record(record, AllstarAdapter()).scores() == table.scores()
 
 
 # --- what cannot be read
@@ -362,7 +362,7 @@ def test_unreadable_lines(lines: list[str], number: int) -> None:
 def test_a_seat_of_thousands_of_digits() -> None:
     """However long the number, it is no seat."""
     with pytest.raises(BadRecord):
-        verify_record(read_record("\n".join([*HEAD, "# a moment", "9" * 5000 + ": Duck1"])), AllstarDesk())
+        verify_record(read_record("\n".join([*HEAD, "# a moment", "9" * 5000 + ": Duck1"])), AllstarAdapter())
 
 
 @pytest.mark.parametrize("key", ["game", "names", "rules"])
@@ -384,7 +384,7 @@ def test_results_that_are_no_numbers(result: str) -> None:
 def test_a_result_of_thousands_of_digits() -> None:
     """However long the number, it is no result."""
     with pytest.raises(BadRecord):
-        verify_record(read_record("\n".join([*HEAD, "result: " + "9" * 5000])), AllstarDesk())
+        verify_record(read_record("\n".join([*HEAD, "result: " + "9" * 5000])), AllstarAdapter())
 
 
 def test_a_bad_result_is_refused_at_once() -> None:
@@ -398,8 +398,8 @@ def test_a_bad_result_is_refused_at_once() -> None:
 def test_options_that_cannot_be() -> None:
     """A record of a game that cannot be set up is refused with the reason."""
     text = "\n".join(HEAD).replace("seats: 3", "seats: 9")
-    with pytest.raises(Told, match=r"9.* for seats.*2–6"):
-        verify_record(read_record(text), AllstarDesk())
+    with pytest.raises(UserError, match=r"9.* for seats.*2–6"):
+        verify_record(read_record(text), AllstarAdapter())
 
 
 @pytest.mark.parametrize("seat", ["0", "4", "77"])
@@ -407,7 +407,7 @@ def test_choices_of_seats_there_are_not(seat: str) -> None:
     """Seats are counted from 1 to the number of managers."""
     record = read_record("\n".join([*HEAD, "# a moment", f"{seat}: Duck1"]))
     with pytest.raises(BadRecord, match=f"There is no seat {seat} at this table"):
-        verify_record(record, AllstarDesk())
+        verify_record(record, AllstarAdapter())
 
 
 def test_line_ends_and_blank_lines(finished: str) -> None:
@@ -429,8 +429,8 @@ odd_lines = st.one_of(
 @given(st.lists(odd_lines, max_size=6))
 def test_reading_raises_nothing_but_told(extra: list[str]) -> None:
     """Whatever stands in a file, it is read, or refused with a sentence."""
-    with suppress(Told):
-        verify_record(read_record("\n".join(HEAD + extra)), AllstarDesk())
+    with suppress(UserError):
+        verify_record(read_record("\n".join(HEAD + extra)), AllstarAdapter())
 
 
 # --- files

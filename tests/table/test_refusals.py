@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixthman.games.allstar.declaration import CHOICES, LINEUP
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import card_name, read
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 from sixthman.table import Table
@@ -229,4 +229,4 @@ def test_names() -> None:
     """One name for each seat; without names the seats have numbers."""
     assert packs_table().names == ["1", "2", "3"]
     with pytest.raises(BadOption, match="2 names were given for 3 seats"):
-        Table(AllstarDesk(), AllstarOptions(seats=3), names=["Ann", "Bo"])
+        Table(AllstarAdapter(), AllstarOptions(seats=3), names=["Ann", "Bo"])

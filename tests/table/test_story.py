@@ -20,7 +20,7 @@ from sixthman.games.allstar.rules.events import EVENTS
 from sixthman.games.allstar.rules.knowledge import SPECTATOR
 from sixthman.games.allstar.rules.ranking import BRONZE, GOLD, SILVER
 from sixthman.games.allstar.rules.story import BEFORE, STORY_RECORDS, tell_choice, tell_opening
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter
 from sixthman.games.allstar.table.names import ATTRIBUTE_NAMES, MEDALS, REASONS, names_with
 from sixthman.games.allstar.table.notation import symbol_name
 from sixthman.games.allstar.table.story import events_on
@@ -98,7 +98,7 @@ def told_games(engine: Engine) -> Iterator[tuple[Configuration, Any, list[Event]
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_old_games_are_told_the_same_by_machine_code(compiled: Engine, path: Path) -> None:
     """`test_golden` asks the same of plain Python."""
-    table = verify_record(read_record(path.read_text("utf-8")), AllstarDesk(), compiled)
+    table = verify_record(read_record(path.read_text("utf-8")), AllstarAdapter(), compiled)
     assert story_mark(table) == json.loads(STORIES.read_text("utf-8"))[path.stem]
 
 
@@ -175,7 +175,7 @@ def check_facts(engine: Engine, event: Event, happened: list[Event], before: Any
         assert after.fans[seat] - before.fans[seat] == facts["fans"] + facts["bonus"]
     elif event.kind == "final":
         for row in facts["ranking"]:
-            assert row["place"] == engine.game.place(after, row["seat"])
+            assert row["place"] == engine.game.rank(after, row["seat"])
             assert row["fans"] == after.fans[row["seat"]]
 
 

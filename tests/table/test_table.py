@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sixthman.games.allstar.declaration import DRAFT, LINEUP, PLAYOFF_TEAM
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import card_name, read
-from sixthman.messages import BadCards, BadOption, IllegalChoice, Told
+from sixthman.messages import BadCards, BadOption, IllegalChoice, UserError
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.table.allstar import (
     PACKS,
     new_table,
@@ -60,13 +60,13 @@ def test_the_seed_decides_the_rest() -> None:
     assert seen(new_table(seed="a")) == seen(new_table(seed="a"))
     assert seen(new_table(seed="a")) != seen(new_table(seed="b"))
     options = AllstarOptions(seats=3)
-    assert Table(AllstarDesk(), options).seed != Table(AllstarDesk(), options).seed
+    assert Table(AllstarAdapter(), options).seed != Table(AllstarAdapter(), options).seed
 
 
 def test_chosen_species() -> None:
     """Species agreed on are those that play."""
     chosen = ("Rabbit", "Wolf", "Tiger", "Panda", "Horse", "Caribou")
-    table = Table(AllstarDesk(), AllstarOptions(seats=3, species=chosen), seed="s")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=3, species=chosen), seed="s")
     assert set(table.events()[0].facts["species"]) == set(chosen)
 
 
@@ -90,10 +90,10 @@ def test_chosen_species() -> None:
         ({"bench": ["Duck1"]}, BadOption, ['"bench" is no pile', "deck, arenas, lots"]),
     ],
 )
-def test_bad_piles(piles: dict[str, list[str]], kind: type[Told], parts: list[str]) -> None:
+def test_bad_piles(piles: dict[str, list[str]], kind: type[UserError], parts: list[str]) -> None:
     """Piles that cannot be given are refused with a reason."""
     with pytest.raises(kind) as told:
-        Table(AllstarDesk(), AllstarOptions(seats=3), seed="table", given=Given(piles))
+        Table(AllstarAdapter(), AllstarOptions(seats=3), seed="table", given=Given(piles))
     assert all(part in str(told.value) for part in parts)
 
 
@@ -102,7 +102,9 @@ def test_cards_of_other_species() -> None:
     chosen = ("Rabbit", "Wolf", "Tiger", "Panda", "Horse", "Caribou")
     with pytest.raises(BadCards, match="Duck1 is not in play"):
         Table(
-            AllstarDesk(), AllstarOptions(seats=3, species=chosen), given=Given({"deck": ["Wolf1", "Duck1"]})
+            AllstarAdapter(),
+            AllstarOptions(seats=3, species=chosen),
+            given=Given({"deck": ["Wolf1", "Duck1"]}),
         )
 
 
@@ -112,7 +114,9 @@ def test_arenas_that_are_out() -> None:
         new_table(2, arenas=["Stadium Fall 1"])
     with pytest.raises(BadCards, match="Dam Stadium 2 is not in the pile"):
         Table(
-            AllstarDesk(), AllstarOptions(seats=3, whistle=False), given=Given({"arenas": ["Dam Stadium 2"]})
+            AllstarAdapter(),
+            AllstarOptions(seats=3, whistle=False),
+            given=Given({"arenas": ["Dam Stadium 2"]}),
         )
 
 
@@ -134,7 +138,7 @@ def test_take_back_and_change() -> None:
     table.choose(1, "Wolf6")
     assert table.waiting() == [2]
     table.choose(2, "Tiger2")
-    assert table.moments[0].choices == {0: "Duck4", 1: "Wolf6", 2: "Tiger2"}
+    assert table.reveals[0].choices == {0: "Duck4", 1: "Wolf6", 2: "Tiger2"}
 
 
 def test_nothing_to_take_back() -> None:
@@ -180,7 +184,7 @@ def test_partial_choices() -> None:
     assert table.sealed(0) == read(" ".join(hands[0][:4]))
     happened = table.choose(0, hands[0][4])
     assert [event.kind for event in happened] == ["arena", "round-over", "deal"]
-    assert table.moments[-1].choices[0] == " ".join(hands[0][:5])
+    assert table.reveals[-1].choices[0] == " ".join(hands[0][:5])
 
 
 def test_parts_or_whole() -> None:
@@ -270,5 +274,5 @@ def test_scores_and_places_in_the_end() -> None:
     rows = table.events()[-1].facts["ranking"]
     assert sorted(row["seat"] for row in rows) == [0, 1, 2]
     assert {row["seat"]: row["fans"] for row in rows} == dict(enumerate(table.scores()))
-    assert {row["seat"]: row["place"] for row in rows} == dict(enumerate(table.places()))
-    assert max(table.scores()) == table.scores()[table.places().index(1)]
+    assert {row["seat"]: row["place"] for row in rows} == dict(enumerate(table.ranks()))
+    assert max(table.scores()) == table.scores()[table.ranks().index(1)]

@@ -24,11 +24,11 @@ from sixthman.games.allstar.rules.settling import (
     put_settled,
     put_tried_team,
 )
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarDesk, AllstarOptions, TableCards
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions, TableCards
+from sixthman.games.allstar.table.evaluation import Evaluation, arenas_of
 from sixthman.games.allstar.table.names import names_with
 from sixthman.games.allstar.table.notation import card_name, split_cards
 from sixthman.games.allstar.table.referee import settle_shootout, settle_teams
-from sixthman.games.allstar.table.weighing import Weighing, arenas_of
 from sixthman.kernel.facts import Shape, new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.piles import NONE
@@ -63,7 +63,7 @@ def cards(request: pytest.FixtureRequest, wild: TableCards) -> TableCards:
 
 def positions(cards: TableCards, options: dict[str, Any], seed: str) -> Iterator[Any]:
     """Views of a game at random, from a seat that is asked or from another one."""
-    table = Table(AllstarDesk(cards), AllstarOptions(cards=cards, **options), seed=seed)
+    table = Table(AllstarAdapter(cards), AllstarOptions(cards=cards, **options), seed=seed)
     luck = random.Random(seed)
     while not table.over:
         seat, phase = luck.choice(table.waiting()), int(table.view(None).phase)
@@ -110,7 +110,7 @@ def test_a_bench_is_the_same_on_every_target(cards: TableCards, options: dict[st
     for number in range(3):
         for view in positions(cards, options, f"bench {number}"):
             facts = asked.told(ON_BENCH, put_bench, view, np.zeros(1, WORK)[0])
-            assert facts == Weighing(cards).bench(view)
+            assert facts == Evaluation(cards).bench(view)
             assert len(facts["arenas"]) == (len(arenas_of(view)) if facts["best"] else 0)
             phases.add(int(view.phase))
             packs += len(facts["pack"])
@@ -121,7 +121,7 @@ def test_a_bench_is_the_same_on_every_target(cards: TableCards, options: dict[st
 @pytest.mark.xdist_group("compiled")
 @every_table
 def test_teams_are_the_same_on_every_target(cards: TableCards, options: dict[str, Any]) -> None:
-    asked, luck, weighing = Asked(cards), random.Random(f"teams {options}"), Weighing(cards)
+    asked, luck, weighing = Asked(cards), random.Random(f"teams {options}"), Evaluation(cards)
     for view in positions(cards, options, f"teams {options}"):
         own, seat = weighing.holding(view), int(view.viewer)
         for size in (1, 3, TEAM, TEAM):
@@ -144,7 +144,7 @@ def test_teams_are_the_same_on_every_target(cards: TableCards, options: dict[str
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("options", [one for one in TABLES if one.get("coaches")], ids=str)
 def test_swapped_buses_are_the_same_on_every_target(cards: TableCards, options: dict[str, Any]) -> None:
-    asked, weighing, seen = Asked(cards), Weighing(cards), 0
+    asked, weighing, seen = Asked(cards), Evaluation(cards), 0
     for number in range(6):
         for view in positions(cards, options, f"buses {number}"):
             if view.phase == SWAP_BUSES:
@@ -198,7 +198,7 @@ def test_the_referee_is_the_same_on_every_target(cards: TableCards) -> None:
 
 def test_own_cards_are_weighed(wild: TableCards) -> None:
     """The same cards in the same round are worth something else, in arenas called as the set has them."""
-    mine, usual = Weighing(wild), Weighing()
+    mine, usual = Evaluation(wild), Evaluation()
     arenas, differs = wild.cards.arenas, {"best": 0, "sets": 0, "pack": 0, "team": 0}
     for view in positions(wild, {"seats": 4}, "own"):
         own, other = mine.bench(view), usual.bench(with_usual_arenas(view))
@@ -227,10 +227,10 @@ def test_own_cards_win_what_they_print(wild: TableCards) -> None:
         for view in positions(wild, {"seats": 3, "coaches": True}, f"buses {number}"):
             if view.phase == SWAP_BUSES:
                 seat, fans, arenas = int(view.viewer), wild.tables["FANS"], arenas_of(view)
-                for one in Weighing(wild).outcomes(view, seat, PASS):
+                for one in Evaluation(wild).outcomes(view, seat, PASS):
                     assert one.fans >= int(fans[arenas[one.arena], one.rank - 1])
                     seen += 1
-                assert Weighing(wild).outcomes(view, seat, PASS) != Weighing().outcomes(
+                assert Evaluation(wild).outcomes(view, seat, PASS) != Evaluation().outcomes(
                     with_usual_arenas(view), seat, PASS
                 )
     assert seen
@@ -263,7 +263,10 @@ def rules_run_by(act: Callable[[], object]) -> set[str]:
 def test_no_rule_is_asked_interpreted(cards: TableCards) -> None:
     """An empty sheet is all that plain Python makes."""
     view = next(view for view in positions(cards, {"seats": 4}, "plain") if view.phase == DRAFT and view.step)
-    weighing, teams = Weighing(cards), [[card_name(seat * 20 + i) for i in range(TEAM)] for seat in range(3)]
+    weighing, teams = (
+        Evaluation(cards),
+        [[card_name(seat * 20 + i) for i in range(TEAM)] for seat in range(3)],
+    )
     arena = next(name.name for name in cards.cards.arenas if "2025" in name.editions)
     for act in (
         lambda: weighing.bench(view),

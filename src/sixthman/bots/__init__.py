@@ -18,16 +18,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sixthman.kernel.game import Engine
 from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import Rule
-from sixthman.kernel.stream import LUCK, new_stream
+from sixthman.kernel.stream import PLAYERS, new_stream
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
 
 from .clock import Clock, seconds_from
-from .kinds import PRO, RANDOM, ROOKIE
+from .levels import PRO, RANDOM, ROOKIE
 from .thought import Candidate, Thought
 
 if TYPE_CHECKING:
-    from .search import Mind
+    from .search import SearchRules
 
 __all__ = [
     "BOTS",
@@ -65,15 +65,15 @@ class PolicyBot:
 
     def __init__(self, name: str, engine: Engine, seed: str) -> None:
         self.name = name
-        self._kind = bot_kind(name)
-        self._luck = new_stream(seed, lane=LUCK)
+        self._kind = level_number(name)
+        self._rng = new_stream(seed, lane=PLAYERS)
         self._policy = engine.rule(policy_for(engine))
         self._game = engine.game
 
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
         """The next small choice of the seat whose view this is."""
         seat = int(view.viewer)
-        return [int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._luck)))]
+        return [int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._rng)))]
 
 
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:
@@ -83,7 +83,7 @@ def bot_named(name: str, engine: Engine, seed: str) -> Bot:
         return PolicyBot(level, engine, seed)
     from .search import SearchBot
 
-    return SearchBot(name, engine, mind_for(engine), seed, Clock(seconds))
+    return SearchBot(name, engine, search_rules_for(engine), seed, Clock(seconds))
 
 
 def check_bot(name: str) -> tuple[str, float]:
@@ -95,7 +95,7 @@ def check_bot(name: str) -> tuple[str, float]:
     return level, seconds_from(time) if at else Clock.seconds
 
 
-def bot_kind(name: str) -> int:
+def level_number(name: str) -> int:
     """The number of a kind of bot that is one rule; BadOption names those there are."""
     name = OLD_NAMES.get(name, name)
     if name not in KINDS:
@@ -108,7 +108,7 @@ def policy_for(engine: Engine) -> Rule:
     k, one of the legal choices. It looks only at what its seat may know, also when the laboratory hands it
     the full state.
     """
-    room = game_named(engine.rules.name).room("bots")
+    room = game_named(engine.rules.name).load("bots")
     if room is None:
         return uniform
     if engine.rules.tables and hasattr(room, "tables_for"):  # cards of one's own
@@ -118,13 +118,13 @@ def policy_for(engine: Engine) -> Rule:
     return policy
 
 
-def mind_for(engine: Engine) -> Mind:
+def search_rules_for(engine: Engine) -> SearchRules:
     """What the search needs to know of an engine's game."""
     policy_for(engine)  # binds the tables of cards of one's own
-    room = game_named(engine.rules.name).room("bots.mind")
+    room = game_named(engine.rules.name).load("bots.search_rules")
     if room is None:
-        from .plain import plain_mind
+        from .plain import plain_search_rules
 
-        return plain_mind(engine.rules)
-    mind: Mind = room.MIND
+        return plain_search_rules(engine.rules)
+    mind: SearchRules = room.SEARCH_RULES
     return mind

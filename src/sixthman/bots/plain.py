@@ -12,7 +12,7 @@ from sixthman.kernel.playout import lowest_seat, uniform
 from sixthman.kernel.rules import Rule, rule
 
 from .race import LEFT, RECORDS, race_type
-from .search import Mind
+from .search import SearchRules
 
 game: Any = None  # bound by the target to the rules of the game
 
@@ -30,15 +30,15 @@ def plans(view: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def finish(state: Any, luck: Any) -> None:
+def finish(state: Any, rng: Any) -> None:
     """Play on at random."""
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        game.pick(state, seat, uniform(0, state, seat, luck))
+        game.pick(state, seat, uniform(0, state, seat, rng))
 
 
 @rule
-def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
+def solve(records: Any, words: Any, rng: Any, race: Any, time: float) -> int:
     """Nothing is solved."""
     return LEFT
 
@@ -56,9 +56,9 @@ def seated_two(view: Any) -> int:
 
 
 @cache
-def plain_mind(rules: Game) -> Mind:
+def plain_search_rules(rules: Game) -> SearchRules:
     """What the search needs to know of any game."""
-    return Mind(
+    return SearchRules(
         plans=plans,
         finish=finish,
         solve=solve,

@@ -22,7 +22,7 @@ from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import WIDE_STREAM, branch, copy_stream
 
-# Bound by the target to what a game has of its own: see `search.Mind`
+# Bound by the target to what a game has of its own: see `search.SearchRules`
 game: Any = None
 plans: Any = None
 finish: Any = None
@@ -75,7 +75,7 @@ def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
             # memory to work in
             ("noted", np.float64, (most, 4)),
             ("kept", np.int8, (most,)),
-            ("luck", WIDE_STREAM),
+            ("rng", WIDE_STREAM),
             ("twin", WIDE_STREAM),
             ("room", room),
         ]
@@ -86,16 +86,16 @@ def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
 
 
 @rule
-def think(records: Any, words: Any, luck: Any, race: Any, limit: int) -> None:
+def think(records: Any, words: Any, rng: Any, race: Any, limit: int) -> None:
     """Think about the view among the records: with a limit for so many worlds, else by the clock."""
     race.doing, race.worlds = BEGINNING, 0
-    think_to_the_end(records, words, luck, race, limit)
+    think_to_the_end(records, words, rng, race, limit)
 
 
 @rule
-def think_to_the_end(records: Any, words: Any, luck: Any, race: Any, limit: int) -> None:
+def think_to_the_end(records: Any, words: Any, rng: Any, race: Any, limit: int) -> None:
     """Whatever the race says is done next, and all that comes after it."""
-    while think_on(records, words, luck, race, limit, spent(int(race.worlds), limit)):
+    while think_on(records, words, rng, race, limit, spent(int(race.worlds), limit)):
         pass
 
 
@@ -107,7 +107,7 @@ def spent(worlds: int, limit: int) -> float:
 
 
 @rule
-def think_on(records: Any, words: Any, luck: Any, race: Any, limit: int, time: float) -> bool:
+def think_on(records: Any, words: Any, rng: Any, race: Any, limit: int, time: float) -> bool:
     """The next piece of thinking, given the part of the time that is over; says whether there is more of it.
 
     `words` is the memory of `records` as rows of words.
@@ -115,11 +115,11 @@ def think_on(records: Any, words: Any, luck: Any, race: Any, limit: int, time: f
     if race.doing == BEGINNING:
         begin(records, words, race)
     if race.doing == SOLVING:
-        said = solve(records, words, luck, race, time)
+        said = solve(records, words, rng, race, time)
         if said != MORE:
             race.doing = RACING if said == LEFT else NOTHING
     if race.doing == RACING or race.doing == COMPARING:
-        race_on(records, words, luck, race, limit, time)
+        race_on(records, words, rng, race, limit, time)
     return race.doing != NOTHING
 
 
@@ -183,7 +183,7 @@ def is_behind(one: int, other: int, first: Any, second: Any) -> bool:
 
 
 @rule
-def race_on(records: Any, words: Any, luck: Any, race: Any, limit: int, time: float) -> None:
+def race_on(records: Any, words: Any, rng: Any, race: Any, limit: int, time: float) -> None:
     """The next slice of the race, or its end."""
     if race.doing == COMPARING:
         if time >= 1:
@@ -197,7 +197,7 @@ def race_on(records: Any, words: Any, luck: Any, race: Any, limit: int, time: fl
     worlds = worlds_in_a_slice(race, limit, time)
     race.sliced, race.looked = worlds * int(race.running), time
     for _ in range(worlds):
-        try_plans(records, words, luck, race)
+        try_plans(records, words, rng, race)
         enter(race)
     if race.doing == RACING and race.worlds >= FEWEST:
         drop_out(race)
@@ -215,15 +215,15 @@ def worlds_in_a_slice(race: Any, limit: int, time: float) -> int:
 
 
 @rule
-def try_plans(records: Any, words: Any, luck: Any, race: Any) -> None:
+def try_plans(records: Any, words: Any, rng: Any, race: Any) -> None:
     """Imagine a world and play it to its end once for every plan racing; noted[i] is for plan racing[i]."""
     seats, seat = seated(records[VIEW]), int(records[VIEW].viewer)
     copy_words(words, VIEW, WORLD)
-    game.imagine(records[WORLD], luck)
-    branch(luck, race.luck)
+    game.imagine(records[WORLD], rng)
+    branch(rng, race.rng)
     for i in range(race.running):
         copy_words(words, WORLD, TRIAL)
-        copy_stream(race.luck, race.twin)
+        copy_stream(race.rng, race.twin)
         follow(records[TRIAL], seat, race.plan[race.racing[i]])
         finish(records[TRIAL], race.twin)
         outcome(records[TRIAL], seats, seat, race.noted[i])
@@ -244,11 +244,11 @@ def note(state: Any, seats: int, seat: int, noted: Any) -> None:
     own = game.score(state, seat)
     best, winners = -(1 << 30), 0
     for other in range(seats):
-        if game.place(state, other) == 1:
+        if game.rank(state, other) == 1:
             winners += 1
         if other != seat:
             best = max(best, game.score(state, other))
-    noted[WIN] = 1.0 / winners if game.place(state, seat) == 1 else 0.0
+    noted[WIN] = 1.0 / winners if game.rank(state, seat) == 1 else 0.0
     noted[SCORE] = own
     noted[LEAD] = own - best
 

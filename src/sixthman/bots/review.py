@@ -1,6 +1,6 @@
 """A finished game looked at again: what every choice did to the chance of winning, and what luck did.
 
-A record is cut into lines, each what one seat decided at one moment. Lines are looked at one by one, each
+A record is cut into lines, each what one seat decided at one reveal. Lines are looked at one by one, each
 with imagined worlds of its own: the same line gives the same verdict on every machine, in any order.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 from sixthman.kernel.game import Engine
 from sixthman.registry import game_named
 from sixthman.table import Record, Table
-from sixthman.table.desk import Desk, Given
+from sixthman.table.adapter import GameAdapter, Given
 
 from . import bot_named
 from .clock import Clock
@@ -37,7 +37,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Stroke:
+class ChanceEvent:
     """Something chance decided: what a seat got, what was to be expected, and the variance of that."""
 
     step: int
@@ -48,22 +48,22 @@ class Stroke:
     variance: float
 
 
-def lines_of(record: Record, desk: Desk, engine: Engine) -> list[Line]:
+def lines_of(record: Record, adapter: GameAdapter, engine: Engine) -> list[Line]:
     """All lines of a record, in its order."""
-    options = desk.read_options(record.options)
-    table = Table(desk, options, record.seed, Given(record.given), record.names, engine)
+    options = adapter.read_options(record.options)
+    table = Table(adapter, options, record.seed, Given(record.given), record.names, engine)
     found = []
-    for step, moment in enumerate(record.moments, start=1):
-        for seat, text in moment.choices.items():
-            views, played = follow(table, desk, seat, text)
+    for step, reveal in enumerate(record.reveals, start=1):
+        for seat, text in reveal.choices.items():
+            views, played = follow(table, adapter, seat, text)
             found.append(Line(step, seat, played, [*views, table.view(seat)]))
     return found
 
 
-def follow(table: Table, desk: Desk, seat: int, text: str) -> tuple[list[Any], list[int]]:
+def follow(table: Table, adapter: GameAdapter, seat: int, text: str) -> tuple[list[Any], list[int]]:
     """The small choices in a line of a record, made at a table, and the seat's view before each of them."""
     views, played = [], []
-    for word in desk.read(text):
+    for word in adapter.read(text):
         for small in table.verify(seat, [word]):
             views.append(table.view(seat))
             played.append(small)
@@ -74,8 +74,8 @@ def follow(table: Table, desk: Desk, seat: int, text: str) -> tuple[list[Any], l
 class Reviewer:
     """Looks at lines of one game."""
 
-    def __init__(self, desk: Desk, engine: Engine, seed: str) -> None:
-        self._desk, self._engine, self._seed = desk, engine, seed
+    def __init__(self, adapter: GameAdapter, engine: Engine, seed: str) -> None:
+        self._adapter, self._engine, self._seed = adapter, engine, seed
         bot = bot_named("allstar", engine, seed)
         assert isinstance(bot, SearchBot)
         self._bot = bot
@@ -83,7 +83,7 @@ class Reviewer:
     def review(self, line: Line, number: int) -> list[dict[str, Any]]:
         """A verdict on each decision of a line; `number` is the line's own."""
         self._bot.begin_anew(f"{self._seed} line {number}")
-        if not self._desk.by_steps:
+        if not self._adapter.by_steps:
             return [self._verdict(line, 0, line.played)[0]]
         verdicts, at = [], 0
         while at < len(line.played):
@@ -99,7 +99,9 @@ class Reviewer:
         thought = self._bot.consider(view, Clock(worlds=WORLDS))
         chosen = thought.candidates[0]
         own = self._find(view, thought.candidates, played)
-        length = len(own.choices) if own is not None else self._desk.belong_together(line.views[at:], played)
+        length = (
+            len(own.choices) if own is not None else self._adapter.belong_together(line.views[at:], played)
+        )
         mine = played[:length]
         forced = len(thought.candidates) == 1
         same = own is chosen or forced
@@ -111,8 +113,8 @@ class Reviewer:
             "step": line.step,
             "seat": line.seat,
             "part": at,
-            "played": self._desk.write_together(view, mine),
-            "best": self._desk.write_together(view, chosen.choices),
+            "played": self._adapter.write_together(view, mine),
+            "best": self._adapter.write_together(view, chosen.choices),
             "win": _rounded(then.win),
             "best_win": _rounded(max(best.win, then.win)),
             "lost": _rounded(lost) if lost > then.error else 0.0,  # else it may be chance
@@ -127,7 +129,7 @@ class Reviewer:
 
     def _find(self, view: Any, candidates: Sequence[Candidate], played: Sequence[int]) -> Candidate | None:
         for one in candidates:
-            if self._desk.come_to_the_same(view, one.choices, played[: len(one.choices)]):
+            if self._adapter.come_to_the_same(view, one.choices, played[: len(one.choices)]):
                 return one
         return None
 
@@ -139,19 +141,21 @@ def _rounded(number: float | None, digits: int = DIGITS) -> float | None:
 # --- luck
 
 
-def strokes_of(record: Record, desk: Desk, lines: Sequence[Line], engine: Engine) -> list[Stroke]:
+def chance_events_of(
+    record: Record, adapter: GameAdapter, lines: Sequence[Line], engine: Engine
+) -> list[ChanceEvent]:
     """What chance decided in a game."""
-    room = game_named(record.game).room("bots.fortune")
-    return [] if room is None else list(room.strokes(desk, lines, engine))
+    room = game_named(record.game).load("bots.luck")
+    return [] if room is None else list(room.chance_events(adapter, lines, engine))
 
 
 def luck_facts(
-    seats: int, strokes: Sequence[Stroke], verdicts: Sequence[dict[str, Any]]
+    seats: int, chance_events: Sequence[ChanceEvent], verdicts: Sequence[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """For each seat: its luck in standard deviations, what it was made of, and what its own choices cost."""
     told = []
     for seat in range(seats):
-        own = [stroke for stroke in strokes if stroke.seat == seat]
+        own = [stroke for stroke in chance_events if stroke.seat == seat]
         made = [verdict for verdict in verdicts if verdict["seat"] == seat and not verdict["forced"]]
         spread = sqrt(sum(stroke.variance for stroke in own))
         total = sum(stroke.got - stroke.expected for stroke in own)

@@ -4,7 +4,7 @@ A candidate (a *plan*) is what a seat may choose before anything unknown comes i
 whole line-up. Plans race against each other (`race.py`), unless what is left of the game can be solved.
 
 What belongs to one game (its plans, how games are played to the end quickly, positions that can be
-solved) is its `Mind`. All thinking is rules; here a clock is looked at between the pieces of it, and what was
+solved) is its `SearchRules`. All thinking is rules; here a clock is looked at between the pieces of it, and what was
 thought gets names.
 """
 
@@ -30,7 +30,7 @@ from .thought import Candidate, Thought
 
 
 @dataclass(frozen=True)
-class Mind:
+class SearchRules:
     """What search needs to know of a game.
 
     plans(view, seat, out) -> count             candidates, one in each row of `out`, which is filled with
@@ -61,13 +61,13 @@ class Mind:
 class SearchBot:
     """Thinks as long as its clock runs."""
 
-    def __init__(self, name: str, engine: Engine, mind: Mind, seed: str, clock: Clock) -> None:
+    def __init__(self, name: str, engine: Engine, mind: SearchRules, seed: str, clock: Clock) -> None:
         self.name = name
         self.clock = clock
         self._engine = engine
         self._by_the_clock = isinstance(engine, ModuleEngine)  # a module can look at our clock
         self._think = engine.rule(think_to_the_end if self._by_the_clock else think_on, **mind.bound)
-        self._luck = new_stream(seed, lane=THOUGHT)
+        self._rng = new_stream(seed, lane=THOUGHT)
         self._race = np.zeros(1, mind.race)[0]
         self._records = np.zeros(mind.records, engine.rules.record)
         self._words = self._records.view(np.uint64).reshape(mind.records, -1)
@@ -88,7 +88,7 @@ class SearchBot:
 
     def begin_anew(self, seed: str) -> None:
         """Imagine from now on what this seed gives: to think the same again."""
-        self._luck = new_stream(seed, lane=THOUGHT)
+        self._rng = new_stream(seed, lane=THOUGHT)
 
     def compare(self, view: Any, choices: Sequence[Sequence[int]], worlds: int) -> list[Candidate]:
         """How given choices do, each tried in the same imagined worlds; `error` is that of the difference of
@@ -105,7 +105,7 @@ class SearchBot:
     def _go_on(self, clock: Clock) -> None:
         """Think until there is no more to think of: in one go, or piece by piece."""
         race, limit = self._race, clock.worlds or 0
-        about = (self._records, self._words, self._luck, race, limit)
+        about = (self._records, self._words, self._rng, race, limit)
         if isinstance(self._engine, ModuleEngine):
             with self._engine.thinking(clock.spent):
                 self._think(*about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from sixthman.messages import LANGUAGES, BadOption, Told, preferred_language, say
+from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 
 def main() -> None:
@@ -16,8 +16,8 @@ def main() -> None:
         from .app import run
 
         sys.exit(run(arguments, language))
-    except Told as reason:
-        print(reason.tell(language if language in LANGUAGES else "en"), file=sys.stderr)
+    except UserError as reason:
+        print(reason.text(language if language in LANGUAGES else "en"), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         print(say(language, "interrupted"), file=sys.stderr)

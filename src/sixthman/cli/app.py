@@ -18,10 +18,10 @@ from cyclopts import (
 
 from sixthman import __version__
 from sixthman.kernel.options import Option
-from sixthman.messages import BadOption, Told, say
+from sixthman.messages import BadOption, UserError, say
 from sixthman.registry import game_named, game_names
 
-from .agreement import agree_on, with_options
+from .game_options import agree_on, with_options
 from .serve import add_serve
 
 
@@ -34,7 +34,7 @@ def run(arguments: list[str], language: str) -> int:
     return status if isinstance(status, int) else 0
 
 
-def in_our_words(reason: CycloptsError) -> Told:
+def in_our_words(reason: CycloptsError) -> UserError:
     """A complaint about the command line as one of our own messages."""
     facts: dict[str, object] = {"command": " ".join(("sixthman", *(reason.command_chain or ())))}
     facts["what"] = reason.argument.name if reason.argument else "?"
@@ -179,7 +179,7 @@ def build_app(language: str) -> App:
     app.command(lab)
 
     for name in game_names():
-        commands = game_named(name).room("terminal.commands")
+        commands = game_named(name).load("terminal.commands")
         if commands is not None:
             commands.add_commands(app, lab, option, number, language)
 

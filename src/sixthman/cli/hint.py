@@ -18,8 +18,8 @@ from sixthman.bots.search import SearchBot
 from sixthman.kernel.game import Engine
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import Record
-from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import GameAdapter
+from sixthman.table.adapters import adapter_named
 
 from .league import signed
 from .replay import at_step, load
@@ -29,7 +29,7 @@ from .replay import at_step, load
 class Question:
     """A choice somebody had: the view it was made from, and what was chosen from there on."""
 
-    moment: str
+    heading: str
     seat: int
     view: Any
     played: list[int]  # small choices, to the end of the step
@@ -54,40 +54,40 @@ def tell_hint(
     if worlds is not None and worlds < 1:
         raise BadOption("error-hint-count", option="--worlds", given=worlds)
     record = load(file)
-    desk = desk_named(record.game, cards, record.rules)
-    question = question_at(record, desk, step, seat, choice)
-    thought = consider(desk, question, clock)
+    adapter = adapter_named(record.game, cards, record.rules)
+    question = question_at(record, adapter, step, seat, choice)
+    thought = consider(adapter, question, clock)
     if json:
-        facts = {"step": step, "choice": choice, **as_facts(desk, question, thought, top)}
+        facts = {"step": step, "choice": choice, **as_facts(adapter, question, thought, top)}
         sys.stdout.write(json_format.dumps(facts) + "\n")
         return
     print(_heading(record, question, step, language))
-    Console().print(as_table(record, desk, question, thought, top, language))
-    for line in remarks(desk, question, thought, language):
+    Console().print(as_table(record, adapter, question, thought, top, language))
+    for line in remarks(adapter, question, thought, language):
         print(line)
 
 
-def question_at(record: Record, desk: Desk, step: int, seat: int | None, choice: int) -> Question:
+def question_at(record: Record, adapter: GameAdapter, step: int, seat: int | None, choice: int) -> Question:
     """The choice of a seat at a step; BadOption says which there are."""
-    last = len(record.moments)
+    last = len(record.reveals)
     if not 1 <= step <= last:
         raise BadOption("error-hint-step", step=step, last=last)
-    moment, table = record.moments[step - 1], at_step(record, desk, step - 1)
-    seats = list(moment.choices)
+    reveal, table = record.reveals[step - 1], at_step(record, adapter, step - 1)
+    seats = list(reveal.choices)
     if seat is None:
         seat = seats[0] + 1
     if seat - 1 not in seats:
         known = ", ".join(str(one + 1) for one in seats)
         raise BadOption("error-hint-seat", step=step, seat=seat, known=known)
-    views, played = follow(table, desk, seat - 1, moment.choices[seat - 1])
+    views, played = follow(table, adapter, seat - 1, reveal.choices[seat - 1])
     if not 1 <= choice <= len(played):
         raise BadOption("error-hint-choice", choice=choice, last=len(played))
-    return Question(moment.title, seat - 1, views[choice - 1], played[choice - 1 :])
+    return Question(reveal.title, seat - 1, views[choice - 1], played[choice - 1 :])
 
 
-def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
+def consider(adapter: GameAdapter, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
     """What the All-Star thinks of it."""
-    bot = bot_named("allstar", engine or desk.engine, "a hint")
+    bot = bot_named("allstar", engine or adapter.engine, "a hint")
     assert isinstance(bot, SearchBot)
     return bot.consider(question.view, clock.anew())
 
@@ -95,18 +95,18 @@ def consider(desk: Desk, question: Question, clock: Clock, engine: Engine | None
 # --- in notation
 
 
-def is_played(desk: Desk, question: Question, candidate: Candidate) -> bool:
+def is_played(adapter: GameAdapter, question: Question, candidate: Candidate) -> bool:
     """Is that what was chosen?"""
     played = question.played[: len(candidate.choices)]
-    return desk.come_to_the_same(question.view, candidate.choices, played)
+    return adapter.come_to_the_same(question.view, candidate.choices, played)
 
 
-def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict[str, Any]:
+def as_facts(adapter: GameAdapter, question: Question, thought: Thought, top: int) -> dict[str, Any]:
     """Everything by name."""
     return {
-        "moment": question.moment,
+        "moment": question.heading,
         "seat": question.seat + 1,
-        "played": desk.write_together(question.view, question.played),
+        "played": adapter.write_together(question.view, question.played),
         "worlds": thought.worlds,
         "playouts": thought.playouts,
         "seconds": thought.seconds,
@@ -114,9 +114,9 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
         "candidates": [
             asdict(candidate)
             | {
-                "choices": desk.write_together(question.view, candidate.choices),
+                "choices": adapter.write_together(question.view, candidate.choices),
                 "chosen": index == thought.chosen,
-                "played": is_played(desk, question, candidate),
+                "played": is_played(adapter, question, candidate),
             }
             for index, candidate in enumerate(thought.candidates[:top])
         ],
@@ -127,10 +127,10 @@ def as_facts(desk: Desk, question: Question, thought: Thought, top: int) -> dict
 
 
 def as_table(
-    record: Record, desk: Desk, question: Question, thought: Thought, top: int, language: str
+    record: Record, adapter: GameAdapter, question: Question, thought: Thought, top: int, language: str
 ) -> Grid:
     """The best candidates; what was played among them is marked, and added if it is further down."""
-    kind = desk.declared.score
+    kind = adapter.declared.score
     mixed = any(0 < candidate.weight < 1 for candidate in thought.candidates)
     heads = ["choice", "visits", "win", f"score-{kind}", "lead", *(["weight"] if mixed else []), "played"]
     grid = Grid()
@@ -138,20 +138,20 @@ def as_table(
         settings: Any = {"min_width": 15, "justify": "right"} if head == "win" else {"justify": "right"}
         grid.add_column(say(language, f"lab-hint-{head}"), **(settings if index else {}))
     for index, candidate in enumerate(thought.candidates):
-        played = is_played(desk, question, candidate)
+        played = is_played(adapter, question, candidate)
         if index < top or played:
-            row = _row(desk, question, candidate, language)
+            row = _row(adapter, question, candidate, language)
             weight = [percent(language, candidate.weight, 0)] if mixed else []
             grid.add_row(*row, *weight, say(language, "lab-hint-mark") if played else "")
     return grid
 
 
-def _row(desk: Desk, question: Question, candidate: Candidate, language: str) -> list[str]:
+def _row(adapter: GameAdapter, question: Question, candidate: Candidate, language: str) -> list[str]:
     win = percent(language, candidate.win)
     if candidate.error:
         win += f" ± {percent(language, candidate.error)}"
     return [
-        desk.write_together(question.view, candidate.choices),
+        adapter.write_together(question.view, candidate.choices),
         number(language, candidate.visits),
         win,
         "–" if candidate.score is None else number(language, candidate.score, 1),
@@ -164,13 +164,13 @@ def _heading(record: Record, question: Question, step: int, language: str) -> st
         language,
         "lab-hint-heading",
         step=step,
-        moment=question.moment,
+        heading=question.heading,
         seat=question.seat + 1,
         name=record.names[question.seat],
     )
 
 
-def remarks(desk: Desk, question: Question, thought: Thought, language: str) -> list[str]:
+def remarks(adapter: GameAdapter, question: Question, thought: Thought, language: str) -> list[str]:
     """How sure the figures are, and what was played if it was not even considered."""
     remarks = []
     if len(thought.candidates) == 1:
@@ -184,7 +184,7 @@ def remarks(desk: Desk, question: Question, thought: Thought, language: str) -> 
             "seconds": number(language, thought.seconds, 2),
         }
         remarks.append(say(language, "lab-hint-thought", **facts))
-    if not any(is_played(desk, question, candidate) for candidate in thought.candidates):
-        played = desk.write_together(question.view, question.played)
+    if not any(is_played(adapter, question, candidate) for candidate in thought.candidates):
+        played = adapter.write_together(question.view, question.played)
         remarks.append(say(language, "lab-hint-not-considered", played=played))
     return remarks

@@ -11,12 +11,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from sixthman.lab.crew import check_size
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.plots import dot_plot
 from sixthman.lab.ratings import Meeting, Share, Standing, Standings, standings, untold
 from sixthman.lab.results import Results
+from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.registry import game_named
 from sixthman.table.options import Options

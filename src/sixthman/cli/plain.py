@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sixthman.bots import Bot
-from sixthman.messages import BadOption, Told, say
+from sixthman.messages import BadOption, UserError, say
 from sixthman.table import Event, Record, Table
 
 
@@ -15,7 +15,7 @@ def run(
     table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str, save_to: Path | None = None
 ) -> bool:
     """Play a game here; False: nobody asks for another one."""
-    evening = Evening(table, people, bots, language)
+    evening = TableApp(table, people, bots, language)
     try:
         evening.spend()
     finally:
@@ -28,13 +28,13 @@ def run(
     return False
 
 
-class Evening:
+class TableApp:
     """One game, told and asked in lines."""
 
     def __init__(self, table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str) -> None:
         self._table, self._people, self._bots = table, people, bots
         self._language = language
-        self._speaker = table.desk.speaker(language, table.names)
+        self._speaker = table.adapter.speaker(language, table.names)
         self._heard = [0] * table.options.seats
 
     def spend(self) -> None:
@@ -49,12 +49,12 @@ class Evening:
 
     def _ask(self, seat: int) -> bool:
         """What a person chooses; False at the end of what is typed."""
-        table, desk = self._table, self._table.desk
+        table, adapter = self._table, self._table.adapter
         self._tell(seat)
         view, legal = table.view(seat), table.legal(seat)
-        print(f"\n{table.names[seat]}: {table.moment}")
+        print(f"\n{table.names[seat]}: {table.heading}")
         for number, choice in enumerate(legal, start=1):
-            print(f"  {number:3}  {desk.write(view, [choice])}")
+            print(f"  {number:3}  {adapter.write(view, [choice])}")
         print(say(self._language, "plain-ask"), end=" ", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -62,8 +62,8 @@ class Evening:
             return False
         try:
             table.choose(seat, self._read(line.strip(), legal))
-        except Told as reason:
-            print(reason.tell(self._language))
+        except UserError as reason:
+            print(reason.text(self._language))
         return True
 
     @staticmethod

@@ -42,13 +42,13 @@ def play_here(
         say(language, "bot-name", seat=seat + 1, level=levels[(seat - people) % len(levels)])
         for seat in range(people, seats)
     ]
-    desk = folder.desk_with(options.cards)
-    terminal = folder.room("terminal") or plain
+    adapter = folder.adapter_with(options.cards)
+    terminal = folder.load("terminal") or plain
     again = True
     while again:
-        table = Table(desk, options, seed, names=seated)
+        table = Table(adapter, options, seed, names=seated)
         players = {
-            seat: bot_named(kinds[(seat - people) % len(kinds)], desk.engine, f"{table.seed} bot {seat}")
+            seat: bot_named(kinds[(seat - people) % len(kinds)], adapter.engine, f"{table.seed} bot {seat}")
             for seat in range(people, seats)
         }
         again = terminal.run(table, list(range(people)), players, language, save)

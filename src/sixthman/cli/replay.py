@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sixthman.messages import BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
-from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_named
+from sixthman.table.adapter import GameAdapter
+from sixthman.table.adapters import adapter_named
 
 
 def tell_record(
@@ -16,13 +16,13 @@ def tell_record(
 ) -> None:
     """Print the story, up to a step, as a seat could know it; or check the record."""
     record = load(file)
-    desk = desk_named(record.game, cards, record.rules)
+    adapter = adapter_named(record.game, cards, record.rules)
     if verify:
-        table = verify_record(record, desk)
+        table = verify_record(record, adapter)
         message = "replay-verified" if table.over else "replay-open"
-        print(say(language, message, moments=len(table.moments)))
+        print(say(language, message, reveals=len(table.reveals)))
         return
-    tell(record, at_step(record, desk, step), seat, language)
+    tell(record, at_step(record, adapter, step), seat, language)
 
 
 def load(file: Path) -> Record:
@@ -33,19 +33,19 @@ def load(file: Path) -> Record:
         raise BadRecord("error-file", path=str(file), reason=str(reason)) from reason
 
 
-def at_step(record: Record, desk: Desk, step: int | None) -> Table:
+def at_step(record: Record, adapter: GameAdapter, step: int | None) -> Table:
     """The table after so many reveals."""
-    last = len(record.moments)
+    last = len(record.reveals)
     if step is not None and not 0 <= step <= last:
         raise BadOption("error-step", step=step, last=last)
-    return next(islice(record.replay(desk), last if step is None else step, None))
+    return next(islice(record.replay(adapter), last if step is None else step, None))
 
 
 def tell(record: Record, table: Table, seat: int | None, language: str) -> None:
     """Print the story so far."""
     if seat is not None and not 1 <= seat <= table.options.seats:
         raise BadOption("error-no-such-seat", seat=seat, seats=table.options.seats)
-    speaker = table.desk.speaker(language, record.names)
+    speaker = table.adapter.speaker(language, record.names)
     for event in table.events(None if seat is None else seat - 1):
         heading, *rows = speaker.event(event)
         print(heading)

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from sixthman.bots import KINDS, bot_kind, check_bot
+from sixthman.bots import KINDS, check_bot, level_number
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
-from sixthman.lab.crew import check_size
 from sixthman.lab.simulate import Simulation, check_target, simulate
+from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.options import Options
 
 from .progress import game_bar
 
 if TYPE_CHECKING:
-    from sixthman.lab.keeping import Store
+    from sixthman.lab.parts_on_disk import Store
 
 INTERRUPTED = 130
 
@@ -67,8 +67,8 @@ def report(
 
 def keep(path: Path, options: Options, batch: Batch, games: int, choices: bool) -> Store:
     """Where the results go, with those that are there already."""
-    from sixthman.lab.keeping import PART, PART_WITH_CHOICES, keep_results
     from sixthman.lab.names import names_of
+    from sixthman.lab.parts_on_disk import PART, PART_WITH_CHOICES, keep_results
     from sixthman.lab.store import Run
 
     run = Run(
@@ -99,7 +99,7 @@ def play(
     if processes is None:
         processes = 1
         if backend == "ray":
-            from sixthman.lab.ray_crew import join_cluster
+            from sixthman.lab.ray_workers import join_cluster
 
             processes = join_cluster()
     before = store.games if store else 0
@@ -117,7 +117,7 @@ def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
     for name in names:
         if check_bot(name)[0] not in KINDS:
             raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
-    return tuple(bot_kind(name) for name in names)
+    return tuple(level_number(name) for name in names)
 
 
 def as_table(found: Simulation, score: str, language: str) -> Table:

@@ -14,7 +14,7 @@ OUT_OF_TIME = 1e-9  # seconds on a clock that has run out
 PATIENCE = 1.0  # seconds for a bot that is told to stop
 
 
-class Thought(NamedTuple):
+class PendingChoice(NamedTuple):
     """What a bot has in mind: its choices, sooner or later, and the clock it thinks by."""
 
     choices: Future[list[int]]
@@ -25,7 +25,7 @@ class Thinking:
     """What the bots of a table have in mind. Ask as often as you like: nobody waits."""
 
     def __init__(self) -> None:
-        self._thoughts: dict[int, Thought] = {}
+        self._thoughts: dict[int, PendingChoice] = {}
 
     @property
     def seat(self) -> int | None:
@@ -51,7 +51,7 @@ class Thinking:
         wait_for([thought.choices for thought in thoughts], PATIENCE)
 
 
-def think(bot: Bot, view: Any, clock: Clock) -> Thought:
+def think(bot: Bot, view: Any, clock: Clock) -> PendingChoice:
     """Let a bot begin to think. The rules it runs hold up nobody else."""
     choices: Future[list[int]] = Future()
 
@@ -62,4 +62,4 @@ def think(bot: Bot, view: Any, clock: Clock) -> Thought:
             choices.set_exception(reason)
 
     Thread(target=run, daemon=True).start()
-    return Thought(choices, clock)
+    return PendingChoice(choices, clock)

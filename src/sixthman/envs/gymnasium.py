@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import bot_kind
+from sixthman.bots import level_number
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
-from sixthman.kernel.stream import LUCK, key_of, new_stream
+from sixthman.kernel.stream import PLAYERS, key_of, new_stream
 from sixthman.messages import BadOption, IllegalChoice
 from sixthman.registry import game_named, game_names
 
@@ -102,14 +102,14 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self._counts = np.zeros(num_envs, ACTION)
         self._picks = np.zeros(num_envs, ACTION)
         self._key: Any = None
-        self._luck: Any = None
+        self._rng: Any = None
         self._define_spaces()
 
     def _seat_bots(self, opponents: str | None, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         if not 0 <= seat < self.seating.seats:
             wanted = f"0–{self.seating.seats - 1}"
             raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
-        kind = LEARNER if opponents is None else bot_kind(opponents)
+        kind = LEARNER if opponents is None else level_number(opponents)
         kinds = np.full(self.seating.seats, kind, np.int8)
         kinds[seat] = LEARNER
         return kinds
@@ -149,7 +149,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         """New games: numbers 0, 1, 2, … of a seed, or without a seed the next ones."""
         if seed is not None or self._key is None:
             word = secrets.token_hex(16) if seed is None else str(seed)
-            self._key, self._luck = key_of(word), new_stream(word, lane=LUCK)
+            self._key, self._rng = key_of(word), new_stream(word, lane=PLAYERS)
             self._numbers[:] = np.arange(self.num_envs)
         else:
             self._numbers[:] += self.num_envs
@@ -170,7 +170,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         of the caller's, if given."""
         if actions is None:
             actions = np.zeros(self.num_envs, np.int64)
-        self._sample(self.arrays.masks, self._open, self._counts, self._luck, actions)
+        self._sample(self.arrays.masks, self._open, self._counts, self._rng, actions)
         return actions
 
     def _check_actions(self, actions: Array) -> None:

@@ -25,13 +25,13 @@ def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> No
 
 
 @rule
-def imagine_world(state: Any, seat: int, out: Any, luck: Any) -> None:
+def imagine_world(state: Any, seat: int, out: Any, rng: Any) -> None:
     """A full state that a seat cannot tell from this one; who has sealed a choice has sealed any there."""
     look(state, seat, out)
-    game.imagine(out, luck)
+    game.imagine(out, rng)
     if not game.over(state):
         asked = lowest_seat(game.waiting(state))
         other = lowest_seat(game.waiting(out))
         while other != asked:
-            game.pick(out, other, uniform(0, out, other, luck))
+            game.pick(out, other, uniform(0, out, other, rng))
             other = lowest_seat(game.waiting(out))

@@ -53,11 +53,11 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
     seats = len(rewards)
     winners, total = 0, 0
     for seat in range(seats):
-        winners += 1 if game.place(state, seat) == 1 else 0
+        winners += 1 if game.rank(state, seat) == 1 else 0
         total += game.score(state, seat)
     for seat in range(seats):
         if kind == WINS:
-            share = 1.0 / winners if game.place(state, seat) == 1 else 0.0
+            share = 1.0 / winners if game.rank(state, seat) == 1 else 0.0
             rewards[seat] = share - 1.0 / seats
         else:
             rewards[seat] = game.score(state, seat) - total / seats
@@ -70,19 +70,19 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
 
 
 @rule
-def next_seat(state: Any, kinds: Any, luck: Any) -> int:
+def next_seat(state: Any, kinds: Any, rng: Any) -> int:
     """Learners on every seat: whose choice is next, or NONE at the end of the game."""
     return lowest_seat(game.waiting(state)) if not game.over(state) else NONE
 
 
 @rule
-def next_learner(state: Any, kinds: Any, luck: Any) -> int:
+def next_learner(state: Any, kinds: Any, rng: Any) -> int:
     """The same among bots, which choose until it is a learner's turn."""
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
         if kinds[seat] == LEARNER:
             return seat
-        game.pick(state, seat, policy(kinds[seat], state, seat, luck))
+        game.pick(state, seat, policy(kinds[seat], state, seat, rng))
     return NONE
 
 
@@ -146,12 +146,12 @@ def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, e
 
 
 @rule
-def sample_actions(masks: Any, open_: Any, counts: Any, luck: Any, actions: Any) -> None:
+def sample_actions(masks: Any, open_: Any, counts: Any, rng: Any, actions: Any) -> None:
     """For every game any open action that its mask allows, all equally likely; NONE if there is none."""
     for i in range(len(actions)):
-        actions[i] = open_[i, draw(luck, int(counts[i]))]
+        actions[i] = open_[i, draw(rng, int(counts[i]))]
         while masks[i, actions[i]] == 0 and allows_any(masks[i], open_[i], int(counts[i])):
-            actions[i] = open_[i, draw(luck, int(counts[i]))]
+            actions[i] = open_[i, draw(rng, int(counts[i]))]
         if masks[i, actions[i]] == 0:
             actions[i] = NONE
 

@@ -38,7 +38,7 @@ COMMON = {"seed": 1, "deals": DEALS, "target": "fastest"}
 def parameters_of(folder: GameFolder) -> dict[str, Any]:
     """What can be said about a game when it is loaded, with the usual values."""
     own = {option.name: _usual(option) for option in folder.declared.options if option.kind != "several"}
-    features = folder.room("features")
+    features = folder.load("features")
     return COMMON | own | ({"endgame": 0} if hasattr(features, "play_to_endgame") else {})
 
 
@@ -74,7 +74,7 @@ class Rulebook:
         self._words = self._view.view(np.uint64)
         self._key = key_of(seed)
         self._stream: Any = new_streams(1)[0]
-        self._luck = new_stream(seed, lane=THOUGHT)
+        self._rng = new_stream(seed, lane=THOUGHT)
 
     def deal(self, record: Any, number: int) -> None:
         """Deal a game, and play it at random to its last matches if only these are wanted."""
@@ -91,7 +91,7 @@ class Rulebook:
 
     def imagine(self, record: Any, seat: int, out: Any) -> None:
         """Write a full state that a seat cannot tell from this one."""
-        self._imagine(record, seat, out, self._luck)
+        self._imagine(record, seat, out, self._rng)
 
     def show(self, record: Any) -> OneGame:
         """What everybody sees of a state."""
@@ -110,7 +110,7 @@ class Rulebook:
 
     @cached_property
     def _write(self) -> Callable[[int], str]:
-        return game_named(self.seating.name).desk().write_one
+        return game_named(self.seating.name).adapter().write_one
 
 
 @cache

@@ -57,7 +57,7 @@ class Seating:
     @cached_property
     def features(self) -> Any:
         """What learners see of the game."""
-        return game_named(self.name).room("features") or plain_features(self.game)
+        return game_named(self.name).load("features") or plain_features(self.game)
 
     @cached_property
     def layout(self) -> Layout:

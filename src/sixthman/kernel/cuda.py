@@ -11,7 +11,7 @@ from sixthman.kernel.game import BuiltEngine, Game
 from sixthman.kernel.rules import SIGNED, Build, Rule
 
 
-class NoCard(Exception):
+class NoGpu(Exception):
     """There is no card, driver or package to run rules on a card."""
 
 
@@ -23,19 +23,19 @@ def load_cuda() -> Any:
         import numba
         import numba.cuda
     except ImportError as reason:
-        raise NoCard(str(reason)) from reason
+        raise NoGpu(str(reason)) from reason
     config: Any = numba.config
     cuda: Any = numba.cuda
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last launch of a batch is small, and that is fine
     if not cuda.is_available():
-        raise NoCard("no card or driver found")
+        raise NoGpu("no card or driver found")
     return cuda
 
 
 LARGE = 1024  # bytes of a table: every function that names a smaller one has a copy in constant memory
 
 
-def card_engine(game: Game, cuda: Any) -> BuiltEngine:
+def gpu_engine(game: Game, cuda: Any) -> BuiltEngine:
     """The game as device functions; large tables lie in the card's main memory, once for all of them."""
     placed: dict[int, Any] = {}
 

@@ -28,10 +28,10 @@ PROTOCOL = (
     "choose",
     "due",
     "follow",
-    "moment",
+    "bucket",
     "over",
     "score",
-    "place",
+    "rank",
     "view",
     "imagine",
 )
@@ -50,10 +50,10 @@ class Game:
     choose(state, seat, k)              the same, without what follows from it
     due(state) -> bool                  does something follow, before anybody chooses again?
     follow(state)                       the next thing that does
-    moment(state) -> small number       games at the same moment go on alike (see `lab.card`)
+    bucket(state) -> small number       games in the same bucket go on alike (see `lab.gpu`)
     over(state) -> bool
     score(state, seat) -> int           points so far
-    place(state, seat) -> int           rank by the rules for the end of the game
+    rank(state, seat) -> int            rank by the rules for the end of the game
     view(state, seat, out)              all that the seat may know, the rest blank
     imagine(state, stream)              turn a view into a full state that fits it, uniformly among those
     """

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .rules import inlined, rule
-from .stream import DEAL, LUCK, draw, open_stream
+from .stream import DEAL, PLAYERS, draw, open_stream
 
 game: Any = None  # bound by the target to the functions of a game
 policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
@@ -20,15 +20,15 @@ LOWEST_SEAT = np.array(
 
 
 @inlined
-def at_random(kind: int, state: Any, seat: int, luck: Any) -> int:
+def at_random(kind: int, state: Any, seat: int, rng: Any) -> int:
     """Any of the legal choices, all equally likely: for tables where everybody plays so."""
-    return draw(luck, game.legal(state, seat))
+    return draw(rng, game.legal(state, seat))
 
 
 @rule
-def uniform(kind: int, state: Any, seat: int, luck: Any) -> int:
+def uniform(kind: int, state: Any, seat: int, rng: Any) -> int:
     """The same beside other ways to play: not built into a policy, which fails on a card (docs/design.md)."""
-    return at_random(kind, state, seat, luck)
+    return at_random(kind, state, seat, rng)
 
 
 @rule
@@ -38,18 +38,18 @@ def lowest_seat(mask: int) -> int:
 
 
 @rule
-def play_out(state: Any, kinds: Any, luck: Any) -> int:
+def play_out(state: Any, kinds: Any, rng: Any) -> int:
     """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
     decisions = 0
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        game.pick(state, seat, policy(kinds[seat], state, seat, luck))
+        game.pick(state, seat, policy(kinds[seat], state, seat, rng))
         decisions += 1
     return decisions
 
 
 @rule
-def advance(state: Any, kinds: Any, luck: Any, decisions: int) -> int:
+def advance(state: Any, kinds: Any, rng: Any, decisions: int) -> int:
     """Part of a game: the next thing that follows from its decisions so far, else one more decision.
 
     Returns how many have been made. A game that advances to its end is the game that `play_out` plays.
@@ -58,7 +58,7 @@ def advance(state: Any, kinds: Any, luck: Any, decisions: int) -> int:
         game.follow(state)
         return decisions
     seat = lowest_seat(game.waiting(state))
-    game.choose(state, seat, policy(kinds[seat], state, seat, luck))
+    game.choose(state, seat, policy(kinds[seat], state, seat, rng))
     return decisions + 1
 
 
@@ -67,7 +67,7 @@ def begin_numbered(state: Any, number: int, key: Any, options: Any, stream: Any)
     """Deal game `number` of the batch that `key` stands for, and open its players' luck."""
     open_stream(stream, key, number, DEAL)
     game.setup(state, options, stream)
-    open_stream(stream, key, number, LUCK)
+    open_stream(stream, key, number, PLAYERS)
 
 
 @rule
@@ -98,7 +98,7 @@ def settle(state: Any, words: Any, scores: Any, places: Any) -> Any:
     """After a game: every seat's score and place, and the record's fingerprint."""
     for seat in range(len(scores)):
         scores[seat] = game.score(state, seat)
-        places[seat] = game.place(state, seat)
+        places[seat] = game.rank(state, seat)
     return fingerprint(words)
 
 

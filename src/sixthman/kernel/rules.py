@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from .agreed import code_for
+from .specialize import code_for
 
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)

@@ -30,7 +30,7 @@ def stream_type(blocks: int) -> np.dtype[Any]:
 STREAM = stream_type(1)  # small enough to lie in a record
 WIDE_STREAM = stream_type(8)  # as many as a processor computes at once
 
-DEAL, LUCK, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
+DEAL, PLAYERS, THOUGHT = 0, 1, 2  # lanes: the game's chance, a player's random choices, a bot's imagination
 
 WORD = 0xFFFFFFFF
 SIGMA = np.frombuffer(b"expand 32-byte k", dtype="<u4").astype(np.uint32)

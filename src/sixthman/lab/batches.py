@@ -40,7 +40,7 @@ class Chunk:
     before: bool = False  # were they there before this run?
 
 
-class Player:
+class BatchRunner:
     """Plays chunks of a batch on the CPU, compiled or interpreted."""
 
     states = 1  # how many final records are kept

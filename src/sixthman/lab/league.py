@@ -102,7 +102,7 @@ class Late:
 
 
 @dataclass(frozen=True)
-class Row:
+class LeagueGame:
     """One game that was played. Pairs are about the one and the rest."""
 
     pairing: int

@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import Bot, Clock, bot_kind, bot_named, check_bot, policy_for
+from sixthman.bots import Bot, Clock, bot_named, check_bot, level_number, policy_for
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, LUCK, WIDE_STREAM, key_of, new_stream, open_stream
+from sixthman.kernel.stream import DEAL, PLAYERS, WIDE_STREAM, key_of, new_stream, open_stream
 from sixthman.table.cardset import compiled
 
-from .crew import check_size
-from .league import ONE, REST, Late, League, Row
+from .league import ONE, REST, Late, League, LeagueGame
+from .workers import check_size
 
 game: Any = None  # bound by the target to the functions of a game
 policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
@@ -54,13 +54,13 @@ def pieces(league: League, played: Collection[tuple[int, int]]) -> list[Piece]:
 
 def play_league(
     league: League, played: Collection[tuple[int, int]] = (), processes: int = 1
-) -> Iterator[list[Row]]:
+) -> Iterator[list[LeagueGame]]:
     """Play what is missing, piece by piece as pieces are finished."""
     check_size(league.games, processes)
     todo = pieces(league, played)
     if not todo:
         return
-    players = Players(league)
+    players = PairingRunner(league)
     players.get_ready(todo)  # compiles once, for all
     if processes == 1:
         for piece in todo:
@@ -75,7 +75,7 @@ def play_league(
         pool.join()
 
 
-_players: Players
+_players: PairingRunner
 
 
 def _sit_down(league: League, todo: Sequence[Piece]) -> None:
@@ -84,15 +84,15 @@ def _sit_down(league: League, todo: Sequence[Piece]) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     global _players  # noqa: PLW0603  (a worker's one piece of state)
-    _players = Players(league)
+    _players = PairingRunner(league)
     _players.get_ready(todo)
 
 
-def _play(piece: Piece) -> list[Row]:
+def _play(piece: Piece) -> list[LeagueGame]:
     return _players.play(piece)
 
 
-class Players:
+class PairingRunner:
     """Plays the pieces of a league in one process."""
 
     def __init__(self, league: League) -> None:
@@ -111,13 +111,13 @@ class Players:
         for pairing in slow:
             self._play_slowly(pairing, 0, Clock(worlds=2))
 
-    def play(self, piece: Piece) -> list[Row]:
+    def play(self, piece: Piece) -> list[LeagueGame]:
         """The games of a piece."""
         if self._league.pairings[piece.pairing].quick:
             return self._play_quickly(piece)
         return [self._play_slowly(piece.pairing, game) for game in piece.games]
 
-    def _play_quickly(self, piece: Piece) -> list[Row]:
+    def _play_quickly(self, piece: Piece) -> list[LeagueGame]:
         seats, count = self._league.seats, len(piece.games)
         pair = self._league.pairings[piece.pairing]
         choices = np.zeros((count, 2), np.int64)
@@ -127,7 +127,7 @@ class Players:
             np.array(piece.games, np.int64),
             key_of(self._league.seed_of(piece.pairing)),
             self._options,
-            np.array([bot_kind(pair.one), bot_kind(pair.rest)], np.int8),
+            np.array([level_number(pair.one), level_number(pair.rest)], np.int8),
             new_streams(1, WIDE_STREAM)[0],
             choices,
             scores,
@@ -135,11 +135,11 @@ class Players:
         )
         found = zip(piece.games, places.tolist(), scores.tolist(), choices.tolist(), strict=True)
         return [
-            Row(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
+            LeagueGame(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
             for game, where, points, chosen in found
         ]
 
-    def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> Row:
+    def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> LeagueGame:
         league, rules = self._league, self.engine.game
         seed, seats = league.seed_of(pairing), range(league.seats)
         names = league.pairings[pairing].bots(number, league.seats)
@@ -157,10 +157,10 @@ class Players:
             side = ONE if seat == number % league.seats else REST
             for choice in notes[side].time(bots[seat], view, clock):
                 rules.act(state, seat, choice)
-        return Row(
+        return LeagueGame(
             pairing,
             number,
-            places=tuple(int(rules.place(state, seat)) for seat in seats),
+            places=tuple(int(rules.rank(state, seat)) for seat in seats),
             scores=tuple(int(rules.score(state, seat)) for seat in seats),
             choices=(notes[ONE].choices, notes[REST].choices),
             seconds=(round(notes[ONE].seconds, 4), round(notes[REST].seconds, 4)),
@@ -209,7 +209,7 @@ def play_pairing(
         number = int(numbers[i])
         open_stream(stream, key, number, DEAL)
         game.setup(state, options, stream)
-        open_stream(stream, key, number, LUCK)
+        open_stream(stream, key, number, PLAYERS)
         while not game.over(state):
             seat = lowest_seat(game.waiting(state))
             side = 0 if seat == number % seats else 1
@@ -217,7 +217,7 @@ def play_pairing(
             choices[i, side] += 1
         for seat in range(seats):
             scores[i, seat] = game.score(state, seat)
-            places[i, seat] = game.place(state, seat)
+            places[i, seat] = game.rank(state, seat)
 
 
 def all_cores() -> int:

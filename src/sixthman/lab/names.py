@@ -10,6 +10,6 @@ Name = tuple[str, int, str]  # kind, number, name
 
 def names_of(options: Options) -> list[Name]:
     """All names of a game: of its phases, its choices and its cards."""
-    desk = game_named(options.declared.name).desk_with(options.cards)
-    named = {**desk.names(options), "phase": desk.declared.phase_names}
+    adapter = game_named(options.declared.name).adapter_with(options.cards)
+    named = {**adapter.names(options), "phase": adapter.declared.phase_names}
     return [(kind, number, name) for kind, names in named.items() for number, name in enumerate(names)]

@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any
 
-from .league import MOST_LATE, ONE, REST, League, Pairing, Row
+from .league import MOST_LATE, ONE, REST, League, LeagueGame, Pairing
 
 SURE = 1.959964  # standard errors on either side that hold 95 of 100 true values
 NEARLY_ALL = 0.99  # of the choices that took their time to the end
@@ -93,10 +93,10 @@ class Standings:
         }
 
 
-def standings(league: League, rows: Iterable[Row]) -> Standings:
+def standings(league: League, rows: Iterable[LeagueGame]) -> Standings:
     """Sum up, the games in one and the same order whoever played them when."""
     ordered = sorted(rows, key=lambda row: (row.game, row.pairing))
-    by_pairing: dict[int, list[Row]] = {number: [] for number in range(len(league.pairings))}
+    by_pairing: dict[int, list[LeagueGame]] = {number: [] for number in range(len(league.pairings))}
     for row in ordered:
         by_pairing[row.pairing].append(row)
     meetings = [
@@ -107,7 +107,7 @@ def standings(league: League, rows: Iterable[Row]) -> Standings:
     return Standings(league, meetings, sorted(bots, key=lambda bot: -bot.ordinal))
 
 
-def meeting(pair: Pairing, rows: Sequence[Row]) -> Meeting:
+def meeting(pair: Pairing, rows: Sequence[LeagueGame]) -> Meeting:
     """The games of one pairing."""
     alone = [row.seats_of(ONE)[0] for row in rows]
     return Meeting(
@@ -121,7 +121,7 @@ def meeting(pair: Pairing, rows: Sequence[Row]) -> Meeting:
     )
 
 
-def standing(league: League, bot: str, rows: Sequence[Row], mu: float, sigma: float) -> Standing:
+def standing(league: League, bot: str, rows: Sequence[LeagueGame], mu: float, sigma: float) -> Standing:
     """One bot, wherever it sat."""
     sides = [
         (row, side)
@@ -159,7 +159,7 @@ def percentile(late: Counter[int], part: float = NEARLY_ALL) -> int:
     return 0
 
 
-def rate(league: League, rows: Iterable[Row]) -> dict[str, tuple[float, float]]:
+def rate(league: League, rows: Iterable[LeagueGame]) -> dict[str, tuple[float, float]]:
     """Skill and doubt of every bot (Plackett and Luce's model: many seats, shared places).
 
     Where a bot sits in several seats, each counts as a player with its rating, and the rating moves by what

@@ -16,7 +16,7 @@ from typing import Any
 
 from sixthman.messages import BadOption
 
-from .league import ONE, REST, Late, League, Row
+from .league import ONE, REST, Late, League, LeagueGame
 
 FORMAT = 1
 
@@ -26,7 +26,7 @@ class Results:
 
     def __init__(self, league: League, path: Path | None = None) -> None:
         self.league = league
-        self.rows: dict[tuple[int, int], Row] = {}
+        self.rows: dict[tuple[int, int], LeagueGame] = {}
         self.machine = machine()
         self._path = path
         if path is not None:
@@ -42,7 +42,7 @@ class Results:
         """How many games are still to be played."""
         return len(self.league.pairings) * self.league.games - len(self.rows)
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[LeagueGame]) -> None:
         """Keep some games that were just played."""
         new = [row for row in rows if (row.pairing, row.game) not in self.rows]
         self.rows.update(((row.pairing, row.game), row) for row in new)
@@ -102,7 +102,7 @@ def processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
-def as_line(row: Row) -> dict[str, Any]:
+def as_line(row: LeagueGame) -> dict[str, Any]:
     """A game as it is written down; what nobody thought about is left out."""
     line: dict[str, Any] = {
         "pairing": row.pairing,
@@ -118,7 +118,7 @@ def as_line(row: Row) -> dict[str, Any]:
     return line
 
 
-def _read(line: bytes, league: League) -> Row | None:
+def _read(line: bytes, league: League) -> LeagueGame | None:
     """A game from its line; None if the line is none of this league."""
     try:
         found = json.loads(line)
@@ -129,7 +129,7 @@ def _read(line: bytes, league: League) -> Row | None:
             )
         ]
         seconds = found.get("seconds", [0.0, 0.0])
-        row = Row(
+        row = LeagueGame(
             int(found["pairing"]),
             int(found["game"]),
             tuple(int(place) for place in found["places"]),

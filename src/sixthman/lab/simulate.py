@@ -15,11 +15,11 @@ from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 
-from .batches import Batch, Chunk, Player, chunks
-from .crew import BACKENDS, Progress, StopClock, check_size, play_pieces
+from .batches import Batch, BatchRunner, Chunk, chunks
+from .workers import BACKENDS, Progress, StopClock, check_size, play_pieces
 
 if TYPE_CHECKING:
-    from .keeping import Store
+    from .parts_on_disk import Store
     from .watching import Kept
 
 FASTEST = "fastest"  # whatever is quickest here for so many games
@@ -120,11 +120,11 @@ def _players(
     game: Game, batch: Batch, games: int, processes: int, target: str, backend: str
 ) -> tuple[Iterator[Chunk], StopClock]:
     if target == "cuda":
-        from .card import CardPlayer
+        from .gpu import GpuRunner
 
-        card = CardPlayer(game, batch)
+        card = GpuRunner(game, batch)
         return (card.play(*piece) for piece in chunks(games, card.size)), card.seconds
-    return play_pieces(Player, game, batch, chunks(games), games, processes, target, backend)
+    return play_pieces(BatchRunner, game, batch, chunks(games), games, processes, target, backend)
 
 
 def _keepers(

@@ -18,7 +18,7 @@ from sixthman.kernel.playout import begin_numbered, lowest_seat, settle
 from sixthman.kernel.rules import Rule, rule
 from sixthman.registry import game_named
 
-from .batches import CHUNK, Arrays, Batch, Chunk, Player
+from .batches import CHUNK, Arrays, Batch, BatchRunner, Chunk
 from .columns import Numbers, Table, join_column
 
 game: Any = None  # bound by the target, as in kernel.playout
@@ -49,13 +49,13 @@ def rows_of(game: Game) -> Any:
     """What is kept of a game."""
     from . import plain_rows
 
-    found: Any = game_named(game.name).room("report.rows") or plain_rows
+    found: Any = game_named(game.name).load("report.rows") or plain_rows
     return found
 
 
 @rule
 def watch_game(
-    states: Any, words: Any, at: int, kinds: Any, luck: Any, notes: Any, choices: Any, used: int
+    states: Any, words: Any, at: int, kinds: Any, rng: Any, notes: Any, choices: Any, used: int
 ) -> int:
     """Play the game in states[at] to its end; choices go into what is left of `choices`, if it has room
     for any. Returns the number of decisions."""
@@ -64,7 +64,7 @@ def watch_game(
     watch_after(state, notes)
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        k = policy(kinds[seat], state, seat, luck)
+        k = policy(kinds[seat], state, seat, rng)
         chosen = game.choice(state, seat, k)
         if len(choices) > 0:
             row = choices[used + decisions]
@@ -119,7 +119,7 @@ class Kept:
         return self.chunk.games
 
 
-class Watcher(Player):
+class Watcher(BatchRunner):
     """Plays chunks of a batch and keeps a row for every game and for every seat."""
 
     at_once = 1

@@ -19,7 +19,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "IllegalChoice",
-    "Told",
+    "UserError",
     "number",
     "percent",
     "preferred_language",
@@ -57,7 +57,7 @@ def preferred_language() -> str:
     return language if language in LANGUAGES else "en"
 
 
-class Told(Exception):
+class UserError(Exception):
     """A person asked for something that cannot be: a message, with facts, in any language."""
 
     def __init__(self, message: str, **facts: object) -> None:
@@ -65,32 +65,33 @@ class Told(Exception):
         self.message = message
         self.facts = facts
 
-    def tell(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """The sentence for the person. A fact may itself be such a sentence."""
         facts = {
-            name: fact.tell(language) if isinstance(fact, Told) else fact for name, fact in self.facts.items()
+            name: fact.text(language) if isinstance(fact, UserError) else fact
+            for name, fact in self.facts.items()
         }
         return say(language, self.message, **facts)
 
     def __str__(self) -> str:
-        return self.tell("en")
+        return self.text("en")
 
 
-class IllegalChoice(Told):
+class IllegalChoice(UserError):
     """The rules do not allow this choice now."""
 
 
-class BadOption(Told):
+class BadOption(UserError):
     """No game can be set up, or no command run, that way."""
 
 
-class BadCards(Told):
+class BadCards(UserError):
     """A card that does not exist, is named twice, or is one too many."""
 
 
-class BadRecord(Told):
+class BadRecord(UserError):
     """A game record that cannot be read or does not follow the rules."""
 
 
-class BadRules(Told):
+class BadRules(UserError):
     """Compiled rules that cannot be played by."""

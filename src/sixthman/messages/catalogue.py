@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from .fluent import NAME, Place, Reader
+from .fluent import NAME, Reader, Span
 from .patterns import Entry, Telling
 
 # A message or term with all lines that belong to it, or a line that belongs to none.
@@ -17,7 +17,7 @@ class Catalogue:
 
     def __init__(self, language: str, files: Mapping[str, str]) -> None:
         self.language = language
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, Span] = {}
         self._entries: dict[str, Entry] = {}
         for file, text in files.items():
             self._index(file, text)
@@ -43,9 +43,9 @@ class Catalogue:
         while start < len(text):
             piece = PIECE.match(text, start)
             if piece is None:
-                raise Place(file, text, start, start).refusal("neither a message nor a comment")
+                raise Span(file, text, start, start).refusal("neither a message nor a comment")
             if name := piece["name"]:
-                place = Place(file, text, start, start + len(piece[0].rstrip(" \n")))
+                place = Span(file, text, start, start + len(piece[0].rstrip(" \n")))
                 if name in self._places:
                     raise place.refusal(f"{name} is there already")
                 self._places[name] = place

@@ -37,7 +37,7 @@ class BadCatalogue(Exception):
     """A catalogue that cannot be read: which file, what line, and why."""
 
 
-class Place(NamedTuple):
+class Span(NamedTuple):
     """A part of a file, in which one message or term stands."""
 
     file: str
@@ -61,7 +61,7 @@ class Break(NamedTuple):
 class Reader:
     """Reads one message or term, from its start to its end."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Span) -> None:
         self.place = place
         self.at = place.start
 

@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     named = [word for word in arguments if word != "--check"]
     folders = [game_named(name) for name in named or game_names()]
-    chosen = [folder.room("module").CONTENTS for folder in folders if folder.declared.compiled]
+    chosen = [folder.load("module").CONTENTS for folder in folders if folder.declared.compiled]
     return max([_deal_with(contents, check) for contents in chosen], default=2)
 
 

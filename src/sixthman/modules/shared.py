@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots.race import think_to_the_end
-from sixthman.bots.search import Mind
+from sixthman.bots.search import SearchRules
 from sixthman.envs.memories import imagine_world, remember
 from sixthman.envs.moves import (
     begin_games,
@@ -57,10 +57,10 @@ def protocol(game: Game) -> list[Export]:
         "choose": ((state, INT, INT), None),
         "due": ((state,), INT),
         "follow": ((state,), None),
-        "moment": ((state,), INT),
+        "bucket": ((state,), INT),
         "over": ((state,), INT),
         "score": ((state, INT), INT),
-        "place": ((state, INT), INT),
+        "rank": ((state, INT), INT),
         "view": ((state, INT, state), None),
         "imagine": ((state, STREAM), None),
     }
@@ -102,7 +102,7 @@ def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[
     ]
 
 
-def thinking(game: Game, mind: Mind) -> list[Export]:
+def thinking(game: Game, mind: SearchRules) -> list[Export]:
     """The search: one call thinks."""
     takes = (rows(game.record), WORDS, STREAM, mind.race, INT)
     return [Export(think_to_the_end, takes, None, mind.bound)]

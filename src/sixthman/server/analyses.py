@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import func, insert, select, update
 
-from sixthman.bots.review import Line, Reviewer, lines_of, luck_facts, strokes_of
+from sixthman.bots.review import Line, Reviewer, chance_events_of, lines_of, luck_facts
 from sixthman.table import Record
 
-from .asking import NotAllowed
+from .command_rows import NotAllowed
 from .database import is_sqlite
 from .schema import analyses
-from .sitting import OVER, Sitting
+from .table_state import OVER, TableState
 from .writer import Conflict
 
 if TYPE_CHECKING:
-    from .house import House
+    from .table_registry import TableRegistry
 
 NONE, WAITING, RUNNING, DONE, FAILED = "none", "waiting", "running", "done", "failed"
 _OPEN = (WAITING, RUNNING)
@@ -42,30 +42,30 @@ class Found(msgspec.Struct):
 class Analyses:
     """All games that are, or are to be, looked at again."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._more = asyncio.Event()
 
-    async def start(self, sitting: Sitting) -> None:
+    async def start(self, table_state: TableState) -> None:
         """Have a finished game looked at, if it has not been yet."""
-        _finished(sitting)
-        if await self._row(sitting.id) is not None:
+        _finished(table_state)
+        if await self._row(table_state.id) is not None:
             return
         waiting = select(func.count()).select_from(analyses).where(analyses.c.state.in_(_OPEN))
-        async with self._house.engine.connect() as connection:
+        async with self._registry.engine.connect() as connection:
             if int((await connection.execute(waiting)).scalar_one()) >= MOST_WAITING:
                 raise NotAllowed("error-server-analyses")
         new = insert(analyses).values(
-            table_id=sitting.id,
+            table_id=table_state.id,
             state=WAITING,
-            made_at=self._house.clock(),
+            made_at=self._registry.clock(),
             until=0.0,
             done=0,
             total=0,
             found=_text(Found()),
         )
         try:
-            await self._house.store.writer.commit("", [], [new])
+            await self._registry.store.writer.commit("", [], [new])
         except Conflict:
             return  # somebody else was as quick
         self._more.set()
@@ -75,10 +75,10 @@ class Analyses:
         row = await self._row(table_id)
         return NONE if row is None else str(row.state)
 
-    async def told(self, sitting: Sitting) -> dict[str, Any]:
+    async def told(self, table_state: TableState) -> dict[str, Any]:
         """What is known so far."""
-        _finished(sitting)
-        row = await self._row(sitting.id)
+        _finished(table_state)
+        row = await self._row(table_state.id)
         if row is None:
             return {"state": NONE, "done": 0, "of": 0, "choices": [], "luck": None}
         found = msgspec.json.decode(row.found, type=Found)
@@ -89,9 +89,9 @@ class Analyses:
 
     async def run(self) -> None:
         """Look at one game after the other."""
-        many = not is_sqlite(self._house.engine)
+        many = not is_sqlite(self._registry.engine)
         if not many:  # what was claimed, was claimed by us before we were stopped
-            await self._house.store.writer.commit("", [], [update(analyses).values(until=0.0)])
+            await self._registry.store.writer.commit("", [], [update(analyses).values(until=0.0)])
         while True:
             try:
                 table_id = await self._claim()
@@ -99,7 +99,7 @@ class Analyses:
                     await self._try(table_id)
                     continue
             except Exception as reason:
-                self._house.trouble("analyses", reason)
+                self._registry.trouble("analyses", reason)
             self._more.clear()
             try:
                 await asyncio.wait_for(self._more.wait(), LOOK if many else CLAIM)
@@ -108,7 +108,7 @@ class Analyses:
 
     async def _claim(self) -> str | None:
         """The oldest game nobody looks at, claimed."""
-        now = self._house.clock()
+        now = self._registry.clock()
         free = analyses.c.state.in_(_OPEN) & (analyses.c.until < now)
         oldest = select(analyses.c.table_id).where(free).order_by(analyses.c.made_at).limit(1)
         claim = (
@@ -117,10 +117,10 @@ class Analyses:
             .values(state=RUNNING, until=now + CLAIM)
             .returning(analyses.c.table_id)
         )
-        async with self._house.engine.connect() as connection:
+        async with self._registry.engine.connect() as connection:
             if (await connection.execute(oldest)).first() is None:
                 return None
-        async with self._house.engine.begin() as connection:
+        async with self._registry.engine.begin() as connection:
             row = (await connection.execute(claim)).first()
         return None if row is None else str(row.table_id)
 
@@ -129,37 +129,37 @@ class Analyses:
         try:
             await self._look_at(table_id)
         except Exception as reason:
-            self._house.trouble(table_id, reason)
+            self._registry.trouble(table_id, reason)
             failed = update(analyses).where(analyses.c.table_id == table_id).values(state=FAILED)
-            await self._house.store.writer.commit("", [], [failed])
+            await self._registry.store.writer.commit("", [], [failed])
 
     async def _look_at(self, table_id: str) -> None:
         """Go on with a game from what is stored."""
-        house, row = self._house, await self._row(table_id)
-        sitting = (await house.room(table_id)).sitting
-        assert sitting.table is not None
-        record, rules = Record.of(sitting.table), sitting.rules
+        registry, row = self._registry, await self._row(table_id)
+        table_state = (await registry.live(table_id)).table_state
+        assert table_state.table is not None
+        record, rules = Record.of(table_state.table), table_state.rules
         found, done = msgspec.json.decode(row.found, type=Found), int(row.done)
-        lines = await house.later(lines_of, record, rules.desk, rules.engine)
-        reviewer = await house.later(Reviewer, rules.desk, rules.engine, str(record.seed))
+        lines = await registry.later(lines_of, record, rules.adapter, rules.engine)
+        reviewer = await registry.later(Reviewer, rules.adapter, rules.engine, str(record.seed))
         while done < len(lines):
             some = range(done, min(done + SOME, len(lines)))
-            found.choices += await house.later(_review, reviewer, lines, some)
+            found.choices += await registry.later(_review, reviewer, lines, some)
             done = some.stop
             if done < len(lines):
                 await self._note(table_id, RUNNING, done, len(lines), found)
-        strokes = await house.later(strokes_of, record, rules.desk, lines, rules.engine)
-        found.luck = luck_facts(sitting.seats, strokes, found.choices)
+        chance_events = await registry.later(chance_events_of, record, rules.adapter, lines, rules.engine)
+        found.luck = luck_facts(table_state.seats, chance_events, found.choices)
         await self._note(table_id, DONE, done, len(lines), found)
 
     async def _note(self, table_id: str, state: str, done: int, total: int, found: Found) -> None:
         change = update(analyses).where(analyses.c.table_id == table_id)
-        until = self._house.clock() + CLAIM
+        until = self._registry.clock() + CLAIM
         noted = change.values(state=state, done=done, total=total, until=until, found=_text(found))
-        await self._house.store.writer.commit("", [], [noted])
+        await self._registry.store.writer.commit("", [], [noted])
 
     async def _row(self, table_id: str) -> Any:
-        async with self._house.engine.connect() as connection:
+        async with self._registry.engine.connect() as connection:
             return (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
 
 
@@ -171,6 +171,6 @@ def _text(found: Found) -> str:
     return msgspec.json.encode(found).decode()
 
 
-def _finished(sitting: Sitting) -> None:
-    if sitting.state != OVER or sitting.table is None:
+def _finished(table_state: TableState) -> None:
+    if table_state.state != OVER or table_state.table is None:
         raise NotAllowed("error-server-not-over")

@@ -13,20 +13,20 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.routing import Router
 
-from sixthman.messages import IllegalChoice, Told
+from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import game_named, game_names
 
-from . import after, learning, lobby, me, tables
-from .asking import NotAllowed
-from .doors import Doors
-from .house import House, NoTable
+from . import routes_after, routes_lessons, routes_lobby, routes_me, routes_table
+from .command_rows import NotAllowed
 from .limits import Limits
+from .middleware import Middleware
 from .openapi import describe
 from .page import Page
-from .places import Places
+from .responses import language_of, refusal_bytes
+from .route_tree import RouteTree
 from .routes import JSON, TEXT, Answer, get
 from .socket import table_socket
-from .telling import language_of, refusal_bytes
+from .table_registry import NoTable, TableRegistry
 
 _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
@@ -39,23 +39,23 @@ CODES_A_MINUTE, CODES_AT_ONCE = 5, 10  # tried from one address
 
 
 @get("/health", tag="operations")
-async def health(house: House) -> Answer[dict[str, Any]]:
+async def health(registry: TableRegistry) -> Answer[dict[str, Any]]:
     """Is the database there, are the rules compiled?"""
     try:
-        await house.store.agreed("health")
+        await registry.store.agreed("health")
         database = True
     except Exception as reason:
-        house.trouble("health", reason)
+        registry.trouble("health", reason)
         database = False
-    well = database and house.ready and not house.stopping
-    facts = {"database": database, "rules": house.ready, "stopping": house.stopping}
+    well = database and registry.ready and not registry.stopping
+    facts = {"database": database, "rules": registry.ready, "stopping": registry.stopping}
     return Answer(facts, status=200 if well else 503)
 
 
 @get("/metrics", tag="operations", media_type=f"{TEXT}; version=0.0.4")
-async def metrics(house: House) -> str:
+async def metrics(registry: TableRegistry) -> str:
     """Counters for Prometheus."""
-    return house.metrics.text()
+    return registry.metrics.text()
 
 
 @get("/api/schema", "/api/schema/openapi.json", media_type="application/vnd.oai.openapi+json")
@@ -66,12 +66,19 @@ async def schema() -> msgspec.Raw:
 
 def own_routes() -> list[Any]:
     """Requests that only one of the games has."""
-    rooms = [game_named(name).room("server") for name in game_names()]
-    return [route for room in rooms for route in getattr(room, "ROUTES", ())]
+    folders = [game_named(name).load("server") for name in game_names()]
+    return [route for folder in folders for route in getattr(folder, "ROUTES", ())]
 
 
 ROUTES = [
-    *(*lobby.ROUTES, *tables.ROUTES, *after.ROUTES, *me.ROUTES, *learning.ROUTES, *own_routes()),
+    *(
+        *routes_lobby.ROUTES,
+        *routes_table.ROUTES,
+        *routes_after.ROUTES,
+        *routes_me.ROUTES,
+        *routes_lessons.ROUTES,
+        *own_routes(),
+    ),
     *(table_socket, health, metrics, schema),
 ]
 
@@ -81,45 +88,45 @@ def _described() -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(describe(ROUTES)))
 
 
-def make_app(house: House) -> Doors:
+def make_app(registry: TableRegistry) -> Middleware:
     """The application around a house, behind its doors."""
-    settings = house.settings
+    settings = registry.settings
 
     @asynccontextmanager
     async def opened(_: Any) -> AsyncIterator[None]:
-        await house.open()
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     given = {
-        "house": house,
-        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, house.clock),
-        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, house.clock),
-        "shelved": after.Shelved(),
+        "registry": registry,
+        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.clock),
+        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.clock),
+        "shelved": routes_after.ReplayCache(),
     }
-    places = Places(ROUTES, given, partial(_refused, house))
+    places = RouteTree(ROUTES, given, partial(_refused, registry))
     app = Router(default=places, lifespan=opened, redirect_slashes=False)
-    limits = Limits(settings.address_rate, settings.address_burst, house.clock)
-    return Doors(Page(app), settings, limits, house.metrics, house.connections)
+    limits = Limits(settings.address_rate, settings.address_burst, registry.clock)
+    return Middleware(Page(app), settings, limits, registry.metrics, registry.connections)
 
 
-def _refused(house: House, asking: HTTPConnection, reason: Exception) -> Response:
+def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception) -> Response:
     """What somebody is told who does not get what they have asked for."""
-    told, status, headers = Told("error-server-trouble"), 500, None
-    if isinstance(reason, Told):
+    told, status, headers = UserError("error-server-trouble"), 500, None
+    if isinstance(reason, UserError):
         told, status = reason, _status(reason)
     elif isinstance(reason, HTTPException):
         messages = {404: "error-server-page", 405: "error-server-method"}
-        told = Told(messages.get(reason.status_code, "error-server-message"))
+        told = UserError(messages.get(reason.status_code, "error-server-message"))
         status, headers = reason.status_code, reason.headers
     else:
-        house.trouble(asking.scope["path"], reason)
+        registry.trouble(asking.scope["path"], reason)
     return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
 
 
-def _status(reason: Told) -> int:
+def _status(reason: UserError) -> int:
     if isinstance(reason, NoTable):
         return 404
     if isinstance(reason, NotAllowed):

@@ -9,4 +9,4 @@ from .engines import Rules
 
 def catalogue(rules: Rules) -> dict[str, Any]:
     """All there is to know of a game before it is played."""
-    return {**rules.desk.declared.facts(), **rules.desk.catalogue()}
+    return {**rules.adapter.declared.facts(), **rules.adapter.catalogue()}

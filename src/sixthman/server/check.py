@@ -8,11 +8,11 @@ from sqlalchemy import delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixthman.messages import Told, say
+from sixthman.messages import UserError, say
 from sixthman.registry import game_names
 
 from .database import connect, migrate, revisions
-from .engines import Shelf
+from .engines import RulesCache
 from .schema import guests
 from .settings import Settings
 
@@ -26,10 +26,10 @@ async def check(settings: Settings, language: str) -> int:
             await _check_database(engine, language)
         finally:
             await engine.dispose()
-        await asyncio.to_thread(Shelf)
+        await asyncio.to_thread(RulesCache)
         print(say(language, "serve-check-rules", games=", ".join(game_names())))
-    except Told as reason:
-        print(say(language, "serve-check-failed", reason=reason.tell(language)))
+    except UserError as reason:
+        print(say(language, "serve-check-failed", reason=reason.text(language)))
         return 1
     except (OSError, SQLAlchemyError) as reason:
         print(say(language, "serve-check-failed", reason=type(reason).__name__))

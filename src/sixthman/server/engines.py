@@ -11,11 +11,11 @@ from sixthman.bots import Bot, bot_named, check_bot
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
 from sixthman.registry import GameFolder, game_named, game_names
+from sixthman.table.adapter import GameAdapter
+from sixthman.table.adapters import adapter_of
 from sixthman.table.cardset import refused_in_words
-from sixthman.table.desk import Desk
-from sixthman.table.desks import desk_of
 
-from .helping import Helper
+from .advice import Adviser
 
 log = logging.getLogger("sixthman.server")
 
@@ -25,12 +25,12 @@ STAND_IN = "pro"  # plays for whoever is gone
 class Rules:
     """One version of a game: its desk, its rules, and bots that need no time to think."""
 
-    def __init__(self, desk: Desk, module: Module | None) -> None:
-        self.desk = desk
+    def __init__(self, adapter: GameAdapter, module: Module | None) -> None:
+        self.adapter = adapter
         self.module = module  # None: the game is not compiled
-        self.game = desk.game.name
-        self.engine: Engine = desk.engine if module is None else ModuleEngine(desk.game, module)
-        self.helper = Helper(self)
+        self.game = adapter.game.name
+        self.engine: Engine = adapter.engine if module is None else ModuleEngine(adapter.game, module)
+        self.helper = Adviser(self)
         self._quick: dict[str, Bot] = {}
 
     @property
@@ -62,7 +62,7 @@ class Rules:
         while int(trial.phase) == phase and int(self.engine.game.waiting(trial)) >> seat & 1:
             for number in bot.choose(trial):
                 chosen.append(number)
-                if not self.desk.try_out(self.engine, trial, seat, number):
+                if not self.adapter.try_out(self.engine, trial, seat, number):
                     return chosen
         return chosen
 
@@ -70,9 +70,9 @@ class Rules:
 def newest_rules(folder: GameFolder) -> Rules:
     """The rules that new tables of a game are played by; BadRules if they are damaged."""
     if not folder.declared.compiled:
-        return Rules(folder.desk(), None)
+        return Rules(folder.adapter(), None)
     with refused_in_words(folder.name):
-        rules = Rules(folder.desk(), current_module(folder.rules))
+        rules = Rules(folder.adapter(), current_module(folder.rules))
         rules.get_ready()
     return rules
 
@@ -82,7 +82,7 @@ def is_quick(level: str) -> bool:
     return check_bot(level)[0] != "allstar"
 
 
-class Shelf:
+class RulesCache:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
@@ -107,13 +107,13 @@ class Shelf:
         if digest or game not in self._newest:
             return self._by_digest.get(digest)
         if self._newest[game].module is None:
-            return self._newest[game] if version == self._newest[game].desk.game.version else None
+            return self._newest[game] if version == self._newest[game].adapter.game.version else None
         with refused_in_words(game):
-            module = module_of_version(self._newest[game].desk.game, version)
+            module = module_of_version(self._newest[game].adapter.game, version)
             if module is None:
                 return None
             if module.digest not in self._by_digest:
-                self._by_digest[module.digest] = Rules(desk_of(module), module)
+                self._by_digest[module.digest] = Rules(adapter_of(module), module)
         return self._by_digest[module.digest]
 
     def add(self, digest: str, code: bytes) -> Rules | None:
@@ -122,7 +122,7 @@ class Shelf:
             module = Module(code)
             if module.digest != digest:
                 raise BadModule("not the bytes that were kept")
-            rules = Rules(desk_of(module), module)
+            rules = Rules(adapter_of(module), module)
             rules.get_ready()
         except BadModule as reason:
             log.error("module", extra={"digest": digest}, exc_info=reason)

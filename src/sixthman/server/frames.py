@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sixthman.kernel.declaration import NOBODY, Declaration
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 if TYPE_CHECKING:
-    from .sitting import Sitting
+    from .table_state import TableState
 
 
 def view_fields(declared: Declaration, view: Any, seats: int) -> dict[str, Any]:
@@ -37,22 +37,22 @@ def event_bytes(event: Event) -> bytes:
     return msgspec.json.encode({"kind": event.kind, "facts": dict(event.facts)})
 
 
-def news_frames(sitting: Sitting, onlooker: int, heard: int) -> list[bytes]:
+def news_frames(table_state: TableState, onlooker: int, heard: int) -> list[bytes]:
     """The frames for news after so many; how things stand comes with the last of them."""
-    news = sitting.news[onlooker][heard:]
+    news = table_state.news[onlooker][heard:]
     frames = [
         b'{"kind":"news","seq":%d,"events":%b}' % (heard + 1 + i, one.events) for i, one in enumerate(news)
     ]
     if any(one.seen for one in news):
-        frames[-1] = frames[-1][:-1] + b',"now":' + msgspec.json.encode(sitting.now(onlooker)) + b"}"
+        frames[-1] = frames[-1][:-1] + b',"now":' + msgspec.json.encode(table_state.now(onlooker)) + b"}"
     return frames
 
 
-def hello_frame(sitting: Sitting, onlooker: int, since: int) -> bytes:
+def hello_frame(table_state: TableState, onlooker: int, since: int) -> bytes:
     """What a client hears first: the news it has missed, and how things stand."""
-    news = sitting.news[onlooker]
+    news = table_state.news[onlooker]
     missed = b",".join(
         b'{"seq":%d,"events":%b}' % (since + 1 + i, one.events) for i, one in enumerate(news[since:])
     )
-    now = msgspec.json.encode(sitting.now(onlooker))
+    now = msgspec.json.encode(table_state.now(onlooker))
     return b'{"kind":"hello","seq":%d,"news":[%b],"now":%b}' % (len(news), missed, now)

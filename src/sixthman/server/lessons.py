@@ -8,21 +8,21 @@ from __future__ import annotations
 import msgspec
 
 from sixthman.messages import BadOption
-from sixthman.table.desk import Desk
+from sixthman.table.adapter import GameAdapter
 
-from .agreement import PERSON, Agreed, agree
 from .fairness import commitment_of
 from .pace import RELAXED
+from .table_settings import PERSON, TableSettings, agree
 
 ROOKIE = "rookie"
 
 
-def agree_on_lesson(desk: Desk, now: float) -> Agreed:
+def agree_on_lesson(adapter: GameAdapter, now: float) -> TableSettings:
     """What is agreed on for a lesson in a game."""
-    lesson = desk.declared.lesson
+    lesson = adapter.declared.lesson
     if lesson is None:
-        raise BadOption("error-server-no-lesson", game=desk.game.name)
+        raise BadOption("error-server-no-lesson", game=adapter.game.name)
     chairs = [PERSON] + [ROOKIE] * (lesson.seats - 1)
-    agreed = agree(desk, dict(lesson.options), chairs, RELAXED, False, now, hints=True)
+    agreed = agree(adapter, dict(lesson.options), chairs, RELAXED, False, now, hints=True)
     commitment = commitment_of(lesson.seed)
     return msgspec.structs.replace(agreed, secret=lesson.seed, commitment=commitment, lesson=True, code="")

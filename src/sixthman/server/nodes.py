@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, text
 from .writer import CHANNEL
 
 if TYPE_CHECKING:
-    from .house import House
+    from .table_registry import TableRegistry
 
 log = logging.getLogger("sixthman.server")
 
@@ -46,9 +46,9 @@ _ELSEWHERE = text(
 class Nodes:
     """This node among the others."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.node = secrets.token_hex(8)
-        self._house = house
+        self._registry = registry
         self._leased: set[str] = set()
         self._elsewhere: set[tuple[str, int]] = set()
         self._listening: Any = None
@@ -63,7 +63,7 @@ class Nodes:
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table."""
-        async with self._house.engine.begin() as connection:
+        async with self._registry.engine.begin() as connection:
             found = (await connection.execute(_TAKE, {"table": table_id, "node": self.node})).first()
         if found is not None:
             self._leased.add(table_id)
@@ -92,46 +92,46 @@ class Nodes:
                 raise
             except Exception as reason:
                 self._leased.clear()
-                self._house.trouble("nodes", reason)
+                self._registry.trouble("nodes", reason)
             await asyncio.sleep(BEAT)
 
     async def _beat(self) -> None:
-        rooms = self._house.rooms
-        async with self._house.engine.begin() as connection:
+        live_tables = self._registry.live_tables
+        async with self._registry.engine.begin() as connection:
             held = await connection.execute(_RENEW, {"node": self.node})
             self._leased = {row.table_id for row in held}
             await connection.execute(_STAY, {"node": self.node})
             elsewhere = set()
-            if rooms:
-                facts = {"node": self.node, "tables": list(rooms)}
+            if live_tables:
+                facts = {"node": self.node, "tables": list(live_tables)}
                 elsewhere = {(row.table_id, row.seat) for row in await connection.execute(_ELSEWHERE, facts)}
         for table_id, seat in elsewhere:
-            if table_id in rooms:
-                rooms[table_id].seen(seat)
+            if table_id in live_tables:
+                live_tables[table_id].seen(seat)
         changed = {table_id for table_id, _ in elsewhere ^ self._elsewhere}
         self._elsewhere = elsewhere
-        for table_id in [table_id for table_id in rooms if table_id not in self._leased]:
+        for table_id in [table_id for table_id in live_tables if table_id not in self._leased]:
             if await self.take(table_id):
                 changed.add(table_id)
         for table_id in changed:
-            if table_id in rooms:
-                rooms[table_id].go_on_soon()
+            if table_id in live_tables:
+                live_tables[table_id].go_on_soon()
 
     async def _listen(self) -> None:
         """One connection that hears what others write; made anew if it breaks."""
         if self._listening is not None and not self._listening.driver_connection.is_closed():
             return
-        self._listening = await self._house.engine.raw_connection()
+        self._listening = await self._registry.engine.raw_connection()
         await self._listening.driver_connection.add_listener(CHANNEL, self._hear)
-        for room in list(self._house.rooms.values()):
-            room.catch_up_soon()
+        for live in list(self._registry.live_tables.values()):
+            live.catch_up_soon()
         log.info("node listens", extra={"node": self.node})
 
     def _hear(self, _connection: object, _process: int, _channel: str, notice: str) -> None:
         table_id, _, number = notice.partition(" ")
-        room = self._house.rooms.get(table_id)
-        if room is not None and int(number) > room.sitting.number:
-            room.catch_up_soon()
+        live = self._registry.live_tables.get(table_id)
+        if live is not None and int(number) > live.table_state.number:
+            live.catch_up_soon()
 
     async def close(self) -> None:
         """Leave the house in order."""
@@ -142,5 +142,5 @@ class Nodes:
                 self._listening.invalidate()
 
     async def _execute(self, statement: Any, facts: dict[str, Any]) -> None:
-        async with self._house.engine.begin() as connection:
+        async with self._registry.engine.begin() as connection:
             await connection.execute(statement, facts)

@@ -12,7 +12,7 @@ import re
 from typing import Any
 
 from sixthman.messages import BadOption
-from sixthman.table.desk import Desk
+from sixthman.table.adapter import GameAdapter
 
 RELAXED, STEADY, FAST, MAIL = "relaxed", "steady", "fast", "mail-"
 PACES = (RELAXED, STEADY, FAST, "mail-1", "mail-3", "mail-7")
@@ -31,12 +31,12 @@ def mail_days(pace: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def allowance(pace: str, desk: Desk, view: Any) -> float | None:
+def allowance(pace: str, adapter: GameAdapter, view: Any) -> float | None:
     """Seconds for what is asked now, as anybody can see it; None without a clock."""
     if pace == RELAXED:
         return None
     days = mail_days(pace)
     if days is not None:
         return days * DAY
-    seconds = desk.seconds(view)
+    seconds = adapter.seconds(view)
     return seconds / 3 if pace == FAST else seconds

@@ -16,9 +16,9 @@ from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from sixthman.messages import LANGUAGES, Told, say
+from sixthman.messages import LANGUAGES, UserError, say
 
-from .telling import chosen_language, refusal_bytes
+from .responses import chosen_language, refusal_bytes
 
 FOLDER = Path(__file__).parent / "page"
 BUILD = "make page"
@@ -90,7 +90,7 @@ class Page:
             return 503, [(b"content-type", _TYPES[".html"].encode())], _how_to_build()
         if file is None:
             language = chosen_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
-            told = refusal_bytes(Told("error-server-page"), language)
+            told = refusal_bytes(UserError("error-server-page"), language)
             return 404, [(b"content-type", b"application/json")], told
         answered = [
             (b"content-type", file.kind),

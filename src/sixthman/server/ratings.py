@@ -10,10 +10,10 @@ from sqlalchemy import insert, select, update
 from sixthman.bots import check_bot
 
 from .schema import ratings, tables
-from .sitting import OVER
+from .table_state import OVER
 
 if TYPE_CHECKING:
-    from .house import House
+    from .table_registry import TableRegistry
 
 MODEL = PlackettLuce()
 # The levels, one usual deviation apart; sigma is what is left to doubt about an anchor.
@@ -21,21 +21,21 @@ ANCHORS = {"random": 8.0, "rookie": 17.0, "pro": 25.0, "allstar": 30.0}
 ANCHOR_SIGMA = 1.0
 
 
-async def rate_table(house: House, table_id: str) -> None:
+async def rate_table(registry: TableRegistry, table_id: str) -> None:
     """Let a finished game count, once."""
-    room = await house.room(table_id)
-    sitting = room.sitting
-    if sitting.state != OVER or sitting.table is None:
+    live = await registry.live(table_id)
+    table_state = live.table_state
+    if table_state.state != OVER or table_state.table is None:
         return
-    who = [chair.guest or None for chair in sitting.chairs]
+    who = [chair.guest or None for chair in table_state.chairs]
     known = [guest for guest in who if guest]
-    game, seats = sitting.agreed.game, sitting.seats
+    game, seats = table_state.agreed.game, table_state.seats
     key = (ratings.c.game == game) & (ratings.c.seats == seats)
-    async with house.engine.begin() as connection:
+    async with registry.engine.begin() as connection:
         first = await connection.execute(
             update(tables).where(tables.c.id == table_id, tables.c.rated.is_(False)).values(rated=True)
         )
-        if first.rowcount != 1 or not known or sitting.agreed.lesson:
+        if first.rowcount != 1 or not known or table_state.agreed.lesson:
             return
         found = await connection.execute(select(ratings).where(key, ratings.c.guest.in_(known)))
         before = {row.guest: row for row in found}
@@ -43,11 +43,11 @@ async def rate_table(house: House, table_id: str) -> None:
         for seat, guest in enumerate(who):
             old = before.get(guest) if guest else None
             if guest is None:
-                anchor = ANCHORS[check_bot(sitting.chairs[seat].bot)[0]]
+                anchor = ANCHORS[check_bot(table_state.chairs[seat].bot)[0]]
                 teams.append([MODEL.rating(mu=anchor, sigma=ANCHOR_SIGMA)])
             else:
                 teams.append([MODEL.rating(mu=old.mu, sigma=old.sigma) if old else MODEL.rating()])
-        rated = MODEL.rate(teams, ranks=[float(place) for place in sitting.table.places()])
+        rated = MODEL.rate(teams, ranks=[float(place) for place in table_state.table.ranks()])
         for seat, guest in enumerate(who):
             if guest is None:
                 continue

@@ -10,10 +10,10 @@ from threading import Thread
 import uvicorn
 
 from .app import make_app
-from .house import House
-from .journal import begin_journal
+from .logs import begin_journal
 from .settings import Settings
 from .socket import BYTES
+from .table_registry import TableRegistry
 
 LOOK = 0.1  # seconds between two looks whether everything is ready
 SWITCH = 0.001  # seconds that a busy loop may keep the writer's thread waiting
@@ -23,8 +23,8 @@ def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int
     """Serve until SIGTERM or SIGINT; what has begun is finished first. BadRules if the rules are damaged."""
     begin_journal()
     sys.setswitchinterval(SWITCH)
-    house = House(settings)
-    app = make_app(house)
+    registry = TableRegistry(settings)
+    app = make_app(registry)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -40,17 +40,17 @@ def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int
         timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
-    Thread(target=_wait, args=(server, house, when_ready), daemon=True).start()
+    Thread(target=_wait, args=(server, registry, when_ready), daemon=True).start()
     server.run()
-    if house.broken is not None:
-        raise house.broken
+    if registry.broken is not None:
+        raise registry.broken
     return 0 if server.started else 1
 
 
-def _wait(server: uvicorn.Server, house: House, when_ready: Callable[[], None] | None) -> None:
+def _wait(server: uvicorn.Server, registry: TableRegistry, when_ready: Callable[[], None] | None) -> None:
     """Call back once the server listens and the rules are loaded; end it if they cannot be."""
-    while not (server.started and house.ready):
-        if house.broken is not None:
+    while not (server.started and registry.ready):
+        if registry.broken is not None:
             server.should_exit = True
         if server.should_exit:
             return

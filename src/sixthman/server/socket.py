@@ -14,20 +14,20 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
-from sixthman.messages import Told
+from sixthman.messages import UserError
 
 from . import commands
-from .asking import NotAllowed, carry_out, check_invite, come_back
 from .client import Client
-from .doors import address_of
-from .house import House
+from .command_rows import NotAllowed, carry_out, check_invite, come_back
+from .cookies import seat_of
 from .limits import Limits
-from .question import Weigh
-from .questions import weigh
-from .room import Asleep, Room
+from .live_table import Asleep, LiveTable
+from .middleware import address_of
+from .question_types import Weigh
+from .responses import language_of, refusal
 from .routes import talk
-from .seats import seat_of
-from .telling import language_of, refusal
+from .routes_advice import weigh
+from .table_registry import TableRegistry
 from .writer import Conflict
 
 BAD_MESSAGES = 20  # until we hang up
@@ -50,7 +50,7 @@ _messages: msgspec.json.Decoder[commands.Command | Weigh | Ping] = msgspec.json.
 async def table_socket(
     socket: WebSocket,
     table_id: str,
-    house: House,
+    registry: TableRegistry,
     seat_limits: Limits,
     since: int = 0,
     spectate: bool = False,
@@ -63,16 +63,16 @@ async def table_socket(
     except OSError:  # gone again
         return
     try:
-        client, room = await _enter(socket, table_id, house, since, spectate, invite, spoken)
-    except Told as reason:
+        client, live = await _enter(socket, table_id, registry, since, spectate, invite, spoken)
+    except UserError as reason:
         await _say(socket, {"kind": "no", "id": None, **refusal(reason, spoken)})
         await socket.close(NOT_ALLOWED)
         return
     sending = asyncio.create_task(_send(socket, client))
     try:
-        await _listen(socket, house, client, table_id, seat_limits)
+        await _listen(socket, registry, client, table_id, seat_limits)
     finally:
-        room.goodbye(client)
+        live.goodbye(client)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -80,33 +80,35 @@ async def table_socket(
 async def _enter(
     socket: WebSocket,
     table_id: str,
-    house: House,
+    registry: TableRegistry,
     since: int,
     spectate: bool,
     invite: str | None,
     language: str,
-) -> tuple[Client, Room]:
+) -> tuple[Client, LiveTable]:
     """Find the client's place, and tell it how things stand."""
 
-    async def come_in(room: Room) -> tuple[Client, Room]:
-        seat = None if spectate else seat_of(room, socket)
+    async def come_in(live: LiveTable) -> tuple[Client, LiveTable]:
+        seat = None if spectate else seat_of(live, socket)
         if seat is None:
-            check_invite(room, invite)
+            check_invite(live, invite)
         else:
-            await come_back(room, seat)
-        onlooker = room.sitting.gallery if seat is None else seat
+            await come_back(live, seat)
+        onlooker = live.table_state.gallery if seat is None else seat
         client = Client(onlooker, language, spectator=seat is None)
 
         async def say_hello() -> None:
-            client.send(await room.hello(client, max(0, since)))
+            client.send(await live.hello(client, max(0, since)))
 
-        await room.ask(say_hello)
-        return client, room
+        await live.ask(say_hello)
+        return client, live
 
-    return await house.at(table_id, come_in)
+    return await registry.at(table_id, come_in)
 
 
-async def _listen(socket: WebSocket, house: House, client: Client, table_id: str, limits: Limits) -> None:
+async def _listen(
+    socket: WebSocket, registry: TableRegistry, client: Client, table_id: str, limits: Limits
+) -> None:
     """Take what the client sends, one message after the other; who sends much that is bad is cut off."""
     who = address_of(socket.scope) if client.spectator else f"{table_id} {client.onlooker}"
     bad = 0
@@ -118,7 +120,7 @@ async def _listen(socket: WebSocket, house: House, client: Client, table_id: str
             command = _read(message, limits.allow(who))
         except NotAllowed as reason:
             bad += 1
-            house.metrics.count("bad_messages", reason=reason.message)
+            registry.metrics.count("bad_messages", reason=reason.message)
             _no(client, None, reason)
             continue
         bad = max(0, bad - 1)
@@ -127,7 +129,7 @@ async def _listen(socket: WebSocket, house: House, client: Client, table_id: str
         elif client.spectator:
             _no(client, command.id, NotAllowed("error-server-spectator"))
         else:
-            await _answer(house, client, table_id, command)
+            await _answer(registry, client, table_id, command)
     client.end()
     await asyncio.sleep(0.05)
 
@@ -145,26 +147,28 @@ def _read(message: Any, allowed: bool) -> commands.Command | Weigh | Ping:
     raise NotAllowed("error-server-message")
 
 
-async def _answer(house: House, client: Client, table_id: str, command: commands.Command | Weigh) -> None:
+async def _answer(
+    registry: TableRegistry, client: Client, table_id: str, command: commands.Command | Weigh
+) -> None:
     try:
         with contextlib.suppress(Asleep):
             if isinstance(command, Weigh):
                 question = command
-                told = await house.at(table_id, lambda room: weigh(room, client.onlooker, question))
+                told = await registry.at(table_id, lambda live: weigh(live, client.onlooker, question))
                 client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))
                 return
-            seq = await house.at(table_id, lambda room: carry_out(room, client.onlooker, command))
+            seq = await registry.at(table_id, lambda live: carry_out(live, client.onlooker, command))
             client.send(b'{"kind":"done","id":%b,"seq":%d}' % (msgspec.json.encode(command.id), seq))
-    except Told as reason:
+    except UserError as reason:
         _no(client, command.id, reason)
     except Conflict:
         _no(client, command.id, NotAllowed("error-server-trouble"))
     except Exception as reason:
-        house.trouble(table_id, reason)
+        registry.trouble(table_id, reason)
         _no(client, command.id, NotAllowed("error-server-trouble"))
 
 
-def _no(client: Client, command_id: str | None, reason: Told) -> None:
+def _no(client: Client, command_id: str | None, reason: UserError) -> None:
     client.send(msgspec.json.encode({"kind": "no", "id": command_id, **refusal(reason, client.language)}))
 
 

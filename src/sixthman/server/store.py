@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.kernel.module import Module
 
-from .agreement import Agreed
-from .rows import Row, read_body
+from .log_rows import LogRow, read_body
 from .schema import codes, guests, log, modules, ratings, seatings, tables, transfers
-from .sitting import OPEN, OVER, PLAYING
+from .table_settings import TableSettings
+from .table_state import OPEN, OVER, PLAYING
 from .tokens import hashed, new_table_code
 from .writer import Conflict, Writer
 
@@ -34,7 +34,7 @@ class Store:
 
     # --- tables
 
-    async def make_table(self, table_id: str, agreed: Agreed) -> None:
+    async def make_table(self, table_id: str, agreed: TableSettings) -> None:
         """A new table. If an open one has its code, it gets another."""
         for _ in range(CODES_TRIED):
             try:
@@ -53,17 +53,17 @@ class Store:
         """Statements: a table cannot be joined any more."""
         return [delete(codes).where(codes.c.table_id == table_id)]
 
-    async def agreed(self, table_id: str) -> Agreed | None:
+    async def agreed(self, table_id: str) -> TableSettings | None:
         """What was agreed on at a table; None if there is no such table."""
         found = await self._one(select(tables.c.agreed).where(tables.c.id == table_id))
-        return None if found is None else msgspec.json.decode(found.agreed, type=Agreed)
+        return None if found is None else msgspec.json.decode(found.agreed, type=TableSettings)
 
-    async def rows(self, table_id: str, after: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """What happened at a table, after a row."""
         wanted = select(log).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
         async with self.engine.connect() as connection:
             return [
-                Row(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
+                LogRow(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
                 for row in await connection.execute(wanted)
             ]
 
@@ -83,7 +83,7 @@ class Store:
         wanted = select(tables.c.id).where(tables.c.state == OVER, tables.c.rated.is_(False)).limit(LOBBY)
         return [row.id for row in await self._all(wanted)]
 
-    async def lobby(self) -> list[tuple[str, Agreed, str, float]]:
+    async def lobby(self) -> list[tuple[str, TableSettings, str, float]]:
         """Public tables that are open or being played, the newest first."""
         wanted = (
             select(tables.c.id, tables.c.agreed, tables.c.state, tables.c.made_at)
@@ -92,7 +92,7 @@ class Store:
             .limit(LOBBY)
         )
         return [
-            (row.id, msgspec.json.decode(row.agreed, type=Agreed), row.state, row.made_at)
+            (row.id, msgspec.json.decode(row.agreed, type=TableSettings), row.state, row.made_at)
             for row in await self._all(wanted)
         ]
 
@@ -187,7 +187,7 @@ class Store:
             return (await connection.execute(wanted)).first()
 
 
-def _made(table_id: str, agreed: Agreed) -> list[Executable]:
+def _made(table_id: str, agreed: TableSettings) -> list[Executable]:
     """Statements: there is a table, and a code that leads to it."""
     table = insert(tables).values(
         id=table_id,

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .rows import Row, body_text
+from .log_rows import LogRow, body_text
 from .schema import log, tables
 
 MOST = 500  # batches in one commit
@@ -83,7 +83,7 @@ class Writer:
     async def commit(
         self,
         table_id: str,
-        rows: Sequence[Row],
+        rows: Sequence[LogRow],
         statements: Sequence[Executable] = (),
         settled: Settled | None = None,
     ) -> None:
@@ -142,7 +142,7 @@ def _finish(batches: list[Batch]) -> None:
             batch.done.set_result(None)
 
 
-def _values(table_id: str, row: Row) -> dict[str, Any]:
+def _values(table_id: str, row: LogRow) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "number": row.number,

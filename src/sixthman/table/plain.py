@@ -11,8 +11,8 @@ from sixthman.kernel.game import Game
 from sixthman.kernel.module import Module
 from sixthman.messages import BadCards, say
 
+from .adapter import Event, GameAdapter
 from .cardset import STANDARD_NAME, PlayedCards
-from .desk import Desk, Event
 from .options import Options
 
 
@@ -52,9 +52,9 @@ class PlainTable:
         return type("PlainOptions", (Options,), {"declared": self._game.declared, "standard": self.cards})
 
     @cached_property
-    def Desk(self) -> type[Desk]:
+    def Adapter(self) -> type[GameAdapter]:
         """The desk of any game."""
-        return type("PlainDesk", (Desk,), {"options": self.Options})
+        return type("PlainDesk", (GameAdapter,), {"options": self.Options})
 
 
 class PlainSpeaker:

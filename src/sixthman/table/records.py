@@ -28,10 +28,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadRecord, IllegalChoice, Told
+from sixthman.messages import BadRecord, IllegalChoice, UserError
 
-from .desk import Desk, Given
-from .table import JOINT, Moment, Table, commitment_of
+from .adapter import GameAdapter, Given
+from .table import JOINT, Reveal, Table, commitment_of
 
 HEADING = "sixthman record 1"
 _GIVEN = "given "
@@ -47,7 +47,7 @@ class Record:
     seed: str | None
     commitment: str
     given: dict[str, list[str]] = field(default_factory=dict)
-    moments: list[Moment] = field(default_factory=list)
+    reveals: list[Reveal] = field(default_factory=list)
     result: list[int] | None = None
     rules: str = "1"  # the version of the game's rules
 
@@ -55,15 +55,15 @@ class Record:
     def of(cls, table: Table) -> Record:
         """The record of a table, as far as it has come."""
         return cls(
-            game=table.desk.game.name,
+            game=table.adapter.game.name,
             options=table.options.words(),
             names=table.names,
             seed=table.seed,
             commitment=table.commitment,
             given={pile: list(cards) for pile, cards in table.given.piles.items()},
-            moments=list(table.moments),
+            reveals=list(table.reveals),
             result=table.scores() if table.over else None,
-            rules=table.desk.game.version,
+            rules=table.adapter.game.version,
         )
 
     def text(self, reveal_seed: bool = True) -> str:
@@ -81,9 +81,9 @@ class Record:
             lines.append(f"commitment: {self.commitment}")
         lines.append(f"seed: {self.seed}")
         lines += [f"{_GIVEN}{pile}: {', '.join(cards)}" for pile, cards in self.given.items()]
-        for moment in self.moments:
-            lines += ["", f"# {moment.title}"]
-            lines += [f"{seat + 1}: {choice}" for seat, choice in moment.choices.items()]
+        for reveal in self.reveals:
+            lines += ["", f"# {reveal.title}"]
+            lines += [f"{seat + 1}: {choice}" for seat, choice in reveal.choices.items()]
         if self.result is not None:
             lines += ["", f"result: {' '.join(str(score) for score in self.result)}"]
         return "\n".join(lines) + "\n"
@@ -94,36 +94,36 @@ class Record:
         draft.write_text(self.text(), "utf-8")
         draft.replace(path)
 
-    def replay(self, desk: Desk, engine: Engine | None = None) -> Iterator[Table]:
+    def replay(self, adapter: GameAdapter, engine: Engine | None = None) -> Iterator[Table]:
         """The table as it was dealt, then after every moment; BadRecord where a choice breaks a rule."""
         if self.seed is None:
             raise BadRecord("error-record-no-seed")
-        if self.rules != desk.game.version:
-            raise BadRecord("error-record-rules", rules=self.rules, known=desk.game.version)
-        if self.game != desk.game.name:
-            raise BadRecord("error-record-game", game=self.game, known=desk.game.name)
-        options = desk.read_options(self.options)
-        table = Table(desk, options, self.seed, Given(self.given), self.names, engine)
+        if self.rules != adapter.game.version:
+            raise BadRecord("error-record-rules", rules=self.rules, known=adapter.game.version)
+        if self.game != adapter.game.name:
+            raise BadRecord("error-record-game", game=self.game, known=adapter.game.name)
+        options = adapter.read_options(self.options)
+        table = Table(adapter, options, self.seed, Given(self.given), self.names, engine)
         yield table
-        for moment in self.moments:
-            for seat, choice in moment.choices.items():
+        for reveal in self.reveals:
+            for seat, choice in reveal.choices.items():
                 try:
-                    _choose(table, moment.title, seat, choice)
-                except Told as reason:
+                    _choose(table, reveal.title, seat, choice)
+                except UserError as reason:
                     raise BadRecord(
-                        "error-record-choice", moment=moment.title, seat=seat + 1, reason=reason
+                        "error-record-choice", heading=reveal.title, seat=seat + 1, reason=reason
                     ) from reason
             yield table
 
 
 def _choose(table: Table, title: str, seat: int, choice: str) -> None:
     """A line of a record: as a whole, or one choice after the other."""
-    if not table.desk.by_steps:
+    if not table.adapter.by_steps:
         table.choose(seat, choice)
         return
-    for number in table.desk.read(choice):
-        if table.moment != title and not table.over:
-            raise IllegalChoice("error-record-moment", moment=table.moment)
+    for number in table.adapter.read(choice):
+        if table.heading != title and not table.over:
+            raise IllegalChoice("error-record-moment", heading=table.heading)
         table.choose(seat, [number])
 
 
@@ -133,29 +133,29 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != HEADING:
         raise BadRecord("error-record-heading", heading=HEADING)
     words: dict[str, str] = {}
-    moments: list[Moment] = []
+    reveals: list[Reveal] = []
     title = ""
     for number, line in enumerate(lines[1:], start=2):
         if line.startswith("#"):
             title = line[1:].strip()
-            moments.append(Moment(title, {}))
+            reveals.append(Reveal(title, {}))
             continue
         if not line.strip():
             continue
         key, colon, value = (part.strip() for part in line.partition(":"))
         is_seat = re.fullmatch(r"[0-9]{1,3}", key) is not None
-        if not colon or not key or (not is_seat and (key in words or (moments and key != "result"))):
+        if not colon or not key or (not is_seat and (key in words or (reveals and key != "result"))):
             raise BadRecord("error-record-line", line=number, text=line)
         if is_seat:
-            if not moments or int(key) - 1 in moments[-1].choices:
+            if not reveals or int(key) - 1 in reveals[-1].choices:
                 raise BadRecord("error-record-line", line=number, text=line)
-            moments[-1].choices[int(key) - 1] = value
+            reveals[-1].choices[int(key) - 1] = value
         else:
             words[key] = value
-    return _record_of(words, moments)
+    return _record_of(words, reveals)
 
 
-def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
+def _record_of(words: dict[str, str], reveals: list[Reveal]) -> Record:
     for needed in ("game", "rules", "names"):
         if needed not in words:
             raise BadRecord("error-record-missing", key=needed)
@@ -177,18 +177,18 @@ def _record_of(words: dict[str, str], moments: list[Moment]) -> Record:
         seed=seed,
         commitment=commitment,
         given=given,
-        moments=moments,
+        reveals=reveals,
         result=[int(score) for score in result.split()] if result is not None else None,
     )
 
 
-def verify_record(record: Record, desk: Desk, engine: Engine | None = None) -> Table:
+def verify_record(record: Record, adapter: GameAdapter, engine: Engine | None = None) -> Table:
     """Prove a record: the seed fits its commitment, every choice was legal, the result is right."""
     if record.seed is None:
         raise BadRecord("error-record-no-seed")
     if record.commitment != commitment_of(record.seed):
         raise BadRecord("error-record-commitment")
-    *_, table = record.replay(desk, engine)
+    *_, table = record.replay(adapter, engine)
     if record.result is not None and (not table.over or table.scores() != record.result):
         raise BadRecord(
             "error-record-outcome",

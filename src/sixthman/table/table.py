@@ -10,12 +10,12 @@ from typing import Any
 from sixthman.kernel.game import Engine
 from sixthman.kernel.lists import open_choices
 from sixthman.kernel.stream import new_stream
-from sixthman.messages import BadOption, IllegalChoice, Told
+from sixthman.messages import BadOption, IllegalChoice, UserError
 
-from .desk import Desk, Event, Given, Moment, State, Step
+from .adapter import Event, GameAdapter, Given, Reveal, State, Step
 from .options import Options
 
-__all__ = ["Event", "Moment", "Step", "Table", "commitment_of"]
+__all__ = ["Event", "Reveal", "Step", "Table", "commitment_of"]
 
 
 JOINT = " + "  # between a secret drawn first and what others add to it before the deal
@@ -38,14 +38,14 @@ class Table:
 
     def __init__(
         self,
-        desk: Desk,
+        adapter: GameAdapter,
         options: Options,
         seed: str | None = None,
         given: Given | None = None,
         names: Sequence[str] | None = None,
         engine: Engine | None = None,
     ) -> None:
-        self.desk = desk
+        self.adapter = adapter
         self.options = options
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.given = given or Given()
@@ -57,13 +57,13 @@ class Table:
                 raise BadOption("error-name", name=repr(name))
         if not self.seed or not self.seed.isprintable() or self.seed != self.seed.strip():
             raise BadOption("error-seed", seed=repr(self.seed))
-        self._engine = engine or desk.engine
+        self._engine = engine or adapter.engine
         self._game = self._engine.game
         self._state = self._engine.new_state()
-        desk.start(self._engine, self._state, options, self.given, new_stream(self.seed))
-        self.moments: list[Moment] = []
+        adapter.start(self._engine, self._state, options, self.given, new_stream(self.seed))
+        self.reveals: list[Reveal] = []
         self._steps: list[Step] = []  # the last ones, of one seat under one heading
-        self._events = desk.opening(self._engine, self._state)
+        self._events = adapter.opening(self._engine, self._state)
 
     # --- what can be known
 
@@ -78,9 +78,9 @@ class Table:
         return bool(self._game.over(self._state))
 
     @property
-    def moment(self) -> str:
+    def heading(self) -> str:
         """Where the game stands, as the heading of a record."""
-        return self.desk.moment(self._state)
+        return self.adapter.heading(self._state)
 
     def waiting(self) -> list[int]:
         """The seats that owe a choice."""
@@ -90,9 +90,9 @@ class Table:
         """Each seat's points, so far or in the end."""
         return [int(self._game.score(self._state, seat)) for seat in range(self.options.seats)]
 
-    def places(self) -> list[int]:
+    def ranks(self) -> list[int]:
         """Each seat's place by the rules for the end of the game."""
-        return [int(self._game.place(self._state, seat)) for seat in range(self.options.seats)]
+        return [int(self._game.rank(self._state, seat)) for seat in range(self.options.seats)]
 
     def view(self, seat: int | None = None) -> State:
         """All that a seat may know (None: a spectator), as a record."""
@@ -110,14 +110,14 @@ class Table:
 
     def sealed(self, seat: int) -> list[int]:
         """What the seat has put into its envelope since the last reveal."""
-        return self.desk.sealed(self._state, self._seat(seat))
+        return self.adapter.sealed(self._state, self._seat(seat))
 
     # --- what can be done
 
     def verify(self, seat: int, choice: str | Iterable[int]) -> list[int]:
         """The choice as numbers; IllegalChoice with the reason if the rules do not allow it."""
         self._seat(seat)
-        choices = self.desk.read(choice) if isinstance(choice, str) else [int(number) for number in choice]
+        choices = self.adapter.read(choice) if isinstance(choice, str) else [int(number) for number in choice]
         if self.over:
             raise IllegalChoice("error-game-over")
         if not choices:
@@ -125,28 +125,28 @@ class Table:
         trial, frontier = self._state.copy(), None
         made: list[int] = []
         for index, number in enumerate(choices):
-            chosen = self.desk.meant(trial, seat, choices[:index], number)
+            chosen = self.adapter.meant(trial, seat, choices[:index], number)
             if chosen is None:
                 continue
             if frontier is not None:
-                reason = self.desk.why_no_further(frontier, seat, number)
+                reason = self.adapter.why_no_further(frontier, seat, number)
                 raise reason or IllegalChoice("error-too-far", given=len(choices), made=len(made))
             if not (int(self._game.waiting(trial)) >> seat) & 1:
                 if made:
-                    reason = self.desk.why_not(trial, seat, number)
+                    reason = self.adapter.why_not(trial, seat, number)
                     raise reason or IllegalChoice("error-too-many", given=len(choices), wanted=len(made))
                 raise IllegalChoice("error-not-asked", seat=seat + 1, waiting=self._waiting_text())
             allowed = self._legal_in(trial, seat)
             if chosen not in allowed:
-                reason = self.desk.why_not(trial, seat, chosen)
+                reason = self.adapter.why_not(trial, seat, chosen)
                 raise reason or IllegalChoice(
                     "error-not-legal",
-                    choice=self.desk.write(trial, [chosen]),
-                    allowed=", ".join(self.desk.write(trial, [other]) for other in allowed),
+                    choice=self.adapter.write(trial, [chosen]),
+                    allowed=", ".join(self.adapter.write(trial, [other]) for other in allowed),
                 )
             made.append(chosen)
             before = trial.copy()
-            if not self.desk.try_out(self._engine, trial, seat, chosen):
+            if not self.adapter.try_out(self._engine, trial, seat, chosen):
                 frontier = before
         return made
 
@@ -154,7 +154,7 @@ class Table:
         """Would `choose` take this?"""
         try:
             self.verify(seat, choice)
-        except Told:
+        except UserError:
             return False
         return True
 
@@ -170,7 +170,7 @@ class Table:
         """Empty the seat's envelope; possible until the last seat has locked (ruling A8)."""
         if not (0 <= seat < self.options.seats and self.sealed(seat)):
             raise IllegalChoice("error-nothing-to-take-back", seat=seat + 1)
-        self.desk.take_back(self._state, seat)
+        self.adapter.take_back(self._state, seat)
 
     # --- inside
 
@@ -180,19 +180,19 @@ class Table:
         if self._steps and not self._goes_on(before, seat):
             self._steps.clear()
         self._steps.append(Step(before, seat, number, self._state.copy()))
-        self.desk.note(self.moments, self._steps)
-        happened = self.desk.tell(self._engine, self._steps)
+        self.adapter.note(self.reveals, self._steps)
+        happened = self.adapter.tell(self._engine, self._steps)
         self._events += happened
         return happened
 
     def _goes_on(self, before: State, seat: int) -> bool:
         """Does a seat go on under the same heading?"""
         last = self._steps[-1]
-        return last.seat == seat and self.desk.moment(last.before) == self.desk.moment(before)
+        return last.seat == seat and self.adapter.heading(last.before) == self.adapter.heading(before)
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
-            return self.desk.spectator
+            return self.adapter.spectator
         if not 0 <= seat < self.options.seats:
             raise IllegalChoice("error-no-such-seat", seat=seat + 1, seats=self.options.seats)
         return seat

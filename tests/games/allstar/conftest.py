@@ -18,12 +18,12 @@ from sixthman.games.allstar.rules.record import State, new_state
 from sixthman.games.allstar.rules.season import fans_won, play_arena
 from sixthman.games.allstar.rules.setup import prepare
 from sixthman.games.allstar.rules.setup import shuffle_up as shuffle_rest
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import card_name, read, read_arena
 from sixthman.games.allstar.table.reasons import describe
 from sixthman.kernel.stream import new_stream
 from sixthman.table import Event, Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 GOALS = "Tiger3 Shark4 Rabbit5 Duck4 Wolf8"  # three Goals and nothing else alike
 NINES = "Eagle9 Penguin9 Tiger9 Rabbit1 Duck2"  # three 9s
@@ -199,7 +199,7 @@ def season_table() -> Table:
     """Three managers at the start of that season."""
     deck = [card for round_, hands in enumerate(HANDS, start=1) for card in packs(round_, hands)]
     given = Given({"deck": deck, "arenas": SEASON_ARENAS})
-    return Table(AllstarDesk(), AllstarOptions(seats=3), seed="a season", given=given)
+    return Table(AllstarAdapter(), AllstarOptions(seats=3), seed="a season", given=given)
 
 
 def first_edition(
@@ -207,7 +207,7 @@ def first_edition(
 ) -> Table:
     """A table of the first edition with some piles given."""
     options = AllstarOptions(seats=seats, edition=FIRST, coaches=coaches, whistle=whistle)
-    return Table(AllstarDesk(), options, seed="first edition", given=Given(piles or {}))
+    return Table(AllstarAdapter(), options, seed="first edition", given=Given(piles or {}))
 
 
 def draft(table: Table, hands: Sequence[str]) -> None:

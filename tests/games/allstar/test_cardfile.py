@@ -267,7 +267,7 @@ def test_a_broken_file_is_explained(tmp_path: Path, case: str) -> None:
     assert bad.message == message
     assert facts.items() <= bad.facts.items()
     for language in LANGUAGES:
-        text = BadCards(bad.message, **bad.facts).tell(language)
+        text = BadCards(bad.message, **bad.facts).text(language)
         assert text.startswith("mine.toml")
         for fact in facts.values():
             assert str(fact) in text

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar.bots import policy
-from sixthman.games.allstar.bots.fortune import best_in_pack
 from sixthman.games.allstar.bots.last_stand import last_cut, last_stand
-from sixthman.games.allstar.bots.mind import MIND
+from sixthman.games.allstar.bots.luck import best_in_pack
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES
 from sixthman.games.allstar.declaration import (
     ARENAS_PLAYED,
     CARDS,
@@ -103,13 +103,13 @@ def all_rules() -> list[FunctionType]:
     outermost: list[Rule] = [
         *GAME.rules.values(),
         policy,
-        MIND.plans,
-        MIND.finish,
-        MIND.outcome,
+        SEARCH_RULES.plans,
+        SEARCH_RULES.finish,
+        SEARCH_RULES.outcome,
         last_stand,
         last_cut,
     ]
-    outermost += [MIND.solve, watch_before, watch_after, encode_allstar, tell_choice]
+    outermost += [SEARCH_RULES.solve, watch_before, watch_after, encode_allstar, tell_choice]
     outermost += [put_bench, put_tried_team, change_with, put_outcomes, put_settled, best_in_pack]
     seen: set[Rule] = set()
     return [rule for function in outermost for rule in rules_below(function, seen)]

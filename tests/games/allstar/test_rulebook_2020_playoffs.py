@@ -10,7 +10,7 @@ import pytest
 
 from sixthman.games.allstar.declaration import CUT, LAY_DOWN, OVER, SHOOTOUT
 from sixthman.games.allstar.rules.cards import PLAYOFF_FANS, STANDARD
-from sixthman.games.allstar.rules.course import place, settle_match
+from sixthman.games.allstar.rules.course import final_rank, settle_match
 from tests.games.allstar.conftest import (
     BEARS,
     FIRST,
@@ -120,7 +120,7 @@ def test_playoffs_end_of_the_tournament() -> None:
     state = prepared(4, edition=FIRST)
     state.fans[:4] = [80, 91, 91, 70]
     state.playoff_fans[:4] = [30, 11, 17, 22]
-    assert [place(state, seat) for seat in range(4)] == [3, 2, 1, 4]
+    assert [final_rank(state, seat) for seat in range(4)] == [3, 2, 1, 4]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from sixthman.games.allstar.declaration import PLAYOFF_TEAM, SPECIES_NAMES
 from sixthman.games.allstar.rules.cards import ARENAS, COACHES, IN_EDITION, NOT_FOR_TWO, STANDARD, WHISTLE
 from sixthman.games.allstar.rules.draft import deck_size
 from sixthman.games.allstar.rules.ranking import shot_strength
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read
 from sixthman.messages import BadCards
 from sixthman.table import Table
@@ -104,7 +104,7 @@ def test_material_whistle() -> None:
     names = set()
     for seed in range(30):
         options = AllstarOptions(seats=4, edition=FIRST, whistle=False, coaches=False)
-        table = Table(AllstarDesk(), options, seed=f"{seed}")
+        table = Table(AllstarAdapter(), options, seed=f"{seed}")
         names |= set(table.events()[-1].facts["arenas"])
     assert names == {arena.name for arena in ARENAS if FIRST in arena.editions and not arena.whistle}, (
         "and all others are played"
@@ -191,7 +191,7 @@ def test_setup_4_coaches_can_be_left_out() -> None:
     assert AllstarOptions(edition=FIRST).coaches
     assert not AllstarOptions(edition="2025").coaches
     assert len(first_edition(4, coaches=False).legal(0)) == 6
-    assert len(Table(AllstarDesk(), AllstarOptions(coaches=True), seed="c").legal(0)) == 2
+    assert len(Table(AllstarAdapter(), AllstarOptions(coaches=True), seed="c").legal(0)) == 2
 
 
 @pytest.mark.parametrize(("seats", "species"), [(2, 5), (3, 6), (4, 8), (5, 10), (6, 12)])

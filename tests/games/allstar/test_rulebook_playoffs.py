@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from sixthman.games.allstar.declaration import CUT, LAY_DOWN, OVER, PLAYOFF_TEAM, SHOOTOUT
-from sixthman.games.allstar.rules.course import place, settle_match
+from sixthman.games.allstar.rules.course import final_rank, settle_match
 from tests.games.allstar.conftest import (
     FIVE_DUCKS,
     FIVE_WOLVES,
@@ -159,4 +159,4 @@ def test_p10_end_of_the_game() -> None:
     state = prepared(4)
     state.fans[:4] = [80, 91, 91, 70]
     state.playoff_fans[:4] = [30, 11, 17, 23]
-    assert [place(state, seat) for seat in range(4)] == [3, 2, 1, 4]
+    assert [final_rank(state, seat) for seat in range(4)] == [3, 2, 1, 4]

@@ -14,7 +14,7 @@ from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
 from sixthman.games.allstar.rules.cards import ARENAS, NOT_FOR_TWO
 from sixthman.games.allstar.rules.draft import deck_size
 from sixthman.games.allstar.rules.ranking import set_size, strength
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read, symbol_of
 from sixthman.table import Table
 from tests.games.allstar.conftest import (
@@ -109,7 +109,7 @@ def test_p3_tickets(seats: int, tickets: int) -> None:
 
 def test_p5_six_cards_are_dealt() -> None:
     """Page 5 a and b: one arena lies open, every manager looks at six cards."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=4), seed="p5")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=4), seed="p5")
     assert [len(table.legal(seat)) for seat in range(4)] == [6] * 4
     assert len({card for seat in range(4) for card in table.legal(seat)}) == 24
     assert len(of_kind(table.events(), "deal")[0].facts["arenas"]) == 1
@@ -278,7 +278,7 @@ def test_p8_barbara_takes_a_duck_in_for_the_panda() -> None:
     assert seen_by(table)[1:] == before[1:]
     table.choose(1, LINEUPS[1][1])
     happened = table.choose(2, LINEUPS[1][2])
-    assert table.moments[-1].choices == dict(enumerate(LINEUPS[1]))
+    assert table.reveals[-1].choices == dict(enumerate(LINEUPS[1]))
     for seat in (0, 1, 2, None):
         seen = table.view(seat)
         assert team(seen, 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5"]

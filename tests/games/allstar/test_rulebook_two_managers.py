@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 
 from sixthman.games.allstar.rules.course import settle_match
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.games.allstar.conftest import (
     FIVE_WOLVES,
     PAIR,
@@ -33,7 +33,9 @@ from tests.games.allstar.conftest import (
 )
 def test_p11_setup_for_two(mode: str, species: int, hand: int) -> None:
     """Page 11: five species for Heritage and Clash, six for Free Agency; seven cards, or three open."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=2, mode=mode), seed="two", given=Given({"lots": ["2"]}))
+    table = Table(
+        AllstarAdapter(), AllstarOptions(seats=2, mode=mode), seed="two", given=Given({"lots": ["2"]})
+    )
     assert len(of_kind(table.events(), "species")[0].facts["species"]) == species
     assert [len(table.legal(seat)) for seat in table.waiting()] == ([3] if mode == "free-agency" else [7, 7])
     assert table.waiting() == ([1] if mode == "free-agency" else [0, 1])
@@ -58,7 +60,7 @@ def test_p11_heritage() -> None:
     """
     deck = [card for round_, hands in enumerate(HERITAGE_HANDS, start=1) for card in packs(round_, hands)]
     table = Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="heritage"), seed="h", given=Given({"deck": deck})
+        AllstarAdapter(), AllstarOptions(seats=2, mode="heritage"), seed="h", given=Given({"deck": deck})
     )
     lineups = [
         ["Wolf1 / Duck1 Duck2 Duck3 Duck4 Duck5", "Wolf2 / Tiger1 Tiger2 Tiger3 Tiger4 Tiger5"],
@@ -92,7 +94,10 @@ def test_p11_clash() -> None:
     first = [f"Duck{number}" for number in range(1, 8)]
     second = [f"Tiger{number}" for number in range(1, 8)]
     table = Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="clash"), seed="c", given=Given({"deck": first + second})
+        AllstarAdapter(),
+        AllstarOptions(seats=2, mode="clash"),
+        seed="c",
+        given=Given({"deck": first + second}),
     )
     table.choose(0, "Duck1 Duck2 Duck3")  # keeps Duck1, keeps Duck2, gives Duck3
     table.choose(1, "Tiger1 Tiger2 Tiger3")
@@ -116,7 +121,7 @@ def test_p11_free_agency() -> None:
     species = ["Duck", "Tiger", "Wolf", "Horse", "Panda", "Rabbit"]
     rows = [[f"{name}1", f"{name}2", f"{name}3"] for name in species]
     table = Table(
-        AllstarDesk(),
+        AllstarAdapter(),
         AllstarOptions(seats=2, mode="free-agency"),
         seed="f",
         given=Given({"deck": [card for row in rows for card in row], "lots": ["1"]}),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sixthman.games.allstar.declaration import CUT, LAY_DOWN, OVER, PASS, SHOOTOUT
-from sixthman.games.allstar.rules.course import go_on, place, settle_match, waiting
+from sixthman.games.allstar.rules.course import final_rank, go_on, settle_match, waiting
 from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.games.allstar.rules.knowledge import view
 from sixthman.games.allstar.rules.ranking import shot_strength
 from sixthman.games.allstar.rules.record import State, new_state
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read
 from sixthman.table import Table
 from tests.games.allstar.conftest import (
@@ -62,7 +62,7 @@ def test_A17_play_settle_substitute_again() -> None:
 
 def test_A17_a_whole_game_ends_with_one_manager() -> None:
     """A17: four managers, first legal choice each time: matches go on until the ranks 4 to 1 are taken."""
-    table = Table(AllstarDesk(), AllstarOptions(seats=4), seed="A17")
+    table = Table(AllstarAdapter(), AllstarOptions(seats=4), seed="A17")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, [table.legal(seat)[0]])
@@ -385,7 +385,7 @@ def test_A23_playoff_fans_without_bonus_break_the_tie() -> None:
     settle_match(state)
     assert per_seat(state, "fans") == [60, 60, 60]
     assert per_seat(state, "playoff_fans") == [20, 16, 12]
-    assert [place(state, seat) for seat in range(3)] == [1, 2, 3]
+    assert [final_rank(state, seat) for seat in range(3)] == [1, 2, 3]
 
 
 def test_A23_the_bonus_is_no_playoff_fan() -> None:
@@ -394,7 +394,7 @@ def test_A23_the_bonus_is_no_playoff_fan() -> None:
     state.fans[:3] = [70, 70, 50]
     state.playoff_fans[:3] = [16, 16, 20]
     state.tickets[:3] = [1, 0, 0]
-    assert [place(state, seat) for seat in range(3)] == [1, 1, 3]
+    assert [final_rank(state, seat) for seat in range(3)] == [1, 1, 3]
 
 
 def test_A23_more_fans_come_first() -> None:
@@ -402,4 +402,4 @@ def test_A23_more_fans_come_first() -> None:
     state = prepared(4)
     state.fans[:4] = [71, 70, 72, 70]
     state.playoff_fans[:4] = [11, 30, 17, 23]
-    assert [place(state, seat) for seat in range(4)] == [2, 3, 1, 4]
+    assert [final_rank(state, seat) for seat in range(4)] == [2, 3, 1, 4]

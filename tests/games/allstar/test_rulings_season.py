@@ -11,11 +11,11 @@ from sixthman.games.allstar.rules.draft import begin_round
 from sixthman.games.allstar.rules.envelopes import ask, take_back
 from sixthman.games.allstar.rules.record import State
 from sixthman.games.allstar.rules.setup import may_play
-from sixthman.games.allstar.table import AllstarDesk, AllstarOptions
+from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read
 from sixthman.messages import IllegalChoice
 from sixthman.table import Table
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 from tests.games.allstar.conftest import (
     FIVE_DUCKS,
     FIVE_WOLVES,
@@ -182,7 +182,7 @@ def test_A10_the_card_taken_out_serves_at_once() -> None:
     draft(table, HANDS[2])
     mine = "Duck3>Duck6 Wolf3>Duck3 / Wolf3 Duck7 Duck8 Duck9 Wolf6 / bus:1-2-3"
     happened = line_up(table, [mine, *LINEUPS[2][1:]])
-    assert table.moments[-1].choices[0] == mine
+    assert table.reveals[-1].choices[0] == mine
     swaps = [
         (event.facts["team"], event.facts["out"], event.facts["in"])
         for event in of_kind(happened, "substituted")
@@ -265,7 +265,7 @@ CLASH_DECK = [f"{species}{number}" for species in ("Duck", "Tiger") for number i
 def clash_table() -> Table:
     """Clash: seat 1 is dealt the Ducks 1 to 7, seat 2 the Tigers 1 to 7."""
     return Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="clash"), seed="c", given=Given({"deck": CLASH_DECK})
+        AllstarAdapter(), AllstarOptions(seats=2, mode="clash"), seed="c", given=Given({"deck": CLASH_DECK})
     )
 
 
@@ -323,7 +323,7 @@ HERITAGE = [
 def test_A14_thrown_away_is_one_of_the_seven() -> None:
     """A14: the card thrown away is one received this round, not an older one, and lies face down."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
-    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
+    table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])
     assert open_to(table, 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5", "Duck6", "Wolf1"]
     line_up(table, ["Wolf1 / Duck1 Duck2 Duck3 Duck4 Duck5", "Wolf2 / Tiger1 Tiger2 Tiger3 Tiger4 Tiger5"])
@@ -341,7 +341,7 @@ def test_A14_thrown_away_is_one_of_the_seven() -> None:
 def test_A14_a_thrown_card_is_gone() -> None:
     """A14: what is thrown away can neither come in nor join the new team."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
-    table = Table(AllstarDesk(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
+    table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])
     table.choose(0, "Wolf1")
     assert open_to(table, 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5", "Duck6"]
@@ -353,7 +353,7 @@ def test_A14_a_thrown_card_is_gone() -> None:
 def test_A15_the_first_chooser_by_lot(lot: int) -> None:
     """A15: in round 1 a lot says who chooses first, and both can win it."""
     table = Table(
-        AllstarDesk(),
+        AllstarAdapter(),
         AllstarOptions(seats=2, mode="free-agency"),
         seed="f",
         given=Given({"lots": [str(lot)]}),
@@ -374,7 +374,7 @@ def test_A15_fewer_fans_then_the_lot() -> None:
 def test_A15_the_opener_alternates() -> None:
     """A15: whoever chose second opens the next three; so with lot 2 the order is 2 1, 1 2, 2 1, …"""
     table = Table(
-        AllstarDesk(), AllstarOptions(seats=2, mode="free-agency"), seed="f", given=Given({"lots": ["2"]})
+        AllstarAdapter(), AllstarOptions(seats=2, mode="free-agency"), seed="f", given=Given({"lots": ["2"]})
     )
     order = []
     while len(table.waiting()) == 1:

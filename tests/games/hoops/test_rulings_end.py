@@ -15,7 +15,7 @@ from sixthman.games.hoops.declaration import (
     TO_PREPARE,
 )
 from sixthman.games.hoops.rules.cards import FATIGUE
-from sixthman.games.hoops.rules.course import place, take_back, waiting
+from sixthman.games.hoops.rules.course import final_rank, take_back, waiting
 from sixthman.games.hoops.rules.knowledge import view
 from sixthman.games.hoops.rules.record import State, new_state
 from tests.games.hoops.conftest import (
@@ -136,7 +136,7 @@ def test_h13_a_special_last_turn_ends_the_overtime() -> None:
     choose(state, "done")
     assert state.phase == OVER
     assert state.points.tolist() == [9, 0]
-    assert [place(state, seat) for seat in (0, 1)] == [1, 2]
+    assert [final_rank(state, seat) for seat in (0, 1)] == [1, 2]
 
 
 def test_h13_repeated_while_tied_up_to_what_was_agreed() -> None:
@@ -149,7 +149,7 @@ def test_h13_repeated_while_tied_up_to_what_was_agreed() -> None:
         while state.phase not in (TIED, OVER):
             choose(state, "done")
     assert state.phase == OVER
-    assert [place(state, seat) for seat in (0, 1)] == [1, 1]
+    assert [final_rank(state, seat) for seat in (0, 1)] == [1, 1]
 
 
 def test_h13_both_have_to_agree_on_a_draw() -> None:
@@ -158,7 +158,7 @@ def test_h13_both_have_to_agree_on_a_draw() -> None:
     assert waiting(state) == 0b10
     choose(state, "agree", seat=1)
     assert state.phase == OVER
-    assert [place(state, seat) for seat in (0, 1)] == [1, 1]
+    assert [final_rank(state, seat) for seat in (0, 1)] == [1, 1]
 
 
 def test_h13_a_verdict_is_sealed_and_can_be_taken_back() -> None:

@@ -17,43 +17,43 @@ from pathlib import Path
 from typing import Any
 
 from sixthman.server.database import connect, revisions
-from sixthman.server.engines import Shelf
-from sixthman.server.house import House
+from sixthman.server.engines import RulesCache
+from sixthman.server.live_table import LiveTable
 from sixthman.server.replays import record_text
-from sixthman.server.room import Room
 from sixthman.server.settings import Settings
-from sixthman.server.sitting import OVER
+from sixthman.server.table_registry import TableRegistry
+from sixthman.server.table_state import OVER
 from tests.server.sittings import choose, dealt, rest, table
 
 FOLDER = Path(__file__).parent
 
 
-def facts(room: Room) -> dict[str, Any]:
+def facts(room: LiveTable) -> dict[str, Any]:
     """What must be found again at a table."""
-    sitting = room.sitting
+    table_state = room.table_state
     return {
-        "state": sitting.state,
-        "number": sitting.number,
-        "waiting": sitting.waiting(),
-        "scores": sitting.table.scores() if sitting.table else None,
-        "record": record_text(sitting) if sitting.state == OVER else None,
+        "state": table_state.state,
+        "number": table_state.number,
+        "waiting": table_state.waiting(),
+        "scores": table_state.table.scores() if table_state.table else None,
+        "record": record_text(table_state) if table_state.state == OVER else None,
     }
 
 
-async def play(room: Room, choices: int) -> None:
+async def play(room: LiveTable, choices: int) -> None:
     """People choose as a pro would, so many times or to the end."""
     for _ in range(choices):
-        people = [seat for seat in room.sitting.waiting() if not room.sitting.chairs[seat].bot]
-        if not people or room.sitting.table is None:
+        people = [seat for seat in room.table_state.waiting() if not room.table_state.chairs[seat].bot]
+        if not people or room.table_state.table is None:
             return
-        view = room.sitting.table.view(people[0])
-        await choose(room, people[0], room.sitting.quick_choice("pro", view))
+        view = room.table_state.table.view(people[0])
+        await choose(room, people[0], room.table_state.quick_choice("pro", view))
         await rest(room)
 
 
 async def evening(database: Path) -> tuple[str, dict[str, Any]]:
     """Some tables in a database, and how they stand."""
-    house = House(Settings(database=str(database), idle=1e9), Shelf(), lambda: 1_000_000.0)
+    house = TableRegistry(Settings(database=str(database), idle=1e9), RulesCache(), lambda: 1_000_000.0)
     await house.open()
     rooms = [
         await table(house, ["", "", "pro"]),
@@ -65,7 +65,7 @@ async def evening(database: Path) -> tuple[str, dict[str, Any]]:
     ]
     for room, choices in zip(rooms, (0, 5, 9, 1000, 7, 1000), strict=True):
         await play(room, choices)
-    found = {room.sitting.id: facts(room) for room in rooms}
+    found = {room.table_state.id: facts(room) for room in rooms}
     await house.close()
     engine = connect(str(database))
     revision, _ = await revisions(engine)

@@ -11,7 +11,7 @@ from rich.text import Text
 from .look import SEAT_SHAPES, Palette
 
 
-class Words(Protocol):
+class TableLabels(Protocol):
     """The words of a language, and the names at the table."""
 
     language: str
@@ -26,7 +26,7 @@ class Pen(Protocol):
     """Words and colours."""
 
     @property
-    def words(self) -> Words:
+    def words(self) -> TableLabels:
         """The words of the moment."""
         ...
 

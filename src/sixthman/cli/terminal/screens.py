@@ -17,7 +17,7 @@ from .look import WIDE
 from .pen import seat_text
 
 if TYPE_CHECKING:
-    from .evening import Evening
+    from .table_app import TableApp
 
 
 class Paper(VerticalScroll, can_focus=False):
@@ -35,11 +35,11 @@ class Sheet(Screen[str]):
         self._ends = keys
 
     @property
-    def table_app(self) -> Evening:
+    def table_app(self) -> TableApp:
         """The app this page belongs to."""
-        from .evening import Evening
+        from .table_app import TableApp
 
-        assert isinstance(self.app, Evening)
+        assert isinstance(self.app, TableApp)
         return self.app
 
     def title_text(self) -> str | Text:

@@ -11,8 +11,8 @@ from functools import cache
 
 from sixthman.kernel.declaration import EVERYBODY, OWNER, Declaration, Field
 from sixthman.kernel.game import Game
+from sixthman.kernel.generated import written_rule
 from sixthman.kernel.rules import Rule
-from sixthman.kernel.written import written_rule
 from sixthman.table.options import Options
 
 from .layout import MOST, Layout, layout_of

@@ -25,9 +25,9 @@ from sixthman.modules.shared import (
 
 from .bots import policy
 from .bots.chances import empty_envelope, try_teams
-from .bots.fortune import best_in_pack
-from .bots.mind import MIND
+from .bots.luck import best_in_pack
 from .bots.rookie import ROOKIE_HOPE, ROOKIE_WORTH
+from .bots.search_rules import SEARCH_RULES
 from .bots.weights import WEIGHTS
 from .features.encoding import encode_allstar
 from .features.endgames import play_to_endgame
@@ -98,7 +98,7 @@ CONTENTS = Contents(
         *helps(),
         *figures(),
         *loops(GAME, policy),
-        *thinking(GAME, MIND),
+        *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_allstar),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),

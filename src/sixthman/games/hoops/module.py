@@ -24,14 +24,14 @@ from sixthman.modules.shared import (
 from .bots import policy
 from .bots.habits import AT_FIRST, HABITS
 from .bots.hopes import hope_tables
-from .bots.mind import MIND
+from .bots.search_rules import SEARCH_RULES
 from .bots.weights import SPREAD, TO_COME
 from .features.encoding import encode_hoops
 from .report import rows as hoops_rows
 from .rules import GAME
 from .rules.activation import allowance, can_defend
+from .rules.advice import tell_counsel
 from .rules.cards import STANDARD
-from .rules.counsel import tell_counsel
 from .rules.course import begin, take_back
 from .rules.court import team_intelligence, team_rebounds
 from .rules.dice import dice_marked
@@ -80,7 +80,7 @@ CONTENTS = Contents(
         *table(),
         *figures(),
         *loops(GAME, policy),
-        *thinking(GAME, MIND),
+        *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, hoops_rows.NOTES, WATCH),
         *environments(GAME, policy, encode_hoops),
     ),

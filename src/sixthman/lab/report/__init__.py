@@ -19,7 +19,7 @@ def story_of(file: Path, language: str) -> Story:
     connection = open_results(file)
     try:
         source = Source.of(connection, read_run(connection), language)
-        room = game_named(source.run.game).room("report.chapters")
+        room = game_named(source.run.game).load("report.chapters")
         if room is None:
             raise BadOption("error-no-report", game=source.run.game)
         story: Story = room.tell(source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from .drawing import FOOT, Drawing, Told, apart, is_narrow, room_for, scale, ticks
+from .drawing import FOOT, Drawing, UserError, apart, is_narrow, room_for, scale, ticks
 
 WIDE_LETTER = 7.4  # for names that must not touch anything
 
@@ -23,7 +23,7 @@ class Column:
 def histogram(
     columns: Sequence[Column],
     step: float,
-    told: Told,
+    told: UserError,
     width: float,
     median: float,
     median_told: str,
@@ -64,8 +64,8 @@ class Line:
 
 def lines(
     series: Sequence[Line],
-    told_x: Told,
-    told_y: Told,
+    told_x: UserError,
+    told_y: UserError,
     width: float,
     title: str,
     low: float = 0.0,
@@ -127,8 +127,8 @@ class Point:
 
 def scatter(
     points: Sequence[Point],
-    told_x: Told,
-    told_y: Told,
+    told_x: UserError,
+    told_y: UserError,
     width: float,
     titles: tuple[str, str],
     trend: tuple[float, float] | None = None,

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from .drawing import NARROW, WIDE
-from .story import Chapter, Figure, Finding, Row, Story, Words
+from .story import Chapter, Figure, Finding, ReportText, Row, Story
 
 LOGO = (
     '<svg width="33" height="24" viewBox="0 0 36 26" aria-hidden="true">'
@@ -81,7 +81,7 @@ def _header(story: Story) -> str:
     )
 
 
-def _findings(findings: Sequence[Finding], words: Words) -> str:
+def _findings(findings: Sequence[Finding], words: ReportText) -> str:
     heading = f"<h2>{escape(words.say('lab-report-findings'))}</h2>"
     if not findings:
         nothing = escape(words.say("lab-report-no-findings"))
@@ -95,13 +95,13 @@ def _findings(findings: Sequence[Finding], words: Words) -> str:
     return f'<section class="findings">{heading}<ol>{items}</ol></section>'
 
 
-def _contents(chapters: Sequence[Chapter], words: Words) -> str:
+def _contents(chapters: Sequence[Chapter], words: ReportText) -> str:
     items = "".join(f'<li><a href="#{chapter.name}">{escape(chapter.title)}</a></li>' for chapter in chapters)
     label = escape(words.say("lab-report-contents"))
     return f'<nav class="contents" aria-label="{label}"><ol>{items}</ol></nav>'
 
 
-def _chapter(chapter: Chapter, words: Words) -> str:
+def _chapter(chapter: Chapter, words: ReportText) -> str:
     figures = "\n".join(_figure(figure, words) for figure in chapter.figures)
     return (
         f'<section class="chapter" id="{chapter.name}"><h2>{escape(chapter.title)}</h2>'
@@ -109,7 +109,7 @@ def _chapter(chapter: Chapter, words: Words) -> str:
     )
 
 
-def _figure(figure: Figure, words: Words) -> str:
+def _figure(figure: Figure, words: ReportText) -> str:
     name, title = f"figure-{figure.name}", f"<h3>{escape(figure.title)}</h3>"
     if figure.draw is None:
         few = f'<figcaption class="few shown">{escape(figure.caption)}</figcaption>'
@@ -128,7 +128,7 @@ def _figure(figure: Figure, words: Words) -> str:
     )
 
 
-def _table(heads: Row, rows: Sequence[Row], words: Words) -> str:
+def _table(heads: Row, rows: Sequence[Row], words: ReportText) -> str:
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .charts import Column, histogram
-from .story import Figure, Words
+from .story import Figure, ReportText
 
 COLUMNS = 40  # of a histogram, at the most
 TAIL = 0.002  # so many of all, at either end, share the last column
@@ -11,7 +11,7 @@ Counts = list[tuple[int, int, int]]  # a number, how often it came up, how often
 
 
 def spread_figure(
-    words: Words, name: str, title: str, caption: str, counts: Counts, axis: str, marked: str = ""
+    words: ReportText, name: str, title: str, caption: str, counts: Counts, axis: str, marked: str = ""
 ) -> Figure:
     """A histogram with its median; `axis` says what is counted, `marked` what the marked ones are."""
     columns, step = columns_of(words, counts)
@@ -42,7 +42,7 @@ def spread_figure(
     )
 
 
-def columns_of(words: Words, counts: Counts) -> tuple[list[Column], int]:
+def columns_of(words: ReportText, counts: Counts) -> tuple[list[Column], int]:
     """Numbers and how often they came up, in columns of equal width; the width."""
     total = sum(count for _, count, _ in counts)
     low, high = quantile_of(counts, TAIL), quantile_of(counts, 1 - TAIL)
@@ -59,7 +59,7 @@ def columns_of(words: Words, counts: Counts) -> tuple[list[Column], int]:
     ], step
 
 
-def _tip(words: Words, start: int, step: int, share: float) -> str:
+def _tip(words: ReportText, start: int, step: int, share: float) -> str:
     """`40–44: 3.1%`"""
     numbers = words.number(start) if step == 1 else f"{words.number(start)}–{words.number(start + step - 1)}"
     return f"{numbers}: {words.percent(share)}"

@@ -15,7 +15,7 @@ Row = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Words:
+class ReportText:
     """A language: messages, and numbers as they are written in it."""
 
     language: str
@@ -113,7 +113,7 @@ class Story:
     findings: Sequence[Finding]
     chapters: Sequence[Chapter]
     method: Sequence[str]
-    words: Words
+    words: ReportText
     marks: str = ""  # drawings that its pictures use, as SVG
 
 
@@ -123,14 +123,14 @@ class Source:
 
     connection: Any
     run: Any
-    words: Words
+    words: ReportText
     games: int = 0
     names: dict[str, dict[int, str]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, connection: Any, run: Any, language: str) -> Source:
         """Count the games, and learn the names of things."""
-        source = cls(connection, run, Words(language))
+        source = cls(connection, run, ReportText(language))
         source.games = source.rows("SELECT count(*) FROM games")[0][0]
         for kind, index, name in source.rows("SELECT kind, number, name FROM names"):
             source.names.setdefault(kind, {})[index] = name

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from .chance import Mean
 from .heat import Cell, ramp
-from .story import Words
+from .story import ReportText
 
 NOTHING = "–"
 
 
-def cell_of(words: Words, found: Mean | None, name: str) -> Cell | None:
+def cell_of(words: ReportText, found: Mean | None, name: str) -> Cell | None:
     """A cell of such a heat map; None without enough observations."""
     if found is None or not found.enough:
         return None
@@ -25,7 +25,7 @@ def strongest_of(cells: Iterable[Sequence[Cell | None]]) -> float:
     return values[len(values) * 9 // 10] if values else 0.05
 
 
-def wins_ramp(words: Words, most: float) -> str:
+def wins_ramp(words: ReportText, most: float) -> str:
     """The legend of such a heat map."""
     return ramp(f"≤ {words.wins(-most)}", words.say("lab-report-average"), f"≥ {words.wins(most)}")
 

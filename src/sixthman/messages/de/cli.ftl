@@ -39,13 +39,13 @@ simulate-speed = Entscheidungen pro Sekunde
 simulate-fans = Fans im Mittel, nach Platz
 simulate-wins = Anteil der Siege, nach Platz
 simulate-digest = Prüfsumme
-replay-verified = Die Aufzeichnung stimmt: { $moments ->
-    [one] { $moments } Enthüllung
-   *[other] { $moments } Enthüllungen
+replay-verified = Die Aufzeichnung stimmt: { $reveals ->
+    [one] { $reveals } Enthüllung
+   *[other] { $reveals } Enthüllungen
 }, jede Wahl erlaubt, Startwert und Ergebnis wie angegeben.
-replay-open = Die Aufzeichnung stimmt, so weit sie reicht: { $moments ->
-    [one] { $moments } Enthüllung
-   *[other] { $moments } Enthüllungen
+replay-open = Die Aufzeichnung stimmt, so weit sie reicht: { $reveals ->
+    [one] { $reveals } Enthüllung
+   *[other] { $reveals } Enthüllungen
 }, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
 play-saved = Das Spiel ist in { $path } aufgezeichnet. Nacherzählen mit: sixthman replay { $path }
 interrupted = Abgebrochen.

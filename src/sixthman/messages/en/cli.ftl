@@ -39,13 +39,13 @@ simulate-speed = Decisions a second
 simulate-fans = Mean fans by seat
 simulate-wins = Share of wins by seat
 simulate-digest = Digest
-replay-verified = The record is right: { $moments ->
-    [one] { $moments } reveal
-   *[other] { $moments } reveals
+replay-verified = The record is right: { $reveals ->
+    [one] { $reveals } reveal
+   *[other] { $reveals } reveals
 }, every choice legal, seed and result as told.
-replay-open = The record is right as far as it goes: { $moments ->
-    [one] { $moments } reveal
-   *[other] { $moments } reveals
+replay-open = The record is right as far as it goes: { $reveals ->
+    [one] { $reveals } reveal
+   *[other] { $reveals } reveals
 }, every choice legal; the game is not over.
 help-commands = Commands
 help-arguments = Arguments

@@ -39,13 +39,13 @@ simulate-speed = Décisions par seconde
 simulate-fans = Supporters en moyenne, par place
 simulate-wins = Part des victoires, par place
 simulate-digest = Empreinte
-replay-verified = L’enregistrement est juste : { $moments ->
-    [one] { $moments } révélation
-   *[other] { $moments } révélations
+replay-verified = L’enregistrement est juste : { $reveals ->
+    [one] { $reveals } révélation
+   *[other] { $reveals } révélations
 }, tous les choix permis, graine et résultat conformes.
-replay-open = L’enregistrement est juste jusqu’où il va : { $moments ->
-    [one] { $moments } révélation
-   *[other] { $moments } révélations
+replay-open = L’enregistrement est juste jusqu’où il va : { $reveals ->
+    [one] { $reveals } révélation
+   *[other] { $reveals } révélations
 }, tous les choix permis ; la partie n’est pas finie.
 play-saved = La partie est enregistrée dans { $path }. Pour la raconter : sixthman replay { $path }
 interrupted = Interrompu.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.bots.kinds import PRO, ROOKIE
+from sixthman.bots.levels import PRO, ROOKIE
 from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
 
@@ -14,10 +14,10 @@ from .rookie import rookie
 
 
 @rule
-def policy(kind: int, state: State, seat: int, luck: Any) -> int:
+def policy(kind: int, state: State, seat: int, rng: Any) -> int:
     """Which of the legal choices a bot of some kind makes."""
     if kind == PRO:
-        return pro(state, seat, luck)
+        return pro(state, seat, rng)
     if kind == ROOKIE:
-        return rookie(state, seat, luck)
-    return uniform(kind, state, seat, luck)
+        return rookie(state, seat, rng)
+    return uniform(kind, state, seat, rng)

@@ -62,7 +62,7 @@ def try_teams(
     teams: Any,
     places: Any,
     worlds: int,
-    luck: Any,
+    rng: Any,
     ranks: Any,
     fans: Any,
 ) -> int:
@@ -74,7 +74,7 @@ def try_teams(
     for _ in range(worlds):
         copy_words(words, VIEW, WORLD)
         world = records[WORLD]
-        game.imagine(world, luck)
+        game.imagine(world, rng)
         if world.phase == LAY_DOWN:
             let_lay_down(world)
         if world.phase == LINEUP or world.phase == PLAYOFF_TEAM or world.phase == CUT:
@@ -165,9 +165,9 @@ class Chances:
             [(team.arena, int(team.coached), team.player, team.mate) for team in tried], np.int64
         ).reshape(len(tried), 4)
         ranks, fans = np.zeros((len(tried), SEATS)), np.zeros(len(tried))
-        luck = new_stream(hashlib.sha256(records[VIEW].tobytes()).hexdigest(), lane=THOUGHT)
+        rng = new_stream(hashlib.sha256(records[VIEW].tobytes()).hexdigest(), lane=THOUGHT)
         words = records.view(np.uint64).reshape(2, -1)
-        counted = int(self._try(records, words, seat, teams, places, worlds, luck, ranks, fans))
+        counted = int(self._try(records, words, seat, teams, places, worlds, rng, ranks, fans))
         if not counted:
             return None
         seats = int(view.seats)

@@ -83,11 +83,11 @@ ROOM = record_type(
 
 
 @rule
-def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
+def solve(records: Any, words: Any, rng: Any, race: Any, time: float) -> int:
     """The next piece of solving a small ending; LEFT where there is none, or if it would take too long."""
     room = race.room
     if room.doing == LOOKING:
-        return look(records, words, luck, room)
+        return look(records, words, rng, room)
     if room.doing == TRYING:
         if room.tried == 0:
             room.begun = time
@@ -96,18 +96,18 @@ def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
         solved = try_on(records, words, room)
     else:
         solved = learn_on(room, time)
-    return end_of_world(records, words, luck, race, time) if solved else MORE
+    return end_of_world(records, words, rng, race, time) if solved else MORE
 
 
 @rule
-def look(records: Any, words: Any, luck: Any, room: Any) -> int:
+def look(records: Any, words: Any, rng: Any, room: Any) -> int:
     """Is there something to solve? Then worlds are imagined."""
     view = records[VIEW]
     other = the_other(view, int(view.viewer))
     if other == NONE or not is_small(view, int(view.viewer), other):
         return LEFT
     room.other = other
-    imagine_worlds(records, words, luck, room)
+    imagine_worlds(records, words, rng, room)
     find_likeliest(room)
     begin_world(records, words, room)
     return MORE
@@ -140,13 +140,13 @@ def is_small(view: State, seat: int, other: int) -> bool:
 
 
 @rule
-def imagine_worlds(records: Any, words: Any, luck: Any, room: Any) -> None:
+def imagine_worlds(records: Any, words: Any, rng: Any, room: Any) -> None:
     """Imagined worlds that differ in the other's bench, and how often each came."""
     room.found = 0
     for _ in range(SAMPLES):
         at = FOUND + int(room.found)
         copy_words(words, VIEW, at)
-        game.imagine(records[at], luck)
+        game.imagine(records[at], rng)
         number = number_of_bench(records[at], int(room.other))
         world = 0
         while world < room.found and room.bench[world] != number:
@@ -247,7 +247,7 @@ def learn_on(room: Any, time: float) -> bool:
 
 
 @rule
-def end_of_world(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
+def end_of_world(records: Any, words: Any, rng: Any, race: Any, time: float) -> int:
     """A world is solved; time may be left for another."""
     room = race.room
     mix(records, room)
@@ -255,5 +255,5 @@ def end_of_world(records: Any, words: Any, luck: Any, race: Any, time: float) ->
     if room.solved < room.wanted and time <= SHARE_OF_CLOCK:
         begin_world(records, words, room)
         return MORE
-    tell_mix(records, luck, race)
+    tell_mix(records, rng, race)
     return SOLVED

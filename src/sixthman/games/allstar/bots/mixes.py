@@ -101,7 +101,7 @@ def share_of(side: Any, count: int, seen: int) -> float:
 
 
 @rule
-def tell_mix(records: Any, luck: Any, race: Any) -> None:
+def tell_mix(records: Any, rng: Any, race: Any) -> None:
     """The candidates, best first, on average over the worlds; one is drawn as often as it should be."""
     room = race.room
     count, total = count_candidates(records, room), 0
@@ -113,7 +113,7 @@ def tell_mix(records: Any, luck: Any, race: Any) -> None:
         write_plan(records, room, i, race.plan[i])
     put_in_order(race.order, count, race.weight, race.values)
     race.told, race.exact = count, 1 if room.found == 1 else 0
-    lot, chosen = draw(luck, 1 << 20) / (1 << 20), 0
+    lot, chosen = draw(rng, 1 << 20) / (1 << 20), 0
     while chosen + 1 < count and lot >= race.weight[race.order[chosen]]:
         lot -= race.weight[race.order[chosen]]
         chosen += 1

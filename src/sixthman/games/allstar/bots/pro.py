@@ -68,7 +68,7 @@ NO_LIMIT = 1 << 14  # above all strengths
 
 
 @rule
-def pro(view: State, seat: int, luck: Any) -> int:
+def pro(view: State, seat: int, rng: Any) -> int:
     """Which of the legal choices this manager makes for its seat."""
     return pro_by(WEIGHTS, view, seat)
 

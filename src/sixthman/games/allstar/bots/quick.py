@@ -44,7 +44,7 @@ from .weights import WEIGHTS
 
 
 @rule
-def finish(state: State, luck: Any) -> None:
+def finish(state: State, rng: Any) -> None:
     """Play a game to its end, every seat as the pro would, but for the last match; no luck is needed."""
     while state.phase != OVER:
         fill_envelope(state, lowest_seat(waiting(state)))

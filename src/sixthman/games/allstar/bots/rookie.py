@@ -71,11 +71,11 @@ ROOKIE_HOPE = np.array([10, 10, 8, 5, 2, 1, 0], np.int64)
 
 
 @rule
-def rookie(view: State, seat: int, luck: Any) -> int:
+def rookie(view: State, seat: int, rng: Any) -> int:
     """Which of the legal choices this manager makes for its seat."""
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
-        worth = (rookie_worth(view, seat, choice(view, seat, k)) << 8) + draw(luck, 256)
+        worth = (rookie_worth(view, seat, choice(view, seat, k)) << 8) + draw(rng, 256)
         if worth > best_worth:
             best, best_worth = k, worth
     return best

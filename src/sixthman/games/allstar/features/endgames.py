@@ -14,7 +14,7 @@ game: Any = None  # bound by the target to the functions of a game
 
 
 @rule
-def play_to_endgame(state: Any, cards: int, luck: Any) -> bool:
+def play_to_endgame(state: Any, cards: int, rng: Any) -> bool:
     """Play at random until all who are still in substitute and none has more cards on the bench than this.
 
     False if the game ended before.
@@ -23,7 +23,7 @@ def play_to_endgame(state: Any, cards: int, luck: Any) -> bool:
         if is_endgame(state, cards):
             return True
         seat = lowest_seat(game.waiting(state))
-        game.pick(state, seat, uniform(0, state, seat, luck))
+        game.pick(state, seat, uniform(0, state, seat, rng))
     return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixthman.lab.report.chance import FEWEST, Mean
 from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map
-from sixthman.lab.report.rows import Ladder, ladders
+from sixthman.lab.report.row_charts import Ladder, ladders
 from sixthman.lab.report.story import Chapter, Figure, Finding, Source
 from sixthman.lab.report.wins import NOTHING, cell_of, strongest_of, told_or_dash, wins_ramp
 

@@ -11,7 +11,7 @@ from sixthman.lab.report.wins import ends
 
 from ..declaration import CARDS, EDITIONS
 from ..table.notation import symbol_of
-from ..table.speech import Speaker
+from ..table.speech import AllstarSpeaker
 
 EARLY = 2  # the first picks of a pack
 ROUNDS = 3
@@ -118,7 +118,7 @@ def card_finding(source: Source, study: CardStudy) -> Finding | None:
     found = {card: worth for card in range(CARDS) if (worth := study.early(card).worth())}
     if len(found) < 2:
         return None
-    words, speaker = source.words, Speaker(source.words.language, ())
+    words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     best, worst = ends(found, list(found))
     facts = {"early": str(EARLY), "cards": words.number(len(found))}
     if best is not None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from sixthman.lab.report.chance import FEWEST, Mean
-from sixthman.lab.report.rows import Range, ranges
+from sixthman.lab.report.row_charts import Range, ranges
 from sixthman.lab.report.story import Chapter, Figure, Source
 from sixthman.lab.report.wins import style_of
 
-from ..table.speech import Speaker
+from ..table.speech import AllstarSpeaker
 
 
 def coach_chapter(source: Source) -> Chapter:
     """What the coaches are worth."""
     words = source.words
-    speaker = Speaker(words.language, ())
+    speaker = AllstarSpeaker(words.language, ())
     query = """
         SELECT coach, count(*), sum(wins), sum(wins * wins), sum(fans), sum(fans * fans)
         FROM (SELECT coach, beyond.wins, beyond.fans FROM seats JOIN beyond USING (game, seat)) GROUP BY coach

@@ -16,7 +16,7 @@ from sixthman.messages import BadOption, number, percent, say
 from ..declaration import DECLARATION
 from ..rules.cards import COACHES
 from ..table import AllstarOptions
-from ..table.speech import Speaker
+from ..table.speech import AllstarSpeaker
 from .study import CoachStudy, study_coaches
 
 BALANCED = 0.03  # how far from the mean a coach's win rate may be with four managers
@@ -51,7 +51,7 @@ def read_seats(seats: str) -> list[int]:
 
 def rows_of(study: CoachStudy, language: str) -> list[tuple[str, ...]]:
     """The study as text: coach, games, mean fans, win rate, difference to the fair share."""
-    speaker = Speaker(language, ())
+    speaker = AllstarSpeaker(language, ())
     return [
         (
             speaker.species(row.coach),
@@ -86,7 +86,7 @@ def as_table(study: CoachStudy, language: str) -> Table:
 
 def write_report(studies: list[CoachStudy], output: Path, language: str) -> None:
     """A page in Markdown, a picture beside it for every number of managers."""
-    speaker = Speaker(language, ())
+    speaker = AllstarSpeaker(language, ())
     first = studies[0]
     lines = [
         f"# {say(language, 'lab-coaches-heading')}",

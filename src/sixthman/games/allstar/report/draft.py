@@ -8,12 +8,12 @@ from sixthman.lab.report.chance import TYPICAL, Mean, line_through
 from sixthman.lab.report.charts import Point, scatter
 from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map, room_for_labels
-from sixthman.lab.report.story import Chapter, Figure, Source, Words
+from sixthman.lab.report.story import Chapter, Figure, ReportText, Source
 from sixthman.lab.report.wins import cell_of, ends, strongest_of, told_or_dash, wins_ramp
 
 from ..declaration import CARDS, EDITIONS, NUMBERS, SPECIES_NAMES
 from ..rules.cards import STANDARD
-from ..table.speech import Speaker
+from ..table.speech import AllstarSpeaker
 from .cards import EARLY, ROUNDS, CardStudy, Sums
 
 FIELDS = {
@@ -50,7 +50,7 @@ def card_chapter(source: Source, study: CardStudy) -> Chapter:
 
 def whole_set(source: Source, study: CardStudy) -> Figure:
     """Every card of the set, whenever it was picked."""
-    words, speaker = source.words, Speaker(source.words.language, ())
+    words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     title = words.say("lab-report-set-figure")
     a_game = source.seats * study.places / CARDS
     cards = study.played()
@@ -125,7 +125,7 @@ Kinds = list[tuple[Label, list[int]]]  # what cards have in common, and the card
 
 def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Kinds]]:
     """Cards by symbol, by number and by species, the strongest first, as the standard cards have them."""
-    words, speaker = source.words, Speaker(source.words.language, ())
+    words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     symbols: Kinds = [
         (Label(speaker.say(f"symbol-{name}"), mark=f"symbol-{name}"), _with(study, name))
         for name in STANDARD.edition(source.run.options.get("edition", EDITIONS[0]))["symbols"]
@@ -196,7 +196,9 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     )
 
 
-def attribute_caption(words: Words, found: Mapping[str, Sequence[Mean | None]], places: Sequence[str]) -> str:
+def attribute_caption(
+    words: ReportText, found: Mapping[str, Sequence[Mean | None]], places: Sequence[str]
+) -> str:
     """The clearest case: most standard errors above the average."""
     clear = [
         (worth.value / worth.error, name, place, worth)
@@ -212,7 +214,7 @@ def attribute_caption(words: Words, found: Mapping[str, Sequence[Mean | None]], 
 
 def by_pick(source: Source, study: CardStudy) -> Figure:
     """Every card by the pick of a pack it went at; one panel for each species."""
-    words, speaker = source.words, Speaker(source.words.language, ())
+    words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     title = words.say("lab-report-pick-figure")
     a_game = source.seats * ROUNDS / CARDS
     if source.are_few(a_game):
@@ -274,7 +276,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
 
 def early_or_late(source: Source, study: CardStudy) -> Figure:
     """When a card is taken against what it is worth: what is under- and overrated."""
-    words, speaker = source.words, Speaker(source.words.language, ())
+    words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     title = words.say("lab-report-rated-figure")
     a_game = source.seats * study.places / CARDS
     cards = study.played()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixthman.lab.report.chance import Mean
-from sixthman.lab.report.rows import Range, ranges
+from sixthman.lab.report.row_charts import Range, ranges
 from sixthman.lab.report.story import Chapter, Figure, Finding, Source
 
 SEAT_SHAPES = ("●", "■", "▲", "◆", "⬟", "✚")

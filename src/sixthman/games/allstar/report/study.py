@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import ROOKIE
-from sixthman.lab.batches import CHUNK, Arrays, Batch, Player, chunks
-from sixthman.lab.crew import Progress, check_size, play_pieces
+from sixthman.lab.batches import CHUNK, Arrays, Batch, BatchRunner, chunks
 from sixthman.lab.estimates import Estimate
+from sixthman.lab.workers import Progress, check_size, play_pieces
 
 from ..rules import GAME
 from ..rules.cards import COACHES
 
 
-class CoachPlayer(Player):
+class CoachRunner(BatchRunner):
     """Keeps, for every coach, how often it played and the sums of fans and wins, and of their squares."""
 
     states = CHUNK
@@ -75,7 +75,7 @@ def study_coaches(
     seats = int(options[1])
     batch = Batch(tuple(int(number) for number in options), (ROOKIE,) * seats, seed)
     sums = np.zeros((len(COACHES), 5))
-    outcomes, _ = play_pieces(CoachPlayer, GAME, batch, chunks(games), games, processes)
+    outcomes, _ = play_pieces(CoachRunner, GAME, batch, chunks(games), games, processes)
     for piece in outcomes:
         sums += piece
         progress(round(piece[:, 0].sum()) // seats)

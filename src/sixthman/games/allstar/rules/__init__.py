@@ -3,7 +3,7 @@
 from sixthman.kernel.game import Game
 
 from ..declaration import DECLARATION
-from .course import act, due, moment, over, pick, place, resolve, score, setup, waiting
+from .course import act, bucket, due, final_rank, over, pick, resolve, score, setup, waiting
 from .envelopes import choice, legal, seal
 from .imagination import imagine
 from .knowledge import view
@@ -22,10 +22,10 @@ GAME = Game(
         "choose": seal,
         "due": due,
         "follow": resolve,
-        "moment": moment,
+        "bucket": bucket,
         "over": over,
         "score": score,
-        "place": place,
+        "rank": final_rank,
         "view": view,
         "imagine": imagine,
     },

@@ -107,7 +107,7 @@ def due(state: State) -> bool:
 
 
 @rule
-def moment(state: State) -> int:
+def bucket(state: State) -> int:
     """What happens next, as a small number: a choice of this phase, or its end."""
     return 2 * int(state.phase) + (1 if due(state) else 0)
 
@@ -212,7 +212,7 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def place(state: State, seat: int) -> int:
+def final_rank(state: State, seat: int) -> int:
     """Final ranking: most fans, then most playoff fans without bonus; else a shared place (A23)."""
     better = 0
     for other in range(state.seats):

@@ -25,9 +25,10 @@ from ..declaration import (
 )
 from .cards import FANS_AT_START, MORE_TICKETS
 from .coaches import ability
-from .course import due, over, place, resolve
+from .course import due, final_rank, over, resolve
 from .draft import PACK_SIZE, holder, pack_in_hand, pack_start, packs, picks_now, receiver
 from .envelopes import index_of, seal
+from .event_sheet import begin_event, tell_card, tell_coach
 from .events import (
     COACH_CHOSEN,
     COACH_FANS,
@@ -45,7 +46,6 @@ from .events import (
 from .record import State, is_asked
 from .story_playoffs import tell_cut, tell_laid_down, tell_playoff_teams, tell_shootout
 from .story_season import tell_buses, tell_deal, tell_lineups
-from .telling import begin_event, tell_card, tell_coach
 
 # The records a story works with: the table before a choice; with all envelopes complete; a copy of that, on
 # which they are carried out step by step; and the table after the choice
@@ -194,7 +194,7 @@ def tell_end(after: State, sheet: Sheet) -> None:
     listed = begin_list(sheet)
     for at in range(1, int(after.seats) + 1):
         for seat in range(after.seats):
-            if place(after, seat) == at:
+            if final_rank(after, seat) == at:
                 count_item(sheet, listed)
                 put(sheet, at)
                 put(sheet, seat)

@@ -9,6 +9,7 @@ from sixthman.kernel.rules import rule
 from ..declaration import PASS, TEAM
 from .cards import SHOT_RETURNS
 from .coaches import ability
+from .event_sheet import begin_event, tell_coach, tell_seats
 from .events import (
     CHAMPION,
     COACH_SKIPS,
@@ -26,7 +27,6 @@ from .playoffs import cut, paid_tickets, play_match, reveal_playoff_teams, ticke
 from .ranking import NO_CHANGE, rank
 from .reasons import put_cards, put_reason, put_set, put_shots, put_strength
 from .record import State, is_asked, still_in
-from .telling import begin_event, tell_coach, tell_seats
 
 
 @rule

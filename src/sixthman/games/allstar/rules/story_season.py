@@ -10,6 +10,7 @@ from ..declaration import MORE_SWAPS, NEW_TEAM, PASS, PLAYOFFS, SWAP_BUSES, SWAP
 from .cards import FANS
 from .coaches import change_in, swap_buses
 from .envelopes import is_swapped, swap_team, throws_away
+from .event_sheet import begin_event, tell_card, tell_coach, tell_seats
 from .events import (
     ARENA_PLAYED,
     BUSES_OPEN,
@@ -29,7 +30,6 @@ from .ranking import WINS_TIE, rank, team_of
 from .reasons import put_cards, put_combo, put_reason, put_set, put_strength
 from .record import State, is_asked
 from .season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
-from .telling import begin_event, tell_card, tell_coach, tell_seats
 
 
 @rule

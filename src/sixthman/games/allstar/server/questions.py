@@ -12,14 +12,14 @@ from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
 from sixthman.messages import IllegalChoice
 from sixthman.server.commands import Word
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..bots.chances import Chances, Outlook, Tried
 from ..declaration import LINEUP, OVER, SWAP_BUSES, TEAM
 from ..rules.ranking import NO_CHANGE
-from ..table.desk import AllstarDesk
+from ..table.adapter import AllstarAdapter
+from ..table.evaluation import Evaluation, arenas_of
 from ..table.notation import card_name, read_card
-from ..table.weighing import Weighing, arenas_of
 
 DIGITS = 4  # of a chance
 
@@ -43,11 +43,11 @@ class TriedTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 QUESTION: list[Any] = [("teams", Annotated[list[TriedTeam], Meta(max_length=3)], []), ("bench", bool, False)]
 
 
-class Helper:
+class Adviser:
     """Answers questions about cards."""
 
-    def __init__(self, desk: AllstarDesk, engine: Engine) -> None:
-        self._weighing = Weighing(desk.cards, engine)
+    def __init__(self, adapter: AllstarAdapter, engine: Engine) -> None:
+        self._weighing = Evaluation(adapter.cards, engine)
         self._chances = Chances(engine)
 
     def weigh(

@@ -19,7 +19,7 @@ from ..rules.settling import put_settled
 from .cardset import STANDARD_CARDS, TableCards
 from .names import told
 from .notation import card_name, read_arena, read_card, read_coach
-from .speech import Speaker
+from .speech import AllstarSpeaker
 
 MOST_PLAYERS = 6
 
@@ -54,7 +54,7 @@ def settle_teams(
     about = (state, players, NONE if place is None else place)
     ranking: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, *about)
     rows = sorted(ranking, key=lambda row: int(row["seat"]))
-    speaker = Speaker(language, (), cardset)
+    speaker = AllstarSpeaker(language, (), cardset)
     return {
         "ranks": [row["rank"] for row in rows],
         "strength": [row["strength"] for row in rows],
@@ -135,7 +135,7 @@ def settle_shootout(
     _all_different(cards)
     rows = shot_rows(edition_number, players, cards, cardset=cardset)
     loser = next(seat for seat, row in enumerate(rows) if row["loses"])
-    speaker = Speaker(language, (), cardset)
+    speaker = AllstarSpeaker(language, (), cardset)
     why = [_why_shot(row, rows[loser], speaker) for row in rows]
     return {"loser": loser, "ranks": [row["rank"] for row in rows], "why": why, "shots": rows}
 
@@ -169,7 +169,7 @@ def _all_different(cards: Sequence[int]) -> None:
             raise BadCards("error-card-twice", card=card_name(card))
 
 
-def _why_team(row: dict[str, Any], rows: Sequence[dict[str, Any]], speaker: Speaker) -> str:
+def _why_team(row: dict[str, Any], rows: Sequence[dict[str, Any]], speaker: AllstarSpeaker) -> str:
     facts: dict[str, object] = {
         "strength": speaker.strength(row["strength"]),
         "ahead": row["rank"] - 1,
@@ -178,7 +178,7 @@ def _why_team(row: dict[str, Any], rows: Sequence[dict[str, Any]], speaker: Spea
     return speaker.say(f"why-{row['medal'] or 'combo'}", **facts)
 
 
-def _why_shot(shot: dict[str, Any], loser: dict[str, Any], speaker: Speaker) -> str:
+def _why_shot(shot: dict[str, Any], loser: dict[str, Any], speaker: AllstarSpeaker) -> str:
     """The first medal at which a card and the loser's differ."""
     if shot["loses"]:
         return speaker.say("why-shot-lost", card=speaker.card(shot["card"]))

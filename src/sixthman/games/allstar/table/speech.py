@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Any
 
 from sixthman.messages import say
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..declaration import NUMBERS, SPECIES_NAMES
 from ..rules.cardfile import MODIFIER_WORDS
@@ -19,7 +19,7 @@ _USUAL = {coach.name: coach for coach in COACHES}  # those the catalogues have n
 _WORDS = {(key, WORD_NUMBERS[word]): word for key, words in MODIFIER_WORDS.items() for word in words}
 
 
-class Speaker:
+class AllstarSpeaker:
     """Tells what happened, in one language, with the names at one table and the cards it plays with."""
 
     def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from sixthman.kernel.facts import Names, Sheet, new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..rules.events import EVENTS, EVERYBODY
 from ..rules.record import State

@@ -21,7 +21,7 @@ from ..rules.coaches import shot_change
 from ..rules.draft import gives
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID
 from ..rules.ranking import BRONZE, GOLD, SILVER, attribute_for, shot_strength, strength_of
-from ..table.weighing import Weighing, arenas_of
+from ..table.evaluation import Evaluation, arenas_of
 from .coaching import (
     arena_of,
     goes_beside_player,
@@ -32,8 +32,8 @@ from .coaching import (
     team_of_player,
 )
 from .envelope import Envelope, is_clash
+from .labels import RinkLabels
 from .tray import Tray
-from .words import Words
 
 
 def advice(tray: Tray, key: str | None) -> str:
@@ -75,9 +75,9 @@ def _shot(envelope: Envelope) -> Callable[[int], int]:
     return lambda card: int(shot(edition, seats, card, change(view, seat, card)))
 
 
-def about_buses(envelope: Envelope, words: Words, choice: int) -> str:
+def about_buses(envelope: Envelope, words: RinkLabels, choice: int) -> str:
     """The fans of the round with two buses swapped, and as they are."""
-    weighing = Weighing(envelope.cardset)
+    weighing = Evaluation(envelope.cardset)
     now, then = (
         sum(outcome.fans for outcome in weighing.outcomes(envelope.dealt, envelope.seat, plan))
         for plan in (PASS, choice)
@@ -87,7 +87,7 @@ def about_buses(envelope: Envelope, words: Words, choice: int) -> str:
     return words.say("play-hint-buses-swapped", fans=then, now=now)
 
 
-def about_coach(envelope: Envelope, words: Words, here: int) -> str:
+def about_coach(envelope: Envelope, words: RinkLabels, here: int) -> str:
     """How strong a team is with the coach beside this player; for a team, what to look at."""
     view = envelope.view
     if not goes_beside_player(envelope):
@@ -106,7 +106,7 @@ def about_coach(envelope: Envelope, words: Words, here: int) -> str:
     )
 
 
-def line_up(envelope: Envelope, words: Words) -> str:
+def line_up(envelope: Envelope, words: RinkLabels) -> str:
     """Where teams and coach go, before it is locked."""
     arenas = arenas_of(envelope.view)
     places = [arena_of(envelope, team) for team in range(len(arenas))]

@@ -7,53 +7,53 @@ from pathlib import Path
 
 from rich.console import RenderableType
 
-from sixthman.cli.terminal.evening import READ, Evening, Lines
 from sixthman.cli.terminal.look import TABLE_STYLE
 from sixthman.cli.terminal.screens import Page
+from sixthman.cli.terminal.table_app import READ, Lines, TableApp
 
 from . import pages
 from .board import Board
-from .cards import Pen
+from .cards import CardPen
 from .help import helped
+from .labels import RinkLabels
+from .local_game import RinkGame
 from .look import DARK, LIGHT
-from .sitting import RinkSitting
 from .tray import SORTINGS
-from .words import Words
 
 
-class RinkTable(Evening):
+class RinkTable(TableApp):
     """An All-Star Draft table in a terminal."""
 
     CSS_PATH = TABLE_STYLE
     DARK, LIGHT = DARK, LIGHT
     LINES = Lines("play-title", "play-help-title", "play-everything-title", "play-keys-back")
-    sitting: RinkSitting
-    words: Words
+    local_game: RinkGame
+    words: RinkLabels
     board: Board
 
-    def __init__(self, sitting: RinkSitting, language: str, save_to: Path | None = None) -> None:
-        super().__init__(sitting, language, save_to)
+    def __init__(self, local_game: RinkGame, language: str, save_to: Path | None = None) -> None:
+        super().__init__(local_game, language, save_to)
         self.sorting = SORTINGS[0]
         self.board = Board()
-        self._edition = int(sitting.table.view(None).edition)
+        self._edition = int(local_game.table.view(None).edition)
 
     @property
-    def pen(self) -> Pen:
+    def pen(self) -> CardPen:
         """What drawing needs: words and colours of the moment."""
-        return Pen(self.words, self._palette, self._edition)
+        return CardPen(self.words, self._palette, self._edition)
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""
-        self.words = Words(language, self.sitting.table.names, self.sitting.cardset)
+        self.words = RinkLabels(language, self.local_game.table.names, self.local_game.cardset)
 
     def go_on(self, _: object = None) -> None:
         """Whatever comes next: something to read, the end, another person, or the next choice."""
         self.not_yet()
-        sitting = self.sitting
-        sitting.play_on()
-        if sitting.bulletins:
+        local_game = self.local_game
+        local_game.play_on()
+        if local_game.bulletins:
             self.board.turn()
-            bulletin, view = sitting.bulletins.pop(0), sitting.table.view(None)
+            bulletin, view = local_game.bulletins.pop(0), local_game.table.view(None)
             page = Page(
                 lambda: pages.results_title(bulletin, self.pen),
                 lambda: pages.results(bulletin, view, self.pen),
@@ -61,9 +61,9 @@ class RinkTable(Evening):
                 "play-keys-enter",
             )
             self.push_screen(page, self.go_on)
-        elif sitting.table.over:
+        elif local_game.table.over:
             self._end()
-        elif sitting.person_waited_for() is not None:
+        elif local_game.person_waited_for() is not None:
             self.next_person()
         else:
             self.soon(self.go_on)
@@ -71,17 +71,17 @@ class RinkTable(Evening):
 
     def lock(self) -> None:
         """The person at the keyboard has decided, and may undo it as long as bots have not (ruling A8)."""
-        if self.sitting.is_last_person() and not self.sitting.bots_choose():
+        if self.local_game.is_last_person() and not self.local_game.bots_choose():
             self.soon(self.lock)
             self.board.wait()
             return
-        self.sitting.lock()
+        self.local_game.lock()
         self.go_on()
 
     def sit_down(self, seat: int) -> None:
         """The person finds an envelope; where nothing is left to choose, it is locked at once."""
-        self.sitting.sit_down(seat)
-        envelope = self.sitting.envelope
+        self.local_game.sit_down(seat)
+        envelope = self.local_game.envelope
         if envelope is not None and envelope.complete:
             self.lock()
             return
@@ -90,21 +90,21 @@ class RinkTable(Evening):
 
     def _let_bots_think(self) -> None:
         """Bots choose while the person does, one small choice at a time, so that no key has to wait."""
-        if self.sitting.envelope is not None and self.sitting.bot_turn():
+        if self.local_game.envelope is not None and self.local_game.bot_turn():
             self.set_timer(0.01, self._let_bots_think)
 
     def _end(self) -> None:
-        table = self.sitting.table
+        table = self.local_game.table
         view = table.view(None)
         self.end("play-end", lambda: pages.final(table, view, self.pen), "play-keys-end")
 
     def help_page(self) -> RenderableType:
         """The rules in brief."""
-        return helped(self.sitting.table.view(None), self.pen)
+        return helped(self.local_game.table.view(None), self.pen)
 
     def everything_page(self) -> RenderableType:
         """All teams and the story, as the person at the keyboard may know them."""
-        return pages.everything(self.sitting.table, self.sitting.eyes, self.pen)
+        return pages.everything(self.local_game.table, self.local_game.eyes, self.pen)
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """Cards can also be sorted."""

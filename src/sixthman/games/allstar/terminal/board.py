@@ -12,8 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sixthman.cli.terminal.look import TALL, WIDE
-from sixthman.cli.terminal.parts import Picked, Quiet
 from sixthman.cli.terminal.pen import seat_text
+from sixthman.cli.terminal.widgets import Picked, Quiet
 
 from . import panels
 from .advice import advice
@@ -81,7 +81,7 @@ class Board(Screen[None]):
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.width < WIDE, "narrow")
         self.set_class(event.size.height >= TALL, "tall")
-        self.set_class(self.table_app.sitting.table.options.seats > 4, "crowded")
+        self.set_class(self.table_app.local_game.table.options.seats > 4, "crowded")
         self.retell()
 
     # --- showing
@@ -93,8 +93,8 @@ class Board(Screen[None]):
 
     def wait(self) -> None:
         """A bot thinks; told anew when it is another one's turn."""
-        sitting = self.table_app.sitting
-        waited = sitting.thinker, sitting.deciding, len(sitting.table.events(sitting.eyes))
+        local_game = self.table_app.local_game
+        waited = local_game.thinker, local_game.deciding, len(local_game.table.events(local_game.eyes))
         if waited != self._waited:
             self._waited = waited
             self.retell()
@@ -102,13 +102,13 @@ class Board(Screen[None]):
     def retell(self) -> None:
         """Everything anew: after a turn, in another language, in another light."""
         app = self.table_app
-        view = self._view = app.sitting.table.view(app.sitting.eyes)
-        pen, me = app.pen, app.sitting.eyes
+        view = self._view = app.local_game.table.view(app.local_game.eyes)
+        pen, me = app.pen, app.local_game.eyes
         roomy = self.size.width >= WIDE
         self.query_one("#head", Static).update(panels.heading(view, pen, self.size.width))
         self.query_one("#arenas", Static).update(panels.arenas(view, pen, roomy and self.size.height >= TALL))
         self.query_one("#seats", Static).update(panels.seats(view, pen, me, self.size.width))
-        self.query_one("#told", Static).update(panels.story(app.sitting.table.events(me), pen))
+        self.query_one("#told", Static).update(panels.story(app.local_game.table.events(me), pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         keys = app.words.say("play-keys-table")
         more = "  " + app.words.say("play-keys-table-more") if roomy else ""
@@ -118,7 +118,7 @@ class Board(Screen[None]):
     def show_mine(self) -> None:
         """My cards, what is asked, and a hint: all that a key press can change."""
         app = self.table_app
-        envelope = app.sitting.envelope
+        envelope = app.local_game.envelope
         for widget in self.query("Rack, Plans"):
             widget.display = False
         if envelope is None:
@@ -151,7 +151,7 @@ class Board(Screen[None]):
     def _whom(self) -> str:
         """The bot that thinks, if one does."""
         app = self.table_app
-        seat = app.sitting.thinker
+        seat = app.local_game.thinker
         return f"{seat_text(seat, app.pen).plain} …" if app.waits and seat is not None else ""
 
     def _show_rows(self, tray: Tray) -> None:
@@ -204,14 +204,14 @@ class Board(Screen[None]):
         return True
 
     def _after_choice(self) -> None:
-        envelope = self.table_app.sitting.envelope
+        envelope = self.table_app.local_game.envelope
         if envelope is not None and envelope.complete and not envelope.needs_confirmation:
             self.table_app.lock()
         else:
             self.show_mine()
 
     def _enter(self) -> None:
-        envelope = self.table_app.sitting.envelope
+        envelope = self.table_app.local_game.envelope
         if envelope is None:
             return
         if envelope.complete:
@@ -220,7 +220,7 @@ class Board(Screen[None]):
             self._choose(key)
 
     def _undo(self) -> None:
-        envelope = self.table_app.sitting.envelope
+        envelope = self.table_app.local_game.envelope
         if envelope is not None and envelope.undo():
             self._think_again()
             self.show_mine()

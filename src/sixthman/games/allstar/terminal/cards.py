@@ -12,8 +12,8 @@ from sixthman.cli.terminal.look import Palette
 
 from ..declaration import EDITIONS, NUMBERS, PASS, SPECIES_NAMES
 from ..table.notation import symbol_of
+from .labels import RinkLabels
 from .look import CREAM, SWEATERS, SYMBOL_GLYPHS, big_number
-from .words import Words
 
 
 @dataclass(frozen=True)
@@ -40,10 +40,10 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Pen:
+class CardPen:
     """What drawing needs to know besides the card."""
 
-    words: Words
+    words: RinkLabels
     palette: Palette
     edition: int = 0
 
@@ -56,7 +56,7 @@ class Pen:
 _ROUND, _HEAVY = "╭─╮│╰╯", "┏━┓┃┗┛"
 
 
-def draw(slot: Slot, size: Size, pen: Pen, focus: bool = False) -> list[Text]:
+def draw(slot: Slot, size: Size, pen: CardPen, focus: bool = False) -> list[Text]:
     """The lines of one card."""
     if slot.card == EMPTY:
         return _empty(size, pen)
@@ -74,14 +74,14 @@ def draw(slot: Slot, size: Size, pen: Pen, focus: bool = False) -> list[Text]:
     return lines
 
 
-def frame_with(slot: Slot, field: str, pen: Pen, focus: bool) -> tuple[str, Style]:
+def frame_with(slot: Slot, field: str, pen: CardPen, focus: bool) -> tuple[str, Style]:
     """The frame of a card, and how it is drawn: heavy under the cursor, pale where there is no key."""
     if focus:
         return _HEAVY, Style(color=pen.palette.focus, bold=True)
     return _ROUND, Style(color=field, dim=not slot.key)
 
 
-def token(card: int, pen: Pen) -> Text:
+def token(card: int, pen: CardPen) -> Text:
     """A card in four cells: `Du7◉`. The symbol stands outside the colour, which parts it from the next."""
     deep = SWEATERS[SPECIES_NAMES[card // NUMBERS]][1]
     symbol = pen.symbol(card)
@@ -89,7 +89,7 @@ def token(card: int, pen: Pen) -> Text:
     return chip.append(symbol[0] if symbol else " ", Style(color=pen.palette.ink, bold=True))
 
 
-def tokens(cards: Sequence[int], pen: Pen) -> Text:
+def tokens(cards: Sequence[int], pen: CardPen) -> Text:
     """Several cards in one line, by species and number."""
     return Text("").join(token(card, pen) for card in cards)
 
@@ -99,13 +99,13 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "."
 
 
-def _colours(slot: Slot, pen: Pen) -> tuple[str, str]:
+def _colours(slot: Slot, pen: CardPen) -> tuple[str, str]:
     if slot.card == PASS:
         return pen.palette.edge, "#33434E"
     return SWEATERS[SPECIES_NAMES[slot.card // NUMBERS]]
 
 
-def frame_top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus: bool) -> Text:
+def frame_top(slot: Slot, inside: int, frame: str, edge: Style, pen: CardPen, focus: bool) -> Text:
     """The upper edge, with the card's key and marks."""
     line = Text().append(frame[0], edge)
     left = inside
@@ -124,7 +124,7 @@ def frame_top(slot: Slot, inside: int, frame: str, edge: Style, pen: Pen, focus:
     return line.append(frame[1] * left + frame[2], edge)
 
 
-def _empty(size: Size, pen: Pen) -> list[Text]:
+def _empty(size: Size, pen: CardPen) -> list[Text]:
     """The outline of a place."""
     inside = size.width - 2
     rows = [
@@ -135,7 +135,7 @@ def _empty(size: Size, pen: Pen) -> list[Text]:
     return [Text(row, Style(color=pen.palette.edge, dim=True)) for row in rows]
 
 
-def _face(card: int, size: Size, pen: Pen) -> list[Text]:
+def _face(card: int, size: Size, pen: CardPen) -> list[Text]:
     inside = size.width - 2
     number = card % NUMBERS + 1
     glyph, word = pen.symbol(card) or ("", "")

@@ -9,14 +9,14 @@ from rich.style import Style
 from rich.text import Text
 
 from ..declaration import CHOOSE_COACH, COACH_CARD, NUMBERS, SPECIES_NAMES
-from .cards import Pen, Size, Slot, frame_top, frame_with
+from .cards import CardPen, Size, Slot, frame_top, frame_with
 from .look import CREAM, FLAG, NO_PICTURE, PICTURES, USED_FLAG, sweater
 
 COACH_SIZE = Size(38, 10)
 _TEXT_LINES = 4
 
 
-def draw_coach(slot: Slot, pen: Pen, focus: bool = False) -> list[Text]:
+def draw_coach(slot: Slot, pen: CardPen, focus: bool = False) -> list[Text]:
     """The lines of a coach card to choose: the picture, who it is, and what the coach does."""
     words = pen.words
     name = words.cardset.coach(slot.card - COACH_CARD)
@@ -46,7 +46,7 @@ def picture(name: str) -> tuple[str, ...]:
     return PICTURES.get(f"coach-{name}", NO_PICTURE)
 
 
-def introduced(name: str, pen: Pen, heading: Text, width: int) -> Text:
+def introduced(name: str, pen: CardPen, heading: Text, width: int) -> Text:
     """A coach as it lies on the table: picture, heading, who it is, and what it does."""
     field, deep = sweater(name)
     words = pen.words
@@ -65,14 +65,14 @@ def introduced(name: str, pen: Pen, heading: Text, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def face_up(view: Any, seat: int, pen: Pen) -> str | None:
+def face_up(view: Any, seat: int, pen: CardPen) -> str | None:
     """The name of the coach that lies before a seat for all to see."""
     if not view.coaches or view.phase == CHOOSE_COACH:
         return None
     return pen.words.cardset.coach(int(view.coach[seat]))
 
 
-def chip(name: str, pen: Pen, used: bool, text: str) -> Text:
+def chip(name: str, pen: CardPen, used: bool, text: str) -> Text:
     """A flag and some words for a coach in its colours; turned over: a pale flag, struck out."""
     deep = sweater(name)[1]
     palette = pen.palette
@@ -86,7 +86,7 @@ def chip(name: str, pen: Pen, used: bool, text: str) -> Text:
     )
 
 
-def coach_line(view: Any, seat: int, pen: Pen) -> Text | None:
+def coach_line(view: Any, seat: int, pen: CardPen) -> Text | None:
     """A seat's coach in one line: who it is, and that it is used up or where it lies this round."""
     name = face_up(view, seat, pen)
     if name is None:
@@ -102,6 +102,6 @@ def coach_line(view: Any, seat: int, pen: Pen) -> Text | None:
     return line
 
 
-def coach_code(name: str, pen: Pen) -> str:
+def coach_code(name: str, pen: CardPen) -> str:
     """The two letters of the coach's species, or those its name begins with."""
     return pen.words.code(SPECIES_NAMES.index(name) * NUMBERS) if name in SPECIES_NAMES else name[:2]

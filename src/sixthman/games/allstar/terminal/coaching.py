@@ -8,7 +8,7 @@ from ..declaration import BUS, BUS_PLAN, COACH_PLACE, PASS, TEAM_CHOICE
 from ..rules.cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, LIKE_MATE
 from ..rules.coaches import ability, coached_change, mate_for_coach, mates_for_coach, team_with
 from ..rules.ranking import strength_in
-from ..table.weighing import arenas_of
+from ..table.evaluation import arenas_of
 from .envelope import Envelope
 
 

@@ -12,13 +12,13 @@ from rich.text import Text
 from ..declaration import CLASSIC, EDITIONS, NUMBERS
 from ..rules.ranking import BRONZE, GOLD, attribute_for
 from ..table.names import ATTRIBUTE_NAMES, MEDALS
-from .cards import Pen
+from .cards import CardPen
 from .look import SYMBOL_GLYPHS
 
 _KEYS = ("choose", "move", "undo", "sort", "hints", "table", "language", "lights", "record", "quit")
 
 
-def helped(view: Any, pen: Pen) -> RenderableType:
+def helped(view: Any, pen: CardPen) -> RenderableType:
     """The rules in brief and the keys."""
     parts: list[RenderableType] = []
     for section in ("goal", "season", "strength", "coaches", "playoffs", "edition", "keys"):
@@ -29,15 +29,15 @@ def helped(view: Any, pen: Pen) -> RenderableType:
     return Group(*parts)
 
 
-def _text(section: str, pen: Pen, **facts: object) -> list[RenderableType]:
+def _text(section: str, pen: CardPen, **facts: object) -> list[RenderableType]:
     return [Text(pen.words.say(f"play-help-{section}", **facts), Style(color=pen.palette.ink))]
 
 
-def _season(view: Any, pen: Pen) -> list[RenderableType]:
+def _season(view: Any, pen: CardPen) -> list[RenderableType]:
     return _text("season", pen) + (_text("classic", pen) if view.mode == CLASSIC else [])
 
 
-def _strength(view: Any, pen: Pen) -> list[RenderableType]:
+def _strength(view: Any, pen: CardPen) -> list[RenderableType]:
     """What counts, and the medal table of this game: the best attribute on top, its best values first."""
     words, palette = pen.words, pen.palette
     cards = words.cardset.cards
@@ -58,7 +58,7 @@ def _strength(view: Any, pen: Pen) -> list[RenderableType]:
     return [*_text("strength", pen), *_text("medals", pen), grid]
 
 
-def _coaches(view: Any, pen: Pen) -> list[RenderableType]:
+def _coaches(view: Any, pen: CardPen) -> list[RenderableType]:
     """How coaches are used, and all of them with their texts."""
     if not view.coaches:
         return []
@@ -72,7 +72,7 @@ def _coaches(view: Any, pen: Pen) -> list[RenderableType]:
     return [*_text("coaches", pen), *told]
 
 
-def _playoffs(view: Any, pen: Pen) -> list[RenderableType]:
+def _playoffs(view: Any, pen: CardPen) -> list[RenderableType]:
     words, seats, tables = pen.words, int(view.seats), pen.words.cardset.tables
     section = "playoffs" if tables["PLAYS_WITHOUT_TICKET"][view.edition] else "playoffs-last-ticket"
     fans = [int(number) for number in tables["PLAYOFF_FANS"][view.edition, seats][:seats]]
@@ -83,12 +83,12 @@ def _playoffs(view: Any, pen: Pen) -> list[RenderableType]:
     ]
 
 
-def _edition(view: Any, pen: Pen) -> list[RenderableType]:
+def _edition(view: Any, pen: CardPen) -> list[RenderableType]:
     """What the first edition does otherwise."""
     return _text("first-edition", pen) if EDITIONS[int(view.edition)] == "2020" else []
 
 
-def _keys(view: Any, pen: Pen) -> list[RenderableType]:
+def _keys(view: Any, pen: CardPen) -> list[RenderableType]:
     grid = Grid.grid(padding=(0, 2))
     for key in _KEYS:
         grid.add_row(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..declaration import BUS, PASS, SWAP_BUSES, TEAM_CHOICE
 from ..rules.cards import BUS_PLANS
-from ..table.weighing import Weighing, arenas_of
+from ..table.evaluation import Evaluation, arenas_of
 from .coaching import arena_of, strength_there
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def bus_swaps(tray: Tray) -> Lines:
                 rank=words.say("play-rank", rank=outcome.rank),
                 fans=outcome.fans,
             )
-            for outcome in Weighing(words.cardset).outcomes(view, seat, choice)
+            for outcome in Evaluation(words.cardset).outcomes(view, seat, choice)
         ]
         rows.append((key, cells))
     return _heads(tray), rows

@@ -17,11 +17,11 @@ from sixthman.table import Event, Table
 from ..declaration import EDITIONS
 from ..rules.cards import SHOT_SYMBOL
 from ..table.notation import read_arena, read_card
-from .cards import MEDIUM, Pen, Slot, draw, tokens
+from .cards import MEDIUM, CardPen, Slot, draw, tokens
 from .coaches import chip, coach_line, face_up, introduced
+from .labels import teams_of
 from .look import FLAG
 from .panels import has_track, story, track
-from .words import teams_of
 
 _CHANGES = {"substituted", "coach-twice", "swapped"}  # told after the rankings they led to
 _PLACED = {"coach-team", "coach-player", "coach-mate"}  # told below the rankings they led to
@@ -30,7 +30,7 @@ _PAGE = 72  # cells in a line of a page
 _CELLS = 30  # of a fan track on a page
 
 
-def results(bulletin: Sequence[Event], view: Any, pen: Pen) -> RenderableType:
+def results(bulletin: Sequence[Event], view: Any, pen: CardPen) -> RenderableType:
     """A reveal, told as rankings with their reasons and lines of the story."""
     if any(event.kind == "coach-chosen" for event in bulletin):
         return coaches(bulletin, pen)
@@ -51,7 +51,7 @@ def results(bulletin: Sequence[Event], view: Any, pen: Pen) -> RenderableType:
     return Group(*parts)
 
 
-def coaches(bulletin: Sequence[Event], pen: Pen) -> RenderableType:
+def coaches(bulletin: Sequence[Event], pen: CardPen) -> RenderableType:
     """The coaches, turned up: who has which, and what they do."""
     parts: list[RenderableType] = []
     for event in bulletin:
@@ -61,7 +61,7 @@ def coaches(bulletin: Sequence[Event], pen: Pen) -> RenderableType:
     return Group(*parts)
 
 
-def tracks(fans: Sequence[int], pen: Pen) -> Grid:
+def tracks(fans: Sequence[int], pen: CardPen) -> Grid:
     """Everybody's markers on the score board."""
     grid = Grid.grid(padding=(0, 2))
     for seat, number in enumerate(fans):
@@ -69,7 +69,7 @@ def tracks(fans: Sequence[int], pen: Pen) -> Grid:
     return grid
 
 
-def results_title(bulletin: Sequence[Event], pen: Pen) -> str:
+def results_title(bulletin: Sequence[Event], pen: CardPen) -> str:
     """What was just played."""
     kinds = {event.kind: event for event in bulletin}
     if "coach-chosen" in kinds:
@@ -79,11 +79,11 @@ def results_title(bulletin: Sequence[Event], pen: Pen) -> str:
     return pen.words.say("play-results-shootout" if "shootout" in kinds else "play-results-match")
 
 
-def _line(event: Event, pen: Pen, style: Style | None = None) -> Text:
+def _line(event: Event, pen: CardPen, style: Style | None = None) -> Text:
     return Text(" ".join(pen.words.event(event)), style or Style(color=pen.palette.ink))
 
 
-def _title(event: Event, pen: Pen) -> Text:
+def _title(event: Event, pen: CardPen) -> Text:
     words = pen.words
     if event.kind == "match":
         return Text(words.say("play-match"), Style(bold=True, color=pen.palette.ink))
@@ -93,7 +93,7 @@ def _title(event: Event, pen: Pen) -> Text:
     return title.append(f"  {mark}", Style(color=pen.palette.gold)) if mark else title
 
 
-def _ranking(event: Event, pen: Pen) -> Grid:
+def _ranking(event: Event, pen: CardPen) -> Grid:
     """Rank, manager, the five cards, their set, fans, and what put this team above the next."""
     rows = event.facts["ranking"]
     words, palette = pen.words, pen.palette
@@ -118,7 +118,7 @@ def _ranking(event: Event, pen: Pen) -> Grid:
 
 
 def _coached(
-    event: Event, placed: Mapping[tuple[int, int], Event], view: Any, pen: Pen
+    event: Event, placed: Mapping[tuple[int, int], Event], view: Any, pen: CardPen
 ) -> list[RenderableType]:
     """A line for each coach beside a team of this arena: what it brought."""
     words, lines = pen.words, []
@@ -137,7 +137,7 @@ def _coached(
     return [*lines]
 
 
-def _shots(event: Event, view: Any, pen: Pen) -> list[RenderableType]:
+def _shots(event: Event, view: Any, pen: CardPen) -> list[RenderableType]:
     """The cards of a shootout side by side, each under its manager, and how a coach makes one count."""
     grid = Grid.grid(padding=(0, 2))
     shots = event.facts["shots"]
@@ -154,10 +154,10 @@ def _shots(event: Event, view: Any, pen: Pen) -> list[RenderableType]:
     return [Text(pen.words.say("play-shootout-rule"), Style(color=pen.palette.ink2)), Text(), grid, *lent]
 
 
-def final(table: Table, view: Any, pen: Pen) -> RenderableType:
+def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
     """Who won, and everybody's fans."""
     words, palette = pen.words, pen.palette
-    places, scores = table.places(), table.scores()
+    places, scores = table.ranks(), table.scores()
     winners = [words.names[seat] for seat, place in enumerate(places) if place == 1]
     told = (
         words.say("play-winner", name=winners[0])
@@ -180,7 +180,7 @@ def final(table: Table, view: Any, pen: Pen) -> RenderableType:
     return Group(*parts, Text(), tracks(scores, pen)) if has_track(view) else Group(*parts)
 
 
-def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
+def everything(table: Table, seat: int | None, pen: CardPen) -> RenderableType:
     """All face-up teams card by card, and the whole story: for screens too small to show them always."""
     view = table.view(seat)
     parts: list[RenderableType] = []

@@ -13,16 +13,16 @@ from sixthman.cli.terminal.pen import seat_text
 from sixthman.table import Event
 
 from ..declaration import CHOOSE_COACH, EDITIONS, PLAYOFFS, ROUNDS, SPECIES_NAMES, SWAP_BUSES
-from ..table.weighing import arenas_of
-from .cards import Pen, tokens
+from ..table.evaluation import arenas_of
+from .cards import CardPen, tokens
 from .coaches import chip, coach_code, coach_line, face_up
-from .words import teams_of
+from .labels import teams_of
 
 SIDE = 38  # cells inside the panel beside the cards
 TRACK, FIELDS = 60, (60, 120)  # the fan sector of the first edition: fields to 60, and for a second marker
 
 
-def heading(view: Any, pen: Pen, width: int) -> Text:
+def heading(view: Any, pen: CardPen, width: int) -> Text:
     """Game, mode, round and phase in words."""
     words, palette = pen.words, pen.palette
     line = Text().append(" " + words.say("play-title"), Style(bold=True, color=palette.ink))
@@ -33,7 +33,7 @@ def heading(view: Any, pen: Pen, width: int) -> Text:
     return line
 
 
-def arenas(view: Any, pen: Pen, roomy: bool) -> Text:
+def arenas(view: Any, pen: CardPen, roomy: bool) -> Text:
     """This round's arenas: fans for each rank and what is special; in the playoffs, what ranks win there."""
     words, palette = pen.words, pen.palette
     if view.round_ == PLAYOFFS:
@@ -61,7 +61,7 @@ def arenas(view: Any, pen: Pen, roomy: bool) -> Text:
     return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
-def _fans(fans: Sequence[int], pen: Pen, roomy: bool) -> Text:
+def _fans(fans: Sequence[int], pen: CardPen, roomy: bool) -> Text:
     """Fans for rank 1, 2, …; the most stand out."""
     line = Text()
     for rank, number in enumerate(fans, start=1):
@@ -74,7 +74,7 @@ def _fans(fans: Sequence[int], pen: Pen, roomy: bool) -> Text:
     return line
 
 
-def seats(view: Any, pen: Pen, me: int | None, width: int) -> Text:
+def seats(view: Any, pen: CardPen, me: int | None, width: int) -> Text:
     """Everybody's fans, bench, coach and face-up teams: all cards where there is room, else the sets."""
     lines = []
     for seat in range(int(view.seats)):
@@ -90,7 +90,7 @@ def has_track(view: Any) -> bool:
     return EDITIONS[int(view.edition)] == "2020"
 
 
-def track(seat: int, fans: int, pen: Pen, cells: int) -> Text:
+def track(seat: int, fans: int, pen: CardPen, cells: int) -> Text:
     """A seat's fans, and its markers: one on a field from 0 to 60, beyond that the second on +60 or +120."""
     beyond = max((field for field in FIELDS if fans > field), default=0)
     palette = pen.palette
@@ -108,7 +108,7 @@ def track(seat: int, fans: int, pen: Pen, cells: int) -> Text:
     return line
 
 
-def _facts(view: Any, seat: int, pen: Pen, tracked: bool) -> str:
+def _facts(view: Any, seat: int, pen: CardPen, tracked: bool) -> str:
     """How a seat stands; its fans too, unless a track of its own tells them."""
     words = pen.words
     facts = [] if tracked else [words.say("play-seat-fans", fans=int(view.fans[seat]))]
@@ -123,7 +123,7 @@ def _facts(view: Any, seat: int, pen: Pen, tracked: bool) -> str:
     return " · ".join(facts)
 
 
-def _name(seat: int, pen: Pen, me: int | None) -> Text:
+def _name(seat: int, pen: CardPen, me: int | None) -> Text:
     name = seat_text(seat, pen)
     return name.append(f" ({pen.words.say('play-you')})", Style(bold=False)) if seat == me else name
 
@@ -133,7 +133,7 @@ def _bus(view: Any, seat: int, team: int) -> str:
     return f"→{int(view.bus[seat, team]) + 1} " if view.phase == SWAP_BUSES else ""
 
 
-def _seat_block(view: Any, seat: int, pen: Pen, me: int | None) -> list[Text]:
+def _seat_block(view: Any, seat: int, pen: CardPen, me: int | None) -> list[Text]:
     name = _name(seat, pen, me)
     facts = _facts(view, seat, pen, has_track(view))
     room = SIDE - name.cell_len - len(facts)
@@ -150,7 +150,7 @@ def _seat_block(view: Any, seat: int, pen: Pen, me: int | None) -> list[Text]:
     return blocks
 
 
-def _seat_line(view: Any, seat: int, pen: Pen, me: int | None, width: int) -> Text:
+def _seat_line(view: Any, seat: int, pen: CardPen, me: int | None, width: int) -> Text:
     line = _name(seat, pen, me)
     line.append(" " * max(1, 18 - line.cell_len)).append(
         _facts(view, seat, pen, False), Style(color=pen.palette.ink)
@@ -169,7 +169,7 @@ def _seat_line(view: Any, seat: int, pen: Pen, me: int | None, width: int) -> Te
     return line.append_text(told)
 
 
-def story(events: Sequence[Event], pen: Pen) -> Text:
+def story(events: Sequence[Event], pen: CardPen) -> Text:
     """What happened, newest last; headings of a new round stand out."""
     lines = []
     for event in events:

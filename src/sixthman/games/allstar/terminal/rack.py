@@ -11,10 +11,10 @@ from textual.geometry import Region
 from textual.geometry import Size as Area
 from textual.widget import Widget
 
-from sixthman.cli.terminal.parts import Picked
+from sixthman.cli.terminal.widgets import Picked
 
 from ..declaration import COACH_CARD
-from .cards import SMALL, Pen, Size, Slot, draw
+from .cards import SMALL, CardPen, Size, Slot, draw
 from .coaches import COACH_SIZE, draw_coach
 
 
@@ -28,14 +28,14 @@ class Rack(Widget):
         self._title = Text()
         self._slots: list[Slot] = []
         self._sizes: tuple[Size, ...] = (SMALL,)
-        self._pen: Pen | None = None
+        self._pen: CardPen | None = None
         self._cursor: int | None = None
 
     def lay(
         self,
         title: Text,
         slots: Sequence[Slot],
-        pen: Pen,
+        pen: CardPen,
         sizes: tuple[Size, ...],
         cursor: int | None = None,
     ) -> None:
@@ -86,7 +86,7 @@ class Rack(Widget):
                 lines += [Text("").join(parts) for parts in zip(*drawn, strict=True)]
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
-    def _drawn(self, slot: Slot, size: Size, pen: Pen, focus: bool) -> list[Text]:
+    def _drawn(self, slot: Slot, size: Size, pen: CardPen, focus: bool) -> list[Text]:
         if slot.card >= COACH_CARD:
             return draw_coach(slot, pen, focus)
         return draw(slot, size, pen, focus)
@@ -107,10 +107,10 @@ class Plans(Widget):
         super().__init__()
         self._head: list[str] = []
         self._rows: list[tuple[str, list[str]]] = []
-        self._pen: Pen | None = None
+        self._pen: CardPen | None = None
         self._cursor = 0
 
-    def lay(self, head: list[str], rows: list[tuple[str, list[str]]], pen: Pen, cursor: int) -> None:
+    def lay(self, head: list[str], rows: list[tuple[str, list[str]]], pen: CardPen, cursor: int) -> None:
         """A heading for each column; for each choice its key and its cells."""
         self._head, self._rows, self._pen, self._cursor = head, rows, pen, cursor
         self.display = True

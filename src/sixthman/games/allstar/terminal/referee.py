@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sixthman.messages import BadCards, Told, say
+from sixthman.messages import BadCards, UserError, say
 
 from ..declaration import EDITIONS
 from ..table import STANDARD_CARDS, TableCards
@@ -34,8 +34,8 @@ def answer_lines(
             continue
         try:
             answer = settle_line(line, number, language, edition, cardset)
-        except Told as reason:
-            sentence = reason.tell(language)
+        except UserError as reason:
+            sentence = reason.text(language)
             print(sentence, file=sys.stderr)
             answer, status = {"line": number, "error": sentence}, 2
         print(as_json(answer), flush=True)
@@ -72,7 +72,7 @@ def settle_line(line: str, number: int, language: str, edition: str, cardset: Ta
         arena = _text(case.get("arena"), number, optional=True)
         coaches = _coaches(case, len(teams), number)
         return settle_teams(players, arena, teams, language, edition, coaches, cardset)
-    except Told as reason:
+    except UserError as reason:
         if "line" in reason.facts:
             raise
         raise BadCards("error-case", line=number, reason=reason) from reason
@@ -141,8 +141,8 @@ def ask_and_settle(
                     _settle_asked_shots(players, language, edition, ask, cardset)
                 else:
                     _settle_asked_teams(players, language, edition, ask, cardset)
-            except Told as reason:
-                print(say(language, "referee-again", reason=reason.tell(language)))
+            except UserError as reason:
+                print(say(language, "referee-again", reason=reason.text(language)))
             print()
     except EOFError:
         print()
@@ -161,8 +161,8 @@ def _ask_arena(language: str, ask: Callable[[str], str], cardset: TableCards) ->
         answer = ask(say(language, "referee-arena") + " ").strip()
         try:
             return cardset.arena(read_arena(answer, cardset)) if answer else None
-        except Told as reason:
-            print(say(language, "referee-again", reason=reason.tell(language)))
+        except UserError as reason:
+            print(say(language, "referee-again", reason=reason.text(language)))
 
 
 def _settle_asked_teams(

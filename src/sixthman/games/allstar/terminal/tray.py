@@ -32,8 +32,8 @@ from ..rules.draft import gives
 from ..rules.envelopes import comes_in, swap_team
 from ..rules.hints import best_set, in_set
 from ..rules.ranking import set_size
-from ..table.weighing import arenas_of
-from .cards import EMPTY, Pen, Slot
+from ..table.evaluation import arenas_of
+from .cards import EMPTY, CardPen, Slot
 from .coaching import (
     arena_of,
     best_choices,
@@ -52,7 +52,7 @@ SORTINGS = ("species", "number", "symbol")
 
 
 @dataclass
-class Row:
+class CardRow:
     """Cards that belong together."""
 
     title: Text
@@ -66,10 +66,10 @@ class Tray:
     """All that can be chosen or taken out again, and the rows it lies in."""
 
     envelope: Envelope
-    pen: Pen
+    pen: CardPen
     sorting: str = SORTINGS[0]
     hints: bool = True
-    rows: list[Row] = field(default_factory=list)
+    rows: list[CardRow] = field(default_factory=list)
     options: dict[str, int] = field(default_factory=dict)  # what each key chooses
     chosen: dict[str, int] = field(default_factory=dict)  # what each key takes out again
     pool: list[int] = field(default_factory=list)
@@ -316,7 +316,7 @@ class Tray:
         slots += [Slot(EMPTY)] * (places - len(cards))
         if none and NONE_KEY in self.options:
             slots.append(Slot(PASS, key=NONE_KEY, words=words.say(self._none())))
-        self.rows.append(Row(title, slots, prominent, extra))
+        self.rows.append(CardRow(title, slots, prominent, extra))
 
     def _none(self) -> str:
         """What it means to choose nothing here."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sixthman.bots.kinds import PRO, ROOKIE
+from sixthman.bots.levels import PRO, ROOKIE
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import uniform
 from sixthman.kernel.rules import rule
@@ -71,37 +71,37 @@ def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @rule
-def policy(kind: int, state: State, seat: int, luck: Any) -> int:
+def policy(kind: int, state: State, seat: int, rng: Any) -> int:
     """Which of the legal choices a bot of some kind makes."""
     if kind == PRO:
-        return heuristic(state, seat, luck)
+        return heuristic(state, seat, rng)
     if kind == ROOKIE:
-        return as_rookie(state, seat, luck)
+        return as_rookie(state, seat, rng)
     if kind == FRUGAL:
-        return frugal(state, seat, luck)
-    return uniform(kind, state, seat, luck)
+        return frugal(state, seat, rng)
+    return uniform(kind, state, seat, rng)
 
 
 @rule
-def heuristic(view: State, seat: int, luck: Any) -> int:
+def heuristic(view: State, seat: int, rng: Any) -> int:
     """Which of the legal choices this coach makes for its seat."""
     return number_of(view, seat, choose(view, seat, True))
 
 
 @rule
-def frugal(view: State, seat: int, luck: Any) -> int:
+def frugal(view: State, seat: int, rng: Any) -> int:
     """The same coach, except that it never buys anything."""
     return number_of(view, seat, choose(view, seat, False))
 
 
 @rule
-def as_rookie(view: State, seat: int, luck: Any) -> int:
+def as_rookie(view: State, seat: int, rng: Any) -> int:
     """A coach who is new to it: see `rookie`."""
     phase = int(view.phase)
     if phase < REFRESH:
         return number_of(view, seat, choose_by_plain_worth(view, seat, phase != LEAVE_OUT))
     if phase == MENU:
-        return number_of(view, seat, choose_action_as_rookie(view, seat, luck))
+        return number_of(view, seat, choose_action_as_rookie(view, seat, rng))
     return number_of(view, seat, choose_as_rookie(view, seat))
 
 

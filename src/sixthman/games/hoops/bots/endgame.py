@@ -41,10 +41,7 @@ from ..rules.cards import COMPLEXITY, FATIGUE, KEEPS, KIND, OFFENCE, TACTICS
 from ..rules.choices import choice, legal
 from ..rules.course import act
 from ..rules.record import State
-from .hopes import REROLLS, WITS
-from .odds import expect, face_worth
-from .rerolls import weigh_rerolls
-from .weighing import (
+from .evaluation import (
     COLOURS,
     COUNT_TACTICS,
     HANDS,
@@ -64,6 +61,9 @@ from .weighing import (
     tell_facts,
     win_with,
 )
+from .hopes import REROLLS, WITS
+from .odds import expect, face_worth
+from .rerolls import weigh_rerolls
 
 game: Any = None  # bound by the target to the functions of the game
 
@@ -74,13 +74,13 @@ WIN, AHEAD = 0, 1  # what a reply is worth: the chance to win and the lead, for 
 
 
 @rule
-def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
+def solve(records: Any, words: Any, rng: Any, race: Any, time: float) -> int:
     """The next piece of solving an ending; LEFT where there is none, or not enough time."""
     room = race.room
     if time > ENOUGH:
         return LEFT
     if room.doing == LOOKING:
-        said = look(records, words, luck, room)
+        said = look(records, words, rng, room)
     elif room.doing == DEFENDING:
         said = weigh_next_defence(records, words, room)
     elif room.doing == ATTACKING:
@@ -95,7 +95,7 @@ def solve(records: Any, words: Any, luck: Any, race: Any, time: float) -> int:
 
 
 @rule
-def look(records: Any, words: Any, luck: Any, room: Any) -> int:
+def look(records: Any, words: Any, rng: Any, room: Any) -> int:
     """Is this the last turn, or the last attack?"""
     view, seat, phase = records[VIEW], int(records[VIEW].viewer), int(records[VIEW].phase)
     if view.player != seat or (phase != MENU and phase != PREPARE and phase != REROLL):
@@ -106,7 +106,7 @@ def look(records: Any, words: Any, luck: Any, room: Any) -> int:
         return begin_last_turn(view, seat, room)
     if room.facts[LAST] == 0 or phase == PREPARE or not is_attack_next(view, room.facts):
         return LEFT
-    imagine_defences(records, words, luck, room)
+    imagine_defences(records, words, rng, room)
     room.left = 1 << (int(view.subject) - TACTICS) if phase == REROLL else attacks_of(view, seat, room)
     room.doing = ATTACKING
     return MORE
@@ -238,13 +238,13 @@ def attacks_of(view: State, seat: int, room: Any) -> int:
 
 
 @rule
-def imagine_defences(records: Any, words: Any, luck: Any, room: Any) -> None:
+def imagine_defences(records: Any, words: Any, rng: Any, room: Any) -> None:
     """The defences the opponent may have to answer with, and how likely each set of them is."""
     room.hands, room.feared = 0, 0
     rival, wits = 1 - int(records[VIEW].viewer), int(room.facts[RIVALS + WITS])
     for _ in range(HANDS):
         copy_words(words, VIEW, WORLD)
-        game.imagine(records[WORLD], luck)
+        game.imagine(records[WORLD], rng)
         mask, hand = defences_of(records[WORLD], rival, wits), 0
         while hand < room.hands and room.hand[hand] != mask:
             hand += 1

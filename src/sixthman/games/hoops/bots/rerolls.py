@@ -11,8 +11,8 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import KEEPS
 from ..rules.dice import dice_marked, dice_rolled
 from ..rules.record import State
+from .evaluation import COLOURS, add_candidate
 from .odds import face_worth, lie, no_dice
-from .weighing import COLOURS, add_candidate
 
 
 @rule

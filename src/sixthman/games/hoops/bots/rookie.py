@@ -87,14 +87,14 @@ def choose_as_rookie(view: State, seat: int) -> int:
 
 
 @rule
-def choose_action_as_rookie(view: State, seat: int, luck: Any) -> int:
+def choose_action_as_rookie(view: State, seat: int, rng: Any) -> int:
     """Better players in, now and then something from the market, all tactics on court, then play."""
     actions = open_actions(view)
     if actions & REPLACED != 0 and best_newcomer(view, seat, plain_weights(), ALL_POSITIONS) != NONE:
         return TO_REPLACE
     if actions & BOUGHT_PLAYER != 0 and own_turns_left(view) > 0:
         return TO_BUY_PLAYER
-    if actions & BOUGHT_TACTIC != 0 and own_turns_left(view) > 0 and draw(luck, ONE_IN) == 0:
+    if actions & BOUGHT_TACTIC != 0 and own_turns_left(view) > 0 and draw(rng, ONE_IN) == 0:
         return TO_BUY_TACTIC
     if actions & PREPARED_NOW != 0 and first_with_room(view, seat) != NONE:
         return TO_PREPARE

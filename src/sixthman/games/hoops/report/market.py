@@ -8,8 +8,8 @@ from sixthman.lab.report.chance import FEWEST, TYPICAL, Mean
 from sixthman.lab.report.charts import Point, scatter
 from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map
-from sixthman.lab.report.rows import Bar, Range, bars, ranges
-from sixthman.lab.report.story import Chapter, Figure, Finding, Source, Words
+from sixthman.lab.report.row_charts import Bar, Range, bars, ranges
+from sixthman.lab.report.story import Chapter, Figure, Finding, ReportText, Source
 from sixthman.lab.report.wins import NOTHING, cell_of, ends, strongest_of, style_of, told_or_dash, wins_ramp
 
 from .purchases import PERIOD, PERIODS, PLAYERS, TACTIC_MODELS, Purchases, ranked
@@ -196,7 +196,7 @@ def worth_figure(source: Source, found: Purchases, cards: range, name: str, titl
     )
 
 
-def _worth_row(words: Words, found: Purchases, model: int) -> Sequence[str]:
+def _worth_row(words: ReportText, found: Purchases, model: int) -> Sequence[str]:
     buyers = found.buyers[model]
     return (
         found.names[model],

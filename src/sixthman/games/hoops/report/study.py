@@ -16,10 +16,10 @@ from sixthman.bots import PRO
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, LUCK, open_stream
-from sixthman.lab.batches import CHUNK, Arrays, Batch, Player, chunks
-from sixthman.lab.crew import Progress, check_size, play_pieces
+from sixthman.kernel.stream import DEAL, PLAYERS, open_stream
+from sixthman.lab.batches import CHUNK, Arrays, Batch, BatchRunner, chunks
 from sixthman.lab.estimates import Estimate
+from sixthman.lab.workers import Progress, check_size, play_pieces
 
 from ..bots import FRUGAL
 from ..declaration import BUY, DONE, ENTER, MENU, MODELS, REMOVE, REROLL, SEATS, SLOTS
@@ -75,12 +75,12 @@ def watch(state: State, seat: int, chosen: int, offered: Any, bought: Any, count
 
 
 @rule
-def watch_game(state: State, kinds: Any, luck: Any, offered: Any, bought: Any, counts: Any) -> int:
+def watch_game(state: State, kinds: Any, rng: Any, offered: Any, bought: Any, counts: Any) -> int:
     """Play a game to its end and watch every choice; returns the number of decisions."""
     decisions = 0
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, luck))
+        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, rng))
         watch(state, seat, chosen, offered, bought, counts)
         game.act(state, seat, chosen)
         decisions += 1
@@ -109,12 +109,12 @@ def watch_batch(
         open_stream(stream, key, first + i, DEAL)
         game.setup(state, options, stream)
         first_players[i] = state.first
-        open_stream(stream, key, first + i, LUCK)
+        open_stream(stream, key, first + i, PLAYERS)
         decisions[i] = watch_game(state, kinds, stream, offered[i], bought[i], counts[i])
         overtimes[i] = state.overtime
         for seat in range(SEATS):
             scores[i, seat] = game.score(state, seat)
-            places[i, seat] = game.place(state, seat)
+            places[i, seat] = game.rank(state, seat)
 
 
 @dataclass
@@ -141,7 +141,7 @@ class Sums:
             setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
 
 
-class HoopsPlayer(Player):
+class HoopsRunner(BatchRunner):
     """Watches what is offered, bought and done in every game."""
 
     loop = staticmethod(watch_batch)
@@ -301,7 +301,7 @@ def study_hoops(
     ):
         sums = Sums()
         batch = Batch(OPTIONS, kinds, seed)
-        outcomes, _ = play_pieces(HoopsPlayer, GAME, batch, chunks(count), count, processes, target)
+        outcomes, _ = play_pieces(HoopsRunner, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)
             progress(piece.games)

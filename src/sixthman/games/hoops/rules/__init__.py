@@ -4,7 +4,7 @@ from sixthman.kernel.game import Game
 
 from ..declaration import DECLARATION
 from .choices import choice, legal
-from .course import act, choose, due, follow, moment, over, pick, place, score, setup, waiting
+from .course import act, bucket, choose, due, final_rank, follow, over, pick, score, setup, waiting
 from .imagination import imagine
 from .knowledge import view
 from .record import RECORD
@@ -22,10 +22,10 @@ GAME = Game(
         "choose": choose,
         "due": due,
         "follow": follow,
-        "moment": moment,
+        "bucket": bucket,
         "over": over,
         "score": score,
-        "place": place,
+        "rank": final_rank,
         "view": view,
         "imagine": imagine,
     },

@@ -122,7 +122,7 @@ def follow(state: State) -> None:
 
 
 @rule
-def moment(state: State) -> int:
+def bucket(state: State) -> int:
     """What happens next, as a small number: the phase says it."""
     return int(state.phase)
 
@@ -258,6 +258,6 @@ def score(state: State, seat: int) -> int:
 
 
 @rule
-def place(state: State, seat: int) -> int:
+def final_rank(state: State, seat: int) -> int:
     """Most points win; a tie that was not played on is a draw (H13)."""
     return 2 if state.points[1 - seat] > state.points[seat] else 1

@@ -7,7 +7,7 @@ from sixthman.kernel.piles import NONE, holds
 from sixthman.kernel.rules import rule
 
 from ..declaration import OVER, PLAY_ON, SEATS, SLOTS, TIED
-from .course import place
+from .course import final_rank
 from .events import (
     TOLD_AGREES,
     TOLD_ENTERS,
@@ -154,7 +154,7 @@ def tell_final(state: State, sheet: Sheet) -> None:
     ranking = begin_list(sheet)
     for rank in range(1, SEATS + 1):
         for seat in range(SEATS):
-            if place(state, seat) == rank:
+            if final_rank(state, seat) == rank:
                 count_item(sheet, ranking)
                 put(sheet, rank)
                 put(sheet, seat)

@@ -1,5 +1,5 @@
 """What only NBA Deck-Building offers on a server: how a turn stands."""
 
-from .questions import QUESTION, Helper
+from .questions import QUESTION, Adviser
 
-__all__ = ["QUESTION", "Helper"]
+__all__ = ["QUESTION", "Adviser"]

@@ -10,22 +10,22 @@ from msgspec import Meta
 from sixthman.kernel.game import Engine
 from sixthman.messages import IllegalChoice
 from sixthman.server.commands import Number
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..declaration import KEEP, REROLL
-from ..table.counsel import counsel
-from ..table.desk import HoopsDesk
+from ..table.adapter import HoopsAdapter
+from ..table.advice import advice
 from ..table.figures import Figures
 
 # The dice marked so far
 QUESTION: list[Any] = [("dice", Annotated[list[Number], Meta(max_length=30)], [])]
 
 
-class Helper:
+class Adviser:
     """Answers questions about a turn."""
 
-    def __init__(self, desk: HoopsDesk, engine: Engine) -> None:
-        self._figures = Figures(desk.cards, engine)
+    def __init__(self, adapter: HoopsAdapter, engine: Engine) -> None:
+        self._figures = Figures(adapter.cards, engine)
 
     def weigh(
         self, view: Any, legal: Sequence[int], events: Sequence[Event], question: Any
@@ -34,4 +34,4 @@ class Helper:
         for die in question.dice:
             if die not in legal or int(view.phase) not in (REROLL, KEEP):
                 raise IllegalChoice("error-server-die", die=die)
-        return counsel(view, question.dice, events, self._figures)
+        return advice(view, question.dice, events, self._figures)

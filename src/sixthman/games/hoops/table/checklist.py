@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sixthman.kernel.piles import NONE
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..rules.checklist import STATES
-from .counsel import counsel_for
+from .advice import counsel_for
 from .figures import Figures
 
 DONE_ALREADY, NOW, OPEN, SHUT = STATES

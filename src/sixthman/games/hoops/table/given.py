@@ -15,7 +15,7 @@ import numpy as np
 
 from sixthman.kernel.stream import shuffle
 from sixthman.messages import BadCards, BadOption
-from sixthman.table.desk import Given
+from sixthman.table.adapter import Given
 
 from ..declaration import GIVEN, PLAYER_PILE, SEATS
 from ..rules.record import State

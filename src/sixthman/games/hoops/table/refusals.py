@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixthman.kernel.game import Engine
 from sixthman.kernel.lists import open_choices
 from sixthman.kernel.piles import NONE
-from sixthman.messages import IllegalChoice, Told
+from sixthman.messages import IllegalChoice, UserError
 
 from ..declaration import (
     ATTACKED,
@@ -126,7 +126,7 @@ class Refusals:
         return IllegalChoice(
             "error-hoops-verb",
             verb=verb.word,
-            asked=Told(ASKED[int(state.phase)]),
+            asked=UserError(ASKED[int(state.phase)]),
             **self._options(state, seat),
         )
 

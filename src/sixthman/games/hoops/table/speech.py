@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from sixthman.messages import say
-from sixthman.table.desk import Event
+from sixthman.table.adapter import Event
 
 from ..names import DIE_WORDS, POSITION_WORDS, WORDS
 from ..rules.cards import ATTACK_COLOURS, POSITION_NAMES
@@ -28,7 +28,7 @@ _CARD_FACTS = ("card", "in", "out")
 _CARDS_FACTS = ("cards", "paid", "tactics", "in", "out")
 
 
-class Speaker:
+class HoopsSpeaker:
     """Tells what happened, in one language, with the names at one table."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from sixthman.kernel.facts import Names, Sheet, new_sheet, numbers_on, read_fact
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE
-from sixthman.table.desk import Event, Step
+from sixthman.table.adapter import Event, Step
 
 from ..declaration import BOUGHT_PLAYER, BOUGHT_TACTIC, DIE, PREPARED_NOW, REPLACED
 from ..rules.cards import TACTICS

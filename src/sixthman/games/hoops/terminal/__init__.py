@@ -17,9 +17,9 @@ def run(
     table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str, save_to: Path | None = None
 ) -> bool:
     """Play a game here; True if people ask for another one."""
-    from sixthman.cli.terminal.evening import spend
+    from sixthman.cli.terminal.table_app import spend
 
     from .app import CourtTable
-    from .sitting import CourtSitting
+    from .local_game import CourtGame
 
-    return spend(CourtTable(CourtSitting(table, people, bots), language, save_to), save_to)
+    return spend(CourtTable(CourtGame(table, people, bots), language, save_to), save_to)

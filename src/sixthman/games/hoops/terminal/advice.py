@@ -34,7 +34,7 @@ from ..declaration import (
 )
 from ..rules.cards import DICE, FATIGUE, POSITION_NAMES, TACTICS
 from ..rules.opening import SUBSTITUTES_FROM
-from .dice import Pen
+from .dice import DicePen
 from .tray import Tray
 
 _ACTIONS = {
@@ -46,7 +46,7 @@ _ACTIONS = {
 }
 
 
-def advice(tray: Tray, key: str | None, pen: Pen) -> str:
+def advice(tray: Tray, key: str | None, pen: DicePen) -> str:
     """A line below what is asked; `key` is where the cursor stands."""
     plan, view, words = tray.plan, tray.plan.view, pen.words
     if plan.complete:
@@ -77,7 +77,7 @@ def advice(tray: Tray, key: str | None, pen: Pen) -> str:
     return _card(tray, choice, pen)
 
 
-def _card(tray: Tray, card: int, pen: Pen) -> str:
+def _card(tray: Tray, card: int, pen: DicePen) -> str:
     """A card under the cursor."""
     view, seat, phase, words = tray.plan.view, tray.plan.seat, tray.plan.phase, pen.words
     if phase == PAY:
@@ -101,7 +101,7 @@ def _card(tray: Tray, card: int, pen: Pen) -> str:
     return best_change(view, seat, card, pen, everywhere=phase == DRAFT)
 
 
-def tactic(view: Any, seat: int, card: int, pen: Pen) -> str:
+def tactic(view: Any, seat: int, card: int, pen: DicePen) -> str:
     """A tactic: its complexity against the team's intelligence, then what it would roll."""
     words, figures = pen.words, pen.figures
     if int(view.court[seat, 0]) == NONE:
@@ -116,7 +116,7 @@ def tactic(view: Any, seat: int, card: int, pen: Pen) -> str:
     return activation(view, seat, card, pen)
 
 
-def activation(view: Any, seat: int, card: int, pen: Pen) -> str:
+def activation(view: Any, seat: int, card: int, pen: DicePen) -> str:
     """What activating a tactic would bring: dice, rerolls, the mean."""
     words, figures = pen.words, pen.figures
     dice = " + ".join(
@@ -131,14 +131,14 @@ def activation(view: Any, seat: int, card: int, pen: Pen) -> str:
     return words.say("play-court-hint-defend", mean=round(figures.mean(view, seat, card)), **facts)
 
 
-def changes(view: Any, seat: int, card: int, position: int, pen: Pen) -> str:
+def changes(view: Any, seat: int, card: int, position: int, pen: DicePen) -> str:
     """The team's levels that change with a player at a position: `3P 4→6`."""
     found = pen.figures.changes(view, seat, card, position)
     told = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
     return " ".join(told) or pen.words.say("play-court-hint-no-change")
 
 
-def best_change(view: Any, seat: int, card: int, pen: Pen, everywhere: bool) -> str:
+def best_change(view: Any, seat: int, card: int, pen: DicePen, everywhere: bool) -> str:
     """What a player would change where he helps most."""
     best = pen.figures.best_position(view, seat, card, 0 if everywhere else int(view.settled))
     if best is None:
@@ -152,7 +152,7 @@ def best_change(view: Any, seat: int, card: int, pen: Pen, everywhere: bool) -> 
     )
 
 
-def _position(tray: Tray, choice: int, pen: Pen) -> str:
+def _position(tray: Tray, choice: int, pen: DicePen) -> str:
     view, seat, words = tray.plan.view, tray.plan.seat, pen.words
     card = int(view.subject)
     if choice == DONE:
@@ -167,7 +167,7 @@ def _position(tray: Tray, choice: int, pen: Pen) -> str:
     )
 
 
-def _rerolls(tray: Tray, pen: Pen) -> str:
+def _rerolls(tray: Tray, pen: DicePen) -> str:
     """Why so many dice can be rerolled (H8)."""
     view, seat, words = tray.plan.view, tray.plan.seat, pen.words
     if not pen.figures.is_offence(int(view.subject)):
@@ -176,7 +176,7 @@ def _rerolls(tray: Tray, pen: Pen) -> str:
     return words.say("play-court-hint-reroll", own=own, other=other)
 
 
-def _kept(tray: Tray, pen: Pen) -> str:
+def _kept(tray: Tray, pen: DicePen) -> str:
     """The running sum with the dice that lie ready."""
     view, seat, words = tray.plan.view, tray.plan.seat, pen.words
     ready = [divmod(choice - DIE, FACES) for choice in tray.chosen()]

@@ -14,21 +14,21 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from sixthman.cli.terminal.look import SEAT_SHAPES, TALL
-from sixthman.cli.terminal.parts import Picked, Quiet
+from sixthman.cli.terminal.widgets import Picked, Quiet
 from sixthman.kernel.piles import NONE
-from sixthman.messages import Told
+from sixthman.messages import UserError
 
 from ..declaration import BUY, DRAFT, KEEP, LEAVE_OUT, OVER, PICK_TEAM, REFRESH, REROLL, SKILLS, TIED
 from ..table.checklist import fights_in
 from ..table.figures import dice_in
 from . import pages, zones
 from .advice import advice
-from .dice import Pen, fight_block, fight_line, inked
+from .dice import DicePen, fight_block, fight_line, inked
+from .labels import cut
+from .lines import DiceTable, Die, Rows
 from .look import HIGH, WIDE
-from .rows import DiceTable, Die, Rows
 from .tray import ALL_KEY, DICE_ZONE, Tray
 from .turn import points_chart, turn_zone
-from .words import cut
 
 if TYPE_CHECKING:
     from .app import CourtTable
@@ -135,7 +135,7 @@ class Board(Screen[None]):
     def retell(self) -> None:
         """Everything anew: after a turn, in another language, in another light."""
         app = self.table_app
-        events = app.sitting.told()
+        events = app.local_game.told()
         self.query_one("#legend", Static).update(zones.legend(app.pen))
         self.query_one("#chart", Static).update(points_chart(events, app.pen, SIDE))
         self.query_one("#told", Static).update(pages.story(events, app.pen))
@@ -145,15 +145,15 @@ class Board(Screen[None]):
     def show_mine(self) -> None:
         """The court, what is asked, and a hint: all that a key press can change."""
         app = self.table_app
-        plan = app.sitting.plan
+        plan = app.local_game.plan
         if plan is None:
             self.tray = None
         elif self.tray is None or self._stage != (id(plan), len(plan.choices), plan.complete):
-            self.tray = Tray(plan, app.sitting.figures)
+            self.tray = Tray(plan, app.local_game.figures)
             self._stage = (id(plan), len(plan.choices), plan.complete)
             self._cursor, self._shows_markets = 0, None
-        view = plan.view if plan is not None else app.sitting.table.view(app.sitting.eyes)
-        seat = app.sitting.eyes if app.sitting.eyes is not None else 0
+        view = plan.view if plan is not None else app.local_game.table.view(app.local_game.eyes)
+        seat = app.local_game.eyes if app.local_game.eyes is not None else 0
         self._show_lines(view)
         self._show_zones(view, seat, app.pen)
         self.query_one("#rival", Static).update(
@@ -207,7 +207,7 @@ class Board(Screen[None]):
             parts += [score, Text(fatigue, Style(color=palette.ink))]
         return parts
 
-    def _show_zones(self, view: Any, seat: int, pen: Pen) -> None:
+    def _show_zones(self, view: Any, seat: int, pen: DicePen) -> None:
         tray = self.tray
         phase = int(view.phase)
         before, tall = phase in _BEFORE, self._is_tall
@@ -230,7 +230,7 @@ class Board(Screen[None]):
             self._lay("court", zones.court_zone(view, seat, pen, tray))
             self._lay("prepared", zones.prepared_zone(view, seat, pen, tray))
         if not before:
-            events = self.table_app.sitting.told()
+            events = self.table_app.local_game.told()
             self._lay("row", zones.row_zone(view, pen, tray))
             self._lay("tactics", zones.tactics_zone(view, pen, tray))
             self._lay("hand", zones.hand_zone(view, seat, pen, tray))
@@ -261,7 +261,7 @@ class Board(Screen[None]):
             return self._shows_markets
         return phase in (REFRESH, BUY)
 
-    def _show_fights(self, view: Any, pen: Pen, rolls: bool) -> None:
+    def _show_fights(self, view: Any, pen: DicePen, rolls: bool) -> None:
         """Pending attacks: drawn where there is room, else in a line each."""
         lines: list[Text] = []
         for fight in fights_in(view, pen.figures) if view.phase not in _BEFORE else ():
@@ -273,7 +273,7 @@ class Board(Screen[None]):
         widget.display = bool(lines)
         widget.update(Text("\n", no_wrap=True, overflow="ellipsis").join(lines))
 
-    def _show_dice(self, view: Any, pen: Pen) -> None:
+    def _show_dice(self, view: Any, pen: DicePen) -> None:
         tray = self.tray
         keys = {} if tray is None else {i.index: k for k, i in tray.items.items() if i.zone == DICE_ZONE}
         dice = [
@@ -354,9 +354,9 @@ class Board(Screen[None]):
         app, tray = self.table_app, self.tray
         assert tray is not None
         try:
-            app.sitting.table.verify(tray.plan.seat, tray.attempt(key))
-        except Told as reason:
-            self._warn(reason.tell(app.language))
+            app.local_game.table.verify(tray.plan.seat, tray.attempt(key))
+        except UserError as reason:
+            self._warn(reason.text(app.language))
         else:
             self._warn(app.words.say("play-court-enough", most=tray.most))
 
@@ -365,14 +365,14 @@ class Board(Screen[None]):
         self.notify(text, severity="warning", timeout=6)
 
     def _after_choice(self) -> None:
-        plan = self.table_app.sitting.plan
+        plan = self.table_app.local_game.plan
         if plan is not None and plan.complete and not plan.needs_confirmation:
             self.table_app.hand_over()
         else:
             self.show_mine()
 
     def _undo(self) -> None:
-        plan = self.table_app.sitting.plan
+        plan = self.table_app.local_game.plan
         if plan is not None and plan.undo():
             self.show_mine()
 
@@ -390,7 +390,7 @@ class Board(Screen[None]):
 
     def _turn_over(self) -> None:
         """In a narrow terminal the markets and the court share a place."""
-        plan = self.table_app.sitting.plan
+        plan = self.table_app.local_game.plan
         phase = plan.phase if plan is not None else OVER
         self._shows_markets = not self._wants_markets(phase)
         self.show_mine()

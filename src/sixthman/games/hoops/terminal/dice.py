@@ -17,18 +17,18 @@ from sixthman.cli.terminal.pen import seat_text
 from ..rules.cards import ATTACKS
 from ..table.checklist import Fight
 from ..table.figures import Figures
+from .labels import CourtLabels
 from .look import SKILL_COLOURS
-from .words import Words
 
 DIE_WIDTH, DIE_HEIGHT = 6, 3
 BLANK = "–"
 
 
 @dataclass(frozen=True)
-class Pen:
+class DicePen:
     """What drawing needs to know besides the cards: words, colours, numbers."""
 
-    words: Words
+    words: CourtLabels
     palette: Palette
     figures: Figures
 
@@ -44,7 +44,7 @@ def chip(skill: int, text: str) -> Text:
     return inked(text, Style(color=ink, bgcolor=back, bold=True))
 
 
-def face_of(colour: int, face: int, pen: Pen) -> tuple[str, int | None]:
+def face_of(colour: int, face: int, pen: DicePen) -> tuple[str, int | None]:
     """The number a die shows, and the attack it stops."""
     tables = pen.figures.tables
     value = int(tables["FACE"][colour, face])
@@ -52,7 +52,7 @@ def face_of(colour: int, face: int, pen: Pen) -> tuple[str, int | None]:
     return (str(value) if value else BLANK), stops
 
 
-def draw_die(colour: int, face: int, pen: Pen, chosen: bool = False) -> list[Text]:
+def draw_die(colour: int, face: int, pen: DicePen, chosen: bool = False) -> list[Text]:
     """One die in three lines."""
     number, stops = face_of(colour, face, pen)
     back, ink = SKILL_COLOURS[colour]
@@ -74,7 +74,7 @@ def draw_die(colour: int, face: int, pen: Pen, chosen: bool = False) -> list[Tex
     return [line.append(" ") for line in (top, middle, bottom)]
 
 
-def dice_line(dice: list[tuple[int, int]], pen: Pen) -> Text:
+def dice_line(dice: list[tuple[int, int]], pen: DicePen) -> Text:
     """Dice in one line of text: a chip for each, with its letters."""
     line = Text()
     for colour, face in dice:
@@ -84,7 +84,7 @@ def dice_line(dice: list[tuple[int, int]], pen: Pen) -> Text:
     return line
 
 
-def fight_line(fight: Fight, pen: Pen, room: int) -> Text:
+def fight_line(fight: Fight, pen: DicePen, room: int) -> Text:
     """A fight in one line: dice as chips, and the sum."""
     sums = fight_sum(fight, pen)
     line = Text().append_text(attacker_name(fight, pen)).append(" ")
@@ -95,7 +95,7 @@ def fight_line(fight: Fight, pen: Pen, room: int) -> Text:
     return line.append_text(sums)
 
 
-def fight_block(fight: Fight, pen: Pen, room: int) -> list[Text]:
+def fight_block(fight: Fight, pen: DicePen, room: int) -> list[Text]:
     """A fight with its dice drawn, if there is room for them; else in one line."""
     dice = len(fight.attack_dice) + len(fight.defence_dice)
     if dice * DIE_WIDTH + 22 > room:
@@ -115,18 +115,18 @@ def fight_block(fight: Fight, pen: Pen, room: int) -> list[Text]:
     return lines
 
 
-def _add(lines: list[Text], dice: list[tuple[int, int]], pen: Pen) -> None:
+def _add(lines: list[Text], dice: list[tuple[int, int]], pen: DicePen) -> None:
     for colour, face in dice:
         for line, part in zip(lines, draw_die(colour, face, pen), strict=True):
             line.append_text(part)
 
 
-def attacker_name(fight: Fight, pen: Pen) -> Text:
+def attacker_name(fight: Fight, pen: DicePen) -> Text:
     """Whose attack it is, in the seat's colour."""
     return seat_text(fight.attacker, pen)
 
 
-def fight_sum(fight: Fight, pen: Pen) -> Text:
+def fight_sum(fight: Fight, pen: DicePen) -> Text:
     """`18 − 5 = 13`"""
     told = f"{fight.attack} − {fight.defence} = " if fight.defence_dice else "= "
     line = inked(told, Style(color=pen.palette.ink))

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..declaration import FACES, SKILLS
-from .dice import Pen, dice_line, inked
+from .dice import DicePen, dice_line, inked
 from .zones import legend
 
 _SECTIONS = ("goal", "turn", "actions", "dice", "score", "end", "cards", "variants")
@@ -27,7 +27,7 @@ _KEYS = (
 )
 
 
-def helped(pen: Pen) -> RenderableType:
+def helped(pen: DicePen) -> RenderableType:
     """The rules in brief and the keys."""
     parts: list[RenderableType] = []
     for section in _SECTIONS:
@@ -37,23 +37,23 @@ def helped(pen: Pen) -> RenderableType:
     return Group(*parts, _title("keys", pen), _keys(pen))
 
 
-def _title(section: str, pen: Pen) -> Text:
+def _title(section: str, pen: DicePen) -> Text:
     return Text(pen.words.say(f"play-court-help-{section}-title"), Style(bold=True, color=pen.palette.gold))
 
 
-def _section(section: str, pen: Pen) -> list[RenderableType]:
+def _section(section: str, pen: DicePen) -> list[RenderableType]:
     told = Text(pen.words.say(f"play-court-help-{section}"), Style(color=pen.palette.ink))
     return [_title(section, pen), told]
 
 
-def _die(skill: int, pen: Pen) -> Text:
+def _die(skill: int, pen: DicePen) -> Text:
     """The six faces of a die."""
     told = f"{pen.words.skill(skill)} ({pen.words.die_colour(skill)})"
     line = inked(told.ljust(26), Style(color=pen.palette.ink))
     return line.append_text(dice_line([(skill, face) for face in range(FACES)], pen))
 
 
-def _keys(pen: Pen) -> RenderableType:
+def _keys(pen: DicePen) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for key in _KEYS:
         grid.add_row(

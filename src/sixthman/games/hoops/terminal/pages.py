@@ -19,7 +19,7 @@ from ..declaration import PICK_TEAM
 from ..rules.cards import FATIGUE
 from ..table.checklist import fights_in
 from ..table.figures import deck_of, discards_of, hand_of, on_top_of
-from .dice import Pen, fight_block
+from .dice import DicePen, fight_block
 from .turn import Scored, points_chart, scores_in
 from .zones import card_line, court_zone, prepared_zone
 
@@ -44,7 +44,7 @@ def _is_by(event: Event, seat: int) -> bool:
     return event.facts.get("seat") == seat and event.kind not in _POINTS | {"hoops-first", "hoops-hand"}
 
 
-def story(events: Sequence[Event], pen: Pen) -> Text:
+def story(events: Sequence[Event], pen: DicePen) -> Text:
     """What happened, newest last; turns and points stand out."""
     lines = []
     for event in events:
@@ -54,7 +54,7 @@ def story(events: Sequence[Event], pen: Pen) -> Text:
     return Text("\n").join(lines)
 
 
-def news(events: Sequence[Event], view: Any, seat: int, pen: Pen) -> RenderableType:
+def news(events: Sequence[Event], view: Any, seat: int, pen: DicePen) -> RenderableType:
     """What happened since a seat chose last, and the attack it may defend against."""
     parts: list[RenderableType] = [story(events, pen)]
     if view.phase != PICK_TEAM:
@@ -64,7 +64,7 @@ def news(events: Sequence[Event], view: Any, seat: int, pen: Pen) -> RenderableT
     return Group(*parts)
 
 
-def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
+def everything(table: Table, seat: int | None, pen: DicePen) -> RenderableType:
     """Both sides with all that may be known of their cards, and the whole story."""
     view = table.view(seat)
     events = table.events(seat)
@@ -74,7 +74,7 @@ def everything(table: Table, seat: int | None, pen: Pen) -> RenderableType:
     return Group(*parts, story(events, pen))
 
 
-def _side(view: Any, seat: int, pen: Pen) -> list[RenderableType]:
+def _side(view: Any, seat: int, pen: DicePen) -> list[RenderableType]:
     """One side: court, tactics, hand, piles."""
     words, own = pen.words, int(view.viewer) == seat
     parts: list[RenderableType] = [seat_text(seat, pen)]
@@ -101,10 +101,10 @@ def _fold(cards: Sequence[int]) -> list[int]:
     return [card for card in cards if card != FATIGUE or cards.count(FATIGUE) == 1]
 
 
-def final(table: Table, view: Any, pen: Pen) -> RenderableType:
+def final(table: Table, view: Any, pen: DicePen) -> RenderableType:
     """Who won, the score, the score by turn, and how it ended."""
     words, palette = pen.words, pen.palette
-    places, scores = table.places(), table.scores()
+    places, scores = table.ranks(), table.scores()
     if places.count(1) > 1:
         title = words.say("play-court-draw", points=scores[0])
     else:
@@ -129,7 +129,7 @@ def final(table: Table, view: Any, pen: Pen) -> RenderableType:
     )
 
 
-def by_turn(events: Sequence[Event], pen: Pen) -> RenderableType:
+def by_turn(events: Sequence[Event], pen: DicePen) -> RenderableType:
     """A table of all attacks: turn, points of each seat, and their totals."""
     scores = scores_in(events, pen)
     parts: list[RenderableType] = [
@@ -140,7 +140,7 @@ def by_turn(events: Sequence[Event], pen: Pen) -> RenderableType:
     return Group(*parts[:-1]) if scores else Group(*parts)
 
 
-def _turns(scores: Sequence[Scored], pen: Pen) -> RenderableType:
+def _turns(scores: Sequence[Scored], pen: DicePen) -> RenderableType:
     grid = Grid.grid(padding=(0, 1))
     pale = Style(color=pen.palette.ink2)
     grid.add_row(

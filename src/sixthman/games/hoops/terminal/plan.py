@@ -13,17 +13,17 @@ from typing import Any
 from sixthman.kernel.game import Engine
 
 from ..declaration import PICK_TEAM
-from ..table import HoopsDesk
+from ..table import HoopsAdapter
 
 
 class Plan:
     """The choices of one seat since its view was taken."""
 
-    def __init__(self, view: Any, desk: HoopsDesk, engine: Engine) -> None:
+    def __init__(self, view: Any, adapter: HoopsAdapter, engine: Engine) -> None:
         self.seat = int(view.viewer)
         self.view = view  # the table as it would look after the choices so far
         self.complete = False  # do they have to be handed over?
-        self._desk, self._engine, self._game = desk, engine, engine.game
+        self._adapter, self._engine, self._game = adapter, engine, engine.game
         self._steps: list[tuple[Any, list[int]]] = []  # the view before, and what was chosen at once
 
     @property
@@ -61,7 +61,7 @@ class Plan:
             if choice not in self.legal():
                 continue
             trial = self.view.copy()
-            goes_on = self._desk.try_out(self._engine, trial, self.seat, choice)
+            goes_on = self._adapter.try_out(self._engine, trial, self.seat, choice)
             self.complete = not goes_on or not int(self._game.waiting(trial)) >> self.seat & 1
             made.append(choice)
             if not self.complete or self.needs_confirmation:

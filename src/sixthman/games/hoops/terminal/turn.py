@@ -16,10 +16,10 @@ from sixthman.table import Event
 from ..declaration import MENU
 from ..table.checklist import DONE_ALREADY, NOW, OPEN, SHUT, TurnStep, checklist
 from ..table.story import TURNS
-from .dice import Pen, inked
-from .rows import Line
+from .dice import DicePen, inked
+from .labels import cut
+from .lines import Line
 from .tray import TURN_ZONE, Tray
-from .words import cut
 from .zones import TACTIC_TABLE, Zone
 
 _SCORED = {"hoops-scored", "hoops-scored-free", "hoops-stopped"}
@@ -29,7 +29,7 @@ _BARS = " ▁▂▃▄▅▆▇█"
 _HEIGHT = 24  # points of a full bar
 
 
-def turn_zone(view: Any, seat: int, pen: Pen, tray: Tray | None, events: Sequence[Event]) -> Zone:
+def turn_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None, events: Sequence[Event]) -> Zone:
     """What has been done this turn, what can be, and with what."""
     lines = []
     mine = int(view.player) == seat and tray is not None
@@ -49,7 +49,7 @@ def turn_zone(view: Any, seat: int, pen: Pen, tray: Tray | None, events: Sequenc
     return Text(title, Style(color=pen.palette.gold, bold=True)), lines
 
 
-def _fact(step: TurnStep, pen: Pen) -> str:
+def _fact(step: TurnStep, pen: DicePen) -> str:
     """What there is for a step, in words."""
     facts = step.facts
     if "cheapest" in facts:
@@ -81,7 +81,7 @@ class Scored:
     total: int
 
 
-def scores_in(events: Sequence[Event], pen: Pen) -> list[Scored]:
+def scores_in(events: Sequence[Event], pen: DicePen) -> list[Scored]:
     """Every attack that was scored so far."""
     found, turn, total = [], "", [0, 0]
     for event in events:
@@ -94,7 +94,7 @@ def scores_in(events: Sequence[Event], pen: Pen) -> list[Scored]:
     return found
 
 
-def _label(event: Event, pen: Pen) -> str:
+def _label(event: Event, pen: DicePen) -> str:
     turn, overtime = event.facts["turn"], event.facts["overtime"]
     if event.kind == "hoops-last-turn":
         return pen.words.say("play-court-turn-last", overtime=overtime)
@@ -103,7 +103,7 @@ def _label(event: Event, pen: Pen) -> str:
     return str(turn)
 
 
-def points_chart(events: Sequence[Event], pen: Pen, width: int) -> Text:
+def points_chart(events: Sequence[Event], pen: DicePen, width: int) -> Text:
     """A bar for every attack of each seat, the latest at the right; the points below it."""
     scores = scores_in(events, pen)
     lines = [Text(pen.words.say("play-court-chart"), Style(color=pen.palette.gold, bold=True))]

@@ -16,8 +16,9 @@ from ..names import RATING_WORDS
 from ..rules.cards import ATTACKS, FATIGUE, POSITION_NAMES, TACTICS
 from ..rules.setup import STARTING_SET, starting_card
 from ..table.figures import hand_of
-from .dice import Pen, chip, inked
-from .rows import KEY_WIDTH, Line
+from .dice import DicePen, chip, inked
+from .labels import cut
+from .lines import KEY_WIDTH, Line
 from .tray import (
     COURT_ZONE,
     DONE_KEY,
@@ -30,7 +31,6 @@ from .tray import (
     TACTICS_ZONE,
     Tray,
 )
-from .words import cut
 
 NAME, PLACES, PRICE = 14, 6, 5  # cells of a player's name, positions, and of cost and value
 TACTIC_NAME, KEEPS = 12, 10
@@ -43,7 +43,7 @@ Zone = tuple[Text, list[Line]]
 # --- single lines
 
 
-def player_line(card: int, pen: Pen) -> Text:
+def player_line(card: int, pen: DicePen) -> Text:
     """A player: name, positions, cost and value, intelligence, rebounds, six skills."""
     figures, ink = pen.figures, Style(color=pen.palette.ink)
     line = inked(pen.words.short(card, NAME).ljust(NAME + 1), ink)
@@ -51,7 +51,7 @@ def player_line(card: int, pen: Pen) -> Text:
     return line.append_text(rating_cells(figures.ratings(card), pen))
 
 
-def rating_cells(ratings: Sequence[int], pen: Pen) -> Text:
+def rating_cells(ratings: Sequence[int], pen: DicePen) -> Text:
     """Intelligence, rebounds, and six skills on their colours; what is missing is a dot."""
     line = Text()
     for level in ratings[:2]:
@@ -61,12 +61,12 @@ def rating_cells(ratings: Sequence[int], pen: Pen) -> Text:
     return line
 
 
-def _places(card: int, pen: Pen) -> str:
+def _places(card: int, pen: DicePen) -> str:
     """The positions a player can play, as far as there is room."""
     return pen.words.positions(pen.figures.positions(card))[: PLACES - 1].ljust(PLACES)
 
 
-def _price(card: int, pen: Pen) -> Text:
+def _price(card: int, pen: DicePen) -> Text:
     """Cost and value: `6/5`; a card that cannot be bought has a value only."""
     figures = pen.figures
     cost = str(figures.of("COST", card)) if figures.of("IN_MARKET", card) else ""
@@ -75,7 +75,7 @@ def _price(card: int, pen: Pen) -> Text:
     )
 
 
-def tactic_line(card: int, pen: Pen, priced: bool = True, smart: int | None = None) -> Text:
+def tactic_line(card: int, pen: DicePen, priced: bool = True, smart: int | None = None) -> Text:
     """A tactic: name, complexity (with a mark if the team is not smart enough), dice kept, cost and value."""
     line = inked(pen.words.short(card, TACTIC_NAME).ljust(TACTIC_NAME + 1), Style(color=pen.palette.ink))
     complexity = pen.figures.of("COMPLEXITY", card)
@@ -91,14 +91,14 @@ def tactic_line(card: int, pen: Pen, priced: bool = True, smart: int | None = No
     return line
 
 
-def kept_cells(card: int, pen: Pen) -> Text:
+def kept_cells(card: int, pen: DicePen) -> Text:
     """The dice a tactic keeps: `2×IN 2×DR`."""
     return Text(" ").join(
         chip(skill, f"{count}×{pen.words.code(skill)}") for skill, count in pen.figures.keeps(card)
     )
 
 
-def card_line(card: int, pen: Pen) -> Text:
+def card_line(card: int, pen: DicePen) -> Text:
     """Any card, in the columns of a player."""
     if card == FATIGUE:
         return inked(pen.words.full(card).ljust(NAME + 1), _pale(pen)).append(
@@ -118,11 +118,11 @@ def card_line(card: int, pen: Pen) -> Text:
 # --- headings
 
 
-def _title(text: str, width: int, pen: Pen) -> Text:
+def _title(text: str, width: int, pen: DicePen) -> Text:
     return inked(cut(text, width - 1).ljust(width), _gold(pen))
 
 
-def player_heading(title: str, pen: Pen, priced: bool = True) -> Text:
+def player_heading(title: str, pen: DicePen, priced: bool = True) -> Text:
     """The heading over players: title, what the columns are."""
     words, pale = pen.words, _pale(pen)
     line = _title(title, KEY_WIDTH + NAME + 1 + PLACES, pen)
@@ -135,7 +135,7 @@ def player_heading(title: str, pen: Pen, priced: bool = True) -> Text:
     return line
 
 
-def tactic_heading(title: str, pen: Pen, priced: bool = True) -> Text:
+def tactic_heading(title: str, pen: DicePen, priced: bool = True) -> Text:
     """The heading over tactics."""
     words = pen.words
     line = _title(title, KEY_WIDTH + TACTIC_NAME + 1, pen)
@@ -159,21 +159,21 @@ def lines_with_keys(zone: str, texts: Sequence[Text], tray: Tray | None) -> list
     return lines
 
 
-def row_zone(view: Any, pen: Pen, tray: Tray | None) -> Zone:
+def row_zone(view: Any, pen: DicePen, tray: Tray | None) -> Zone:
     """The player row, newest first."""
     texts = [player_line(int(c), pen) if c != NONE else _hole(pen) for c in view.row[:SLOTS]]
     title = pen.words.say("play-court-row", left=int(view.piled))
     return player_heading(title, pen), lines_with_keys(ROW_ZONE, texts, tray)
 
 
-def tactics_zone(view: Any, pen: Pen, tray: Tray | None) -> Zone:
+def tactics_zone(view: Any, pen: DicePen, tray: Tray | None) -> Zone:
     """The tactic market."""
     texts = [tactic_line(int(c), pen) if c != NONE else _hole(pen) for c in view.tactics[:SLOTS]]
     lines = lines_with_keys(TACTICS_ZONE, texts, tray)
     return tactic_heading(pen.words.say("play-court-market"), pen), lines
 
 
-def court_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
+def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
     """Five positions and the levels of the team."""
     texts = []
     for position, card in enumerate(view.court[seat]):
@@ -195,7 +195,7 @@ def court_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
     return player_heading(pen.words.say(title), pen, priced=False), lines
 
 
-def prepared_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
+def prepared_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
     """Six tactic slots: three for attack, three for defence."""
     texts = []
     smart = pen.figures.levels(view, seat)[0] if int(view.court[seat, 0]) != NONE else 0
@@ -211,7 +211,7 @@ def prepared_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
     return tactic_heading(title, pen, priced=False), lines_with_keys(PREPARED_ZONE, texts, tray)
 
 
-def hand_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
+def hand_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
     """The hand, and how high the piles are."""
     texts = [card_line(card, pen) for card in hand_of(view, seat)]
     title = pen.words.say(
@@ -226,7 +226,7 @@ def hand_zone(view: Any, seat: int, pen: Pen, tray: Tray | None) -> Zone:
     return player_heading(title, pen), lines
 
 
-def list_zone(tray: Tray, pen: Pen) -> Zone:
+def list_zone(tray: Tray, pen: DicePen) -> Zone:
     """Cards or words offered before the first turn and after the last."""
     if tray.plan.complete:
         team = team_of(tray.plan.view, tray.plan.seat)
@@ -247,7 +247,7 @@ def team_of(view: Any, seat: int) -> list[int]:
     return [int(starting_card(i)) for i in range(STARTING_SET) if int(view.team[seat]) >> i & 1]
 
 
-def picked_zone(view: Any, seat: int, pen: Pen) -> Zone:
+def picked_zone(view: Any, seat: int, pen: DicePen) -> Zone:
     """Beside the list before the first turn: the team so far (H14), or what both have drafted (H15)."""
     if view.phase == PICK_TEAM:
         team = team_of(view, seat)
@@ -260,7 +260,7 @@ def picked_zone(view: Any, seat: int, pen: Pen) -> Zone:
     return inked(pen.words.say("play-court-drafted"), _gold(pen)), lines
 
 
-def _short_line(card: int, pen: Pen) -> Text:
+def _short_line(card: int, pen: DicePen) -> Text:
     """A card by name, with its positions, or with its side and what it keeps."""
     line = inked(pen.words.short(card, TACTIC_NAME).ljust(TACTIC_NAME + 1), Style(color=pen.palette.ink))
     if card < TACTICS:
@@ -270,7 +270,7 @@ def _short_line(card: int, pen: Pen) -> Text:
     )
 
 
-def rival(view: Any, seat: int, pen: Pen, width: int, roomy: bool) -> Text:
+def rival(view: Any, seat: int, pen: DicePen, width: int, roomy: bool) -> Text:
     """The other side, condensed: piles, levels, five players, prepared tactics."""
     words, figures = pen.words, pen.figures
     top = seat_text(seat, pen)
@@ -306,7 +306,7 @@ def rival(view: Any, seat: int, pen: Pen, width: int, roomy: bool) -> Text:
     return Text("\n", no_wrap=True, overflow="ellipsis").join([top, players, *tactics])
 
 
-def _rival_tactics(view: Any, seat: int, pen: Pen, roomy: bool) -> list[Text]:
+def _rival_tactics(view: Any, seat: int, pen: DicePen, roomy: bool) -> list[Text]:
     """A line of names for each side, or one line with no more than what they keep."""
     lines = []
     for row, word in enumerate(("play-court-slot-attack", "play-court-slot-defence")):
@@ -323,7 +323,7 @@ def _rival_tactics(view: Any, seat: int, pen: Pen, roomy: bool) -> list[Text]:
     return lines if roomy else [Text(" ").join(lines)]
 
 
-def legend(pen: Pen) -> Text:
+def legend(pen: DicePen) -> Text:
     """What the letters mean."""
     words, ink = pen.words, Style(color=pen.palette.ink2)
     lines = []
@@ -343,21 +343,21 @@ def legend(pen: Pen) -> Text:
     return Text("\n").join(lines)
 
 
-def _hole(pen: Pen) -> Text:
+def _hole(pen: DicePen) -> Text:
     return _pale_text("┄" * 8, pen)
 
 
-def _gold(pen: Pen) -> Style:
+def _gold(pen: DicePen) -> Style:
     return Style(color=pen.palette.gold, bold=True)
 
 
-def _pale(pen: Pen) -> Style:
+def _pale(pen: DicePen) -> Style:
     return Style(color=pen.palette.ink2)
 
 
-def _bold(pen: Pen) -> Style:
+def _bold(pen: DicePen) -> Style:
     return Style(color=pen.palette.ink, bold=True)
 
 
-def _pale_text(text: str, pen: Pen) -> Text:
+def _pale_text(text: str, pen: DicePen) -> Text:
     return inked(text, _pale(pen))

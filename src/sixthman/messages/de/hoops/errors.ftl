@@ -1,6 +1,6 @@
 # NBA Deck-Building: what is told when something cannot be
 error-too-far = { $given } Entscheidungen sind angegeben, aber nur die ersten { $made } gehen auf einmal: Dann kommen Würfel, verdeckte Karten oder die Gegenseite ins Spiel. Entscheide weiter, wenn du sie gesehen hast.
-error-record-moment = Die Zeile geht über ihre Überschrift hinaus: Das Spiel steht bei „{ $moment }“.
+error-record-moment = Die Zeile geht über ihre Überschrift hinaus: Das Spiel steht bei „{ $heading }“.
 error-record-cards = Die Aufzeichnung wurde mit den Karten von { $name } gespielt (Prüfsumme { $digest }…), nicht mit { $known } ({ $own }…). Gib diese Datei mit --cards an.
 error-record-standard-cards = Die Aufzeichnung wurde mit einer anderen Fassung der Standardkarten gespielt (Prüfsumme { $digest }…; hier { $own }…).
 error-desk-cards = Die Optionen sind für die Karten von { $name }, auf dem Tisch liegt aber { $known }.

@@ -1,6 +1,6 @@
 # NBA Deck-Building: what is told when something cannot be
 error-too-far = { $given } choices were given, but only the first { $made } can be made at once: then dice, hidden cards or the other player come in. Choose on when you have seen them.
-error-record-moment = The line goes on beyond its heading: the game stands at "{ $moment }".
+error-record-moment = The line goes on beyond its heading: the game stands at "{ $heading }".
 error-record-cards = The record was played with the cards of { $name } (digest { $digest }…), not with { $known } ({ $own }…). Give that file with --cards.
 error-record-standard-cards = The record was played with another version of the standard cards (digest { $digest }…; here they are { $own }…).
 error-desk-cards = The options are for the cards of { $name }, but { $known } lies on the table.

@@ -1,6 +1,6 @@
 # NBA Deck-Building: what is told when something cannot be
 error-too-far = Choix donnés : { $given } ; seuls les { $made } premiers peuvent être faits d’un coup : ensuite interviennent des dés, des cartes cachées ou l’autre joueur. Continuez après les avoir vus.
-error-record-moment = La ligne dépasse son titre : la partie en est à « { $moment } ».
+error-record-moment = La ligne dépasse son titre : la partie en est à « { $heading } ».
 error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
 error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
 error-desk-cards = Les options sont pour les cartes de { $name }, mais { $known } est sur la table.

@@ -1,0 +1,233 @@
+"""The same games on the processor and on an NVIDIA card: equal digests, and how fast the card is.
+
+    python -m bench.card                     everything, then docs/card.md
+    python -m bench.card --bots random --play hoops      only random play, of one game
+    python -m bench.card --quick             fewer games, and no page: are the digests equal?
+    python -m bench.card --page-only         docs/card.md from the results there are
+
+Run it on a machine with a card; it needs only numpy, numba and numba-cuda beside the package itself. Results
+are written down as they come, one line each, into a folder; the page shows the last of each kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import platform
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from sixthman.kernel.cuda import NoGpu, load_cuda
+from sixthman.lab.batches import Batch
+from sixthman.lab.simulate import Simulation, simulate
+from sixthman.registry import game_named
+
+TABLES = {  # name: game, seats, options as the rules know them
+    "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),
+    "All-Star Draft, Free Agency, 2 seats": ("allstar", 2, (0, 2, 2, 0, 0)),
+    "All-Star Draft, Clash, 2 seats": ("allstar", 2, (0, 2, 3, 0, 0)),
+    "All-Star Draft, 3 seats, coaches": ("allstar", 3, (0, 3, 0, 0, 1)),
+    "All-Star Draft, 4 seats": ("allstar", 4, (0, 4, 0, 0, 0)),
+    "All-Star Draft, 5 seats": ("allstar", 5, (0, 5, 0, 0, 0)),
+    "All-Star Draft, 6 seats, no whistle": ("allstar", 6, (0, 6, 0, 1, 0)),
+    "All-Star Draft 2020, 2 seats": ("allstar", 2, (1, 2, 4, 0, 1)),
+    "All-Star Draft 2020, 4 seats": ("allstar", 4, (1, 4, 0, 0, 1)),
+    "All-Star Draft 2020, 6 seats, no coaches": ("allstar", 6, (1, 6, 0, 0, 0)),
+    "NBA Deck-Building": ("hoops", 2, (0, 0, 4, -1)),
+    "NBA Deck-Building, expert": ("hoops", 2, (1, 1, 4, -1)),
+}
+TIMED = {"allstar": "All-Star Draft, 4 seats", "hoops": "NBA Deck-Building"}
+RUNS = 3
+QUICK = 10  # a quick run plays fewer games by this
+FEW = 200_000  # games that one core plays before others have started
+BOTS = {"random": 0, "rookie": 1, "pro": 2}
+AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
+FOLDER, PAGE = Path("dist") / "card", Path("docs") / "card.md"
+SAME = "equal"
+BEGUN = time.monotonic()
+
+Kernel = tuple[str, tuple[str, ...]]  # a game and bots that play in one program for the card
+Found = dict[str, Any]  # one line of the results: a comparison or a timing
+
+
+def main() -> None:
+    """Time, compare, write."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.card", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
+    parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the games, and no page")
+    parser.add_argument("--bots", default=",".join(BOTS), help=f"of {', '.join(BOTS)}")
+    parser.add_argument("--play", default=",".join(TIMED), help=f"of {', '.join(TIMED)}")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"for the results; default {FOLDER}")
+    parser.add_argument("--output", type=Path, default=PAGE, help=f"page to write; default {PAGE}")
+    parser.add_argument("--page-only", action="store_true", help="play nothing")
+    arguments = parser.parse_args()
+    bots = arguments.bots.split(",")
+    less = QUICK if arguments.quick else 1
+    kernels: list[Kernel] = [
+        (game, some)
+        for some in (AT_RANDOM, OTHERS)
+        for game in arguments.play.split(",")
+        if set(some) & set(bots)
+    ]
+    if set(bots) - set(BOTS) or {game for game, _ in kernels} - set(TIMED):
+        parser.error(f"bots are {', '.join(BOTS)}, games {', '.join(TIMED)}")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    file = arguments.folder / ("quick.txt" if arguments.quick else "results.jsonl")
+    if arguments.quick:
+        file.unlink(missing_ok=True)
+    if not arguments.page_only:
+        try:
+            measure(kernels, bots, arguments.games // less, arguments.timed // less, file)
+        except NoGpu as reason:
+            sys.exit(str(reason))
+    found = lines_of(file) if arguments.quick else results(arguments.folder)
+    if not arguments.quick:
+        arguments.output.write_text(as_page(found), "utf-8")
+        print(f"Wrote {arguments.output}")
+    if any(line["verdict"] != SAME for line in found):
+        sys.exit("digests differ")
+
+
+def measure(kernels: list[Kernel], bots: list[str], games: int, timed: int, results: Path) -> None:
+    """Everything of these games with these bots; what has been found is written down at once."""
+    load_cuda()
+    context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
+    workers = {kernel: ProcessPoolExecutor(1, context) for kernel in kernels}
+    for kernel in kernels:  # the card warms up, all is compiled
+        for target in ("cuda", "cpu"):
+            workers[kernel].submit(play, TIMED[kernel[0]], kernel[1][-1], 1000, target)
+    for kernel in kernels:  # timed one after the other
+        note(results, workers[kernel].submit(time_it, *kernel, timed).result())
+    compared = [
+        workers[game, some].submit(compare, name, bot, games if bot == "random" else games // 10)
+        for game, some in kernels
+        for name in TABLES
+        for bot in some
+        if TABLES[name][0] == game and bot in bots
+    ]
+    for done in compared:
+        note(results, done.result())
+
+
+def note(results: Path, found: Found) -> None:
+    """One more line."""
+    print(f"{time.monotonic() - BEGUN:.0f} s", *found.values(), sep="  ", flush=True)
+    with results.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(found) + "\n")
+
+
+def lines_of(file: Path) -> list[Found]:
+    """What has been noted in a file."""
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def results(folder: Path) -> list[Found]:
+    """The last finding of each kind, in the order of the tables."""
+    last = {}
+    for file in sorted(folder.glob("*.jsonl")):
+        for line in lines_of(file):
+            last["speeds" in line, line["table"], line["bot"]] = line
+    order = [(timed, table, bot) for timed in (True, False) for table in TABLES for bot in BOTS]
+    return [last[key] for key in order if key in last]
+
+
+def time_it(game: str, bots: tuple[str, ...], games: int) -> Found:
+    """The table of a game that is timed, with the best of these bots; slow ones play fewer games.
+
+    The very games that are timed are played on the processor too: they are enough to fill the card.
+    """
+    bot, share = bots[-1], 1 if bots == AT_RANDOM else 16
+    runs = [play(TIMED[game], bot, games // share, "cuda") for _ in range(RUNS)]
+    speeds = [run.decisions_per_second / 1e9 for run in runs]
+    return verdict(TIMED[game], bot, games // share, *runs) | {"speeds": speeds} | where()
+
+
+def play(name: str, bot: str, games: int, target: str) -> Simulation:
+    """One batch on one target; a large one has all cores of the processor."""
+    game, seats, options = TABLES[name]
+    processes = 1 if target == "cuda" or games < FEW else os.cpu_count() or 1
+    return simulate(
+        game_named(game).rules, Batch(options, (BOTS[bot],) * seats, "7"), games, processes, target
+    )
+
+
+def compare(name: str, bot: str, games: int) -> Found:
+    """Play the same games on both."""
+    return verdict(name, bot, games, play(name, bot, games, "cuda"))
+
+
+def verdict(name: str, bot: str, games: int, *on_card: Simulation) -> Found:
+    """Are these the games that the processor plays?"""
+    digest = play(name, bot, games, "cpu").digest
+    equal = all(run.digest == digest for run in on_card)
+    return {
+        "table": name,
+        "bot": bot,
+        "games": games,
+        "digest": digest[:16],
+        "verdict": SAME if equal else "DIFFERENT",
+    }
+
+
+def as_page(found: list[Found]) -> str:
+    """The findings as Markdown."""
+    timed = [line for line in found if "speeds" in line]
+    lines = [
+        "# On a graphics card",
+        "",
+        f"Written by `python -m bench.card`{measured(timed)}.",
+        "",
+        "Whole games, timed by the card's own events after a warm-up:",
+        "",
+        "| table | bots | games a run | runs | billion decisions a second, best | median "
+        "| digest on card and processor |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+        *map(timed_row, timed),
+        "",
+        "The same seeds on the processor and on the card, digest of all final records:",
+        "",
+        "| table | bots | games | digest | |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    lines += [
+        f"| {line['table']} | {line['bot']} | {line['games']:,} | `{line['digest']}…` | {line['verdict']} |"
+        for line in found
+        if "speeds" not in line
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def measured(timed: list[Found]) -> str:
+    """When and on which cards the timings were taken."""
+    on = sorted({(line["card"], line["python"], line["day"]) for line in timed})
+    return "".join(f"; {card}, Python {python}, {day}" for card, python, day in on)
+
+
+def timed_row(line: Found) -> str:
+    """One line of the timings."""
+    speeds = sorted(line["speeds"])
+    return (
+        f"| {line['table']} | {line['bot']} | {line['games']:,} | {len(speeds)} "
+        f"| **{speeds[-1]:.3f}** | {speeds[len(speeds) // 2]:.3f} | `{line['digest']}…` {line['verdict']} |"
+    )
+
+
+def where() -> Found:
+    """The card as it calls itself, and the day."""
+    cuda: Any = load_cuda()
+    name = cuda.get_current_device().name
+    card = name.decode() if isinstance(name, bytes) else str(name)
+    return {"card": card, "python": platform.python_version(), "day": str(date.today())}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,389 @@
+"""A live table: one thing at a time is checked, stored, carried out and told.
+
+Everything that changes a table goes through `ask`, which lets jobs in one after the other. A row is committed
+before it is applied, and applied before anyone hears of it. If another node was faster, its rows are read and
+the job is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Executable
+
+from sixthman.messages import UserError
+
+from . import log_rows as kinds
+from .client import Client
+from .engines import STAND_IN, is_quick
+from .frames import hello_frame, news_frames
+from .log_rows import By, LogRow
+from .pace import RELAXED, mail_days
+from .spectators import Spectators
+from .table_state import OPEN, OVER, PLAYING, TableState
+from .writer import Conflict, Settled
+
+if TYPE_CHECKING:
+    from .table_registry import TableRegistry
+
+log = logging.getLogger("sixthman.server")
+T = TypeVar("T")
+Made = tuple[str, int | None, By, dict[str, Any], str | None]  # kind, seat, by, body, id
+
+TRIES = 20
+SETTLE = 3.0  # seconds until it is written down what a table has come to
+
+
+class Asleep(Exception):
+    """The room was closed; the house has, or can make, another one."""
+
+
+class LiveTable:
+    """One table in memory, and who is connected to it."""
+
+    def __init__(self, registry: TableRegistry, table_state: TableState) -> None:
+        self.registry = registry
+        self.table_state = table_state
+        self.closed = False
+        self.clients: list[set[Client]] = [set() for _ in range(table_state.seats)]
+        self.touched = registry.clock()
+        self.hinting = False  # is a hint being thought out?
+        self._gallery: Spectators | None = None
+        self._last_seen = [registry.clock()] * table_state.seats
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._settled = 0
+        self._settling: asyncio.TimerHandle | None = None
+        self._timed = 0  # the stage the timer was set for
+        self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- one thing at a time
+
+    async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do a job when its turn comes. Whoever asked may go away: the job is done all the same."""
+        return await asyncio.shield(self._start(self._do(job)))
+
+    async def _do(self, job: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            if self.closed:
+                raise Asleep
+            self.touched = self.registry.clock()
+            for _ in range(TRIES):
+                try:
+                    return await job()
+                except Conflict:
+                    await self.catch_up()
+                finally:
+                    if self._has_to_go_on():
+                        self.go_on_soon()
+            raise Conflict
+
+    async def enter(self, made: Sequence[Made], more: Sequence[Executable] = ()) -> None:
+        """Store rows (kind, seat, by, body, id), let them happen, tell everybody."""
+        now = self.registry.clock()
+        rows = [
+            LogRow(self.table_state.number + 1 + i, kind, seat, by, body, now, idem)
+            for i, (kind, seat, by, body, idem) in enumerate(made)
+        ]
+        try:
+            await self.registry.store.writer.commit(self.table_state.id, rows, more)
+        except Conflict:
+            raise
+        except Exception:
+            log.exception("commit failed", extra={"table": self.table_state.id})
+            self.close()
+            raise
+        self._happen(rows)
+
+    def catch_up_soon(self) -> None:
+        """Another node has written: read it when its turn comes."""
+        if not self.closed:
+            self._start(self._do(self.catch_up))
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have written."""
+        self._happen(await self.registry.store.rows(self.table_state.id, self.table_state.number))
+
+    def _happen(self, rows: Sequence[LogRow]) -> None:
+        heard = [len(news) for news in self.table_state.news]
+        for row in rows:
+            self.table_state.apply(row)
+            self.registry.metrics.count("rows", kind=row.kind, by=row.by)
+        if rows:
+            for onlooker, clients in enumerate(self.clients):
+                if clients:
+                    self._send(onlooker, heard[onlooker])
+            self._send_away(rows)
+            if self._gallery is not None:
+                self._gallery.expect(rows)
+            self._settle_soon()
+
+    # --- who listens
+
+    async def hello(self, client: Client, since: int) -> bytes:
+        """Attach a client; the frame it gets first: all it has missed, and how things stand."""
+        if client.spectator:
+            return (await self.gallery()).hello(client, since)
+        self.clients[client.onlooker].add(client)
+        await self.registry.arrived(self.table_state.id, client.onlooker)
+        self.go_on_soon()
+        return hello_frame(self.table_state, client.onlooker, since)
+
+    async def gallery(self) -> Spectators:
+        """Where spectators sit, once there are any."""
+        if self._gallery is None:
+            gallery = Spectators(self.registry, self.table_state)
+            await gallery.open(await self.registry.store.rows(self.table_state.id))
+            self._gallery = gallery
+        return self._gallery
+
+    def goodbye(self, client: Client) -> None:
+        """Detach a client."""
+        if client.spectator:
+            if self._gallery is not None:
+                self._gallery.leave(client)
+            return
+        self.clients[client.onlooker].discard(client)
+        self._last_seen[client.onlooker] = self.registry.clock()
+        if not self.clients[client.onlooker]:
+            self._start(self.registry.departed(self.table_state.id, client.onlooker))
+        self.go_on_soon()
+
+    def _send_away(self, rows: Sequence[LogRow]) -> None:
+        """Whoever is connected with a secret that does not hold any more is disconnected."""
+        gone = {row.seat for row in rows if row.kind == kinds.SECRET and row.seat is not None}
+        gone |= {row.body["seat"] for row in rows if row.kind == kinds.LEAVE}
+        for seat in gone:
+            for client in self.clients[seat]:
+                client.end()
+
+    def connections(self) -> int:
+        """How many listen."""
+        watching = 0 if self._gallery is None else self._gallery.connections()
+        return watching + sum(len(clients) for clients in self.clients)
+
+    def seen(self, seat: int) -> None:
+        """A seat has shown that somebody is there."""
+        self._last_seen[seat] = self.registry.clock()
+
+    def _send(self, onlooker: int, heard: int) -> None:
+        frames = news_frames(self.table_state, onlooker, heard)
+        for client in self.clients[onlooker]:
+            for frame in frames:
+                client.send(frame)
+
+    # --- going on: bots, clocks, absence
+
+    def go_on_soon(self) -> None:
+        """Let happen what has to happen by itself, when its turn comes."""
+        if not self.closed:
+            self._start(self._go_on())
+
+    def _has_to_go_on(self) -> bool:
+        """May something have to happen by itself now?"""
+        table_state = self.table_state
+        if table_state.state != PLAYING or table_state.stage != self._timed:
+            return True
+        return any(
+            table_state.chairs[seat].bot or table_state.chairs[seat].away for seat in table_state.waiting()
+        )
+
+    async def _go_on(self) -> None:
+        async with self._lock:
+            if self.closed or not self.registry.drives(self.table_state.id):
+                return
+            try:
+                while await self._step():
+                    pass
+            except Conflict:
+                await self.catch_up()
+                self.go_on_soon()
+            else:
+                self._set_timer()
+
+    async def _step(self) -> bool:
+        """One thing that has to happen by itself; False if nothing has to."""
+        if self.table_state.state == OPEN:
+            return await self._step_before_deal()
+        if self.table_state.state != PLAYING:
+            return False
+        return await self._let_bots_play() or await self._let_clock_play() or await self._note_absence()
+
+    async def _step_before_deal(self) -> bool:
+        chairs = self.table_state.chairs
+        code_freed = self.registry.store.code_freed(self.table_state.id)
+        people = [chair for chair in chairs if not chair.bot]
+        if all(chair.taken and chair.ready for chair in people) and (people or self.table_state.number):
+            await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
+            return True
+        if self.table_state.made_at + self.registry.settings.open_for <= self.registry.clock():
+            await self.enter([(kinds.CLOSE, None, "server", {}, None)], code_freed)
+            return True
+        return False
+
+    async def _let_bots_play(self) -> bool:
+        """All bots that answer at once choose together; the others begin to think."""
+        table = self.table_state.table
+        assert table is not None
+        made: list[Made] = []
+        for seat in self.table_state.waiting():
+            chair = self.table_state.chairs[seat]
+            level = chair.bot or (STAND_IN if chair.away else "")
+            if level and is_quick(level):
+                choices = self.table_state.quick_choice(level, table.view(seat))
+                made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
+            elif level and self._thinking.get(seat) != self.table_state.number:
+                self._thinking[seat] = self.table_state.number
+                self._start(self._think(seat, level, table.view(seat), self.table_state.stage))
+        if made:
+            await self.enter(made)
+        return bool(made)
+
+    async def _think(self, seat: int, level: str, view: Any, stage: int) -> None:
+        """A bot that takes its time, beside the loop."""
+        choices = await self.registry.think(self.table_state.rules, level, view)
+
+        async def choose() -> None:
+            self._thinking.pop(seat, None)
+            table = self.table_state.table
+            same = (
+                self.table_state.stage == stage and table is not None and seat in self.table_state.waiting()
+            )
+            if same and table is not None and table.can(seat, choices):
+                await self.enter([(kinds.CHOICE, seat, "bot", {"choices": choices}, None)])
+
+        await self.ask(choose)
+
+    async def _let_clock_play(self) -> bool:
+        """Time is up: what was queued, else what a bot would do."""
+        deadline, table = self.deadline(), self.table_state.table
+        if deadline is None or table is None or deadline > self.registry.clock():
+            return False
+        made: list[Made] = []
+        for seat in self.table_state.waiting():
+            queued = self.table_state.chairs[seat].queued
+            choices = queued if queued and table.can(seat, queued) else None
+            if choices is None:
+                choices = self.table_state.rules.quick_choice(STAND_IN, table.view(seat))
+            made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
+        if made:
+            await self.enter(made)
+        return bool(made)
+
+    def deadline(self) -> float | None:
+        """When the clock runs out; who was interrupted by a restart gets a little time to come back."""
+        deadline = self.table_state.deadline()
+        if deadline is not None and self.table_state.stage_began < self.registry.started:
+            deadline = max(deadline, self.registry.started + self.registry.settings.after_restart)
+        return deadline
+
+    async def _note_absence(self) -> bool:
+        now = self.registry.clock()
+        gone = [seat for seat, until in self._absences().items() if until <= now]
+        if gone:
+            await self.enter([(kinds.AWAY, seat, "server", {}, None) for seat in gone])
+        return bool(gone)
+
+    def _absences(self) -> dict[int, float]:
+        """The seats whose people are gone, and when a bot takes over."""
+        pace = self.table_state.agreed.pace
+        if self.table_state.state != PLAYING or mail_days(pace) is not None:
+            return {}
+        here = [seat for seat in self.table_state.people() if self.connected(seat)]
+        if not here and pace == RELAXED:
+            return {}  # nobody waits
+        return {
+            seat: self._last_seen[seat] + self.registry.settings.grace
+            for seat in self.table_state.people()
+            if seat not in here
+        }
+
+    def connected(self, seat: int) -> bool:
+        """Does somebody listen at this seat, here or at another node?"""
+        return bool(self.clients[seat]) or self.registry.present(self.table_state.id, seat)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._timed = self.table_state.stage
+        times = [*self._absences().values()]
+        deadline = self.deadline()
+        if deadline is not None:
+            times.append(deadline)
+        if times:
+            wait = max(0.02, min(times) - self.registry.clock())
+            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.go_on_soon)
+
+    # --- what a table has come to, for those who look for tables
+
+    def _settle_soon(self) -> None:
+        if self.table_state.state == OVER:
+            self._start(self._settle())
+        elif self._settling is None:
+            loop = asyncio.get_running_loop()
+            self._settling = loop.call_later(SETTLE, lambda: self._start(self._settle()))
+
+    async def _settle(self) -> None:
+        if self._settling is not None:
+            self._settling.cancel()
+            self._settling = None
+        table_state, store = self.table_state, self.registry.store
+        if table_state.number == self._settled or not self.registry.drives(table_state.id):
+            return
+        self._settled = table_state.number
+        due = self.deadline()
+        if table_state.state == OPEN:
+            due = table_state.made_at + self.registry.settings.open_for
+        settled = Settled(table_state.id, table_state.number, table_state.state, due)
+        statements: list[Executable] = []
+        if table_state.state == OVER and table_state.table is not None and not table_state.agreed.lesson:
+            statements += store.finished(
+                table_state.id, table_state.table.scores(), table_state.table.ranks()
+            )
+        await store.writer.commit(table_state.id, [], statements, settled)
+        if table_state.state == OVER:
+            self.registry.rate_soon(table_state.id)
+
+    # --- the end
+
+    def may_sleep(self) -> bool:
+        """Is nobody here, and nothing going on?"""
+        idle = self.registry.clock() - self.touched > self.registry.settings.idle
+        quiet = not self.connections() and not self._lock.locked()
+        return idle and quiet and not self._thinking
+
+    async def sleep(self) -> None:
+        """Leave the table to the disk, and to other nodes."""
+        await self._settle()
+        self.close()
+        await self.registry.release(self.table_state.id)
+
+    def close(self) -> None:
+        """End all connections; whoever comes again finds the table as it is stored."""
+        self.closed = True
+        for timer in (self._timer, self._settling):
+            if timer is not None:
+                timer.cancel()
+        for clients in self.clients:
+            for client in clients:
+                client.end()
+        if self._gallery is not None:
+            self._gallery.close()
+        self.registry.forget(self)
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        reason = None if task.cancelled() else task.exception()
+        if reason is not None and not isinstance(reason, Asleep | UserError):  # a refusal is no trouble
+            self.registry.trouble(self.table_state.id, reason)

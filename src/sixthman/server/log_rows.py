@@ -1,0 +1,39 @@
+"""What happened at a table, one row for each thing: the log from which every table is rebuilt."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+By = Literal["person", "bot", "clock", "server"]
+
+# Before the deal
+SIT, LEAVE, BOT, RENAME, READY, NONCE = "sit", "leave", "bot", "rename", "ready", "nonce"
+DEAL, CLOSE = "deal", "close"
+# During play
+CHOICE, BACK, QUEUE, AWAY, HERE = "choice", "back", "queue", "away", "here"
+# At any time
+SECRET, REMATCH = "secret", "rematch"
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One thing that happened. `idem`: the id its sender gave it, so that sending twice does it once."""
+
+    number: int  # from 1, without gaps
+    kind: str
+    seat: int | None
+    by: By
+    body: dict[str, Any]
+    made_at: float  # seconds since 1970
+    idem: str | None = None
+
+
+def body_text(row: LogRow) -> str:
+    """A row's body as it is stored."""
+    return msgspec.json.encode(row.body).decode()
+
+
+def read_body(text: str) -> dict[str, Any]:
+    """… and as it is read again."""
+    return msgspec.json.decode(text, type=dict[str, Any])

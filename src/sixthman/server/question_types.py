@@ -1,0 +1,35 @@
+"""What cards are good for, as a seat may ask it: the fields are those that each game has of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sixthman.registry import game_named, game_names
+
+from .commands import Id
+
+_ROOMS = [game_named(name).load("server") for name in game_names()]
+_FIELDS = [field for live in _ROOMS if live is not None for field in live.QUESTION]
+
+Question: Any = msgspec.defstruct(
+    "Question",
+    _FIELDS,
+    frozen=True,
+    forbid_unknown_fields=True,
+    module=__name__,
+    namespace={"__doc__": "What cards are good for. A field of another game stays empty."},
+)
+Weigh: Any = msgspec.defstruct(
+    "Weigh",
+    [("id", Id)],
+    bases=(Question,),
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="do",
+    tag="weigh",
+    module=__name__,
+    namespace={"__doc__": "The same over the socket. Nothing happens at the table, nothing is stored."},
+)

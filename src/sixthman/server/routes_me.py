@@ -1,0 +1,71 @@
+"""Requests about one's own games: history, ratings, statistics, records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from .cookies import guest_of, known_guest
+from .live_table import LiveTable
+from .replays import record_text
+from .routes import TEXT, Answer, get, post
+from .table_registry import TableRegistry
+
+
+@post("/api/me", tag="me")
+async def introduce(request: Request, registry: TableRegistry) -> Answer[dict[str, bool]]:
+    """Become a guest, if one is not yet: whoever asks again for the same chair then gets the same chair."""
+    _, cookies = await guest_of(request, registry)
+    return Answer({"new": bool(cookies)}, cookies=cookies)
+
+
+@get("/api/me", tag="me")
+async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
+    """One's games, results and ratings."""
+    guest = await known_guest(request, registry)
+    if guest is None:
+        return {"games": [], "ratings": [], "statistics": []}
+    games_played = await registry.store.history(guest)
+    for game in games_played:
+        agreed = msgspec.json.decode(game.pop("agreed"))
+        game["lesson"] = agreed.get("lesson", False)
+        game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
+        del game["guest"], game["table_id"]
+    rated = await registry.store.ratings_of(guest)
+    return {"games": games_played, "ratings": rated, "statistics": _statistics(games_played)}
+
+
+@get("/api/me/export", tag="me", media_type=TEXT)
+async def export(request: Request, registry: TableRegistry) -> str:
+    """The records of all one's finished games, one after the other."""
+    guest = await known_guest(request, registry)
+    found = [] if guest is None else await registry.store.history(guest)
+    texts = []
+    for game in found:
+        if game["place"] is not None:
+            texts.append(await registry.at(game["id"], _text_of))
+    return "\n".join(texts)
+
+
+async def _text_of(live: LiveTable) -> str:
+    return record_text(live.table_state)
+
+
+def _statistics(played: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """For each game and number of seats: how often played and won, points on average."""
+    sums: dict[tuple[str, int], list[int]] = {}
+    for game in played:
+        if game["place"] is not None:
+            kept = sums.setdefault((game["game"], game["seats"]), [0, 0, 0])
+            kept[0] += 1
+            kept[1] += game["place"] == 1
+            kept[2] += game["score"]
+    return [
+        {"game": game, "seats": seats, "games": count, "wins": wins, "mean_score": total / count}
+        for (game, seats), (count, wins, total) in sorted(sums.items())
+    ]
+
+
+ROUTES = [introduce, me, export]

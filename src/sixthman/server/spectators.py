@@ -1,0 +1,85 @@
+"""The gallery: spectators see what is public, and see it late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .client import Client
+from .frames import hello_frame, news_frames
+from .log_rows import DEAL, LogRow
+from .table_state import OPEN, TableState
+
+if TYPE_CHECKING:
+    from .table_registry import TableRegistry
+
+
+class Spectators:
+    """Where spectators sit: the same table, told late, and only what is public."""
+
+    def __init__(self, registry: TableRegistry, live: TableState) -> None:
+        self._registry = registry
+        self._delay = registry.settings.spectator_delay
+        self.table_state = TableState(live.id, live.agreed, live.rules)
+        self._rows: list[LogRow] = []
+        self._clients: set[Client] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def open(self, rows: Sequence[LogRow]) -> None:
+        """All that has happened: the old part at once, beside the loop; the rest in time."""
+        self._rows += rows
+        await asyncio.to_thread(self._catch_up)
+        self._wait()
+
+    def expect(self, rows: Sequence[LogRow]) -> None:
+        """Something has happened that will be told here later."""
+        self._rows += rows
+        self.advance()
+
+    def hello(self, client: Client, since: int) -> bytes:
+        """Attach a spectator."""
+        self._clients.add(client)
+        return hello_frame(self.table_state, self.table_state.gallery, since)
+
+    def leave(self, client: Client) -> None:
+        """Detach one."""
+        self._clients.discard(client)
+
+    def connections(self) -> int:
+        """How many watch."""
+        return len(self._clients)
+
+    def close(self) -> None:
+        """Send everybody away."""
+        for client in self._clients:
+            client.end()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def advance(self) -> None:
+        """Tell what is old enough."""
+        heard = len(self.table_state.news[self.table_state.gallery])
+        self._catch_up()
+        for frame in news_frames(self.table_state, self.table_state.gallery, heard):
+            for client in self._clients:
+                client.send(frame)
+        self._wait()
+
+    def _catch_up(self) -> None:
+        """Let everything happen here that is old enough."""
+        while self._rows and self._told_at(self._rows[0]) <= self._registry.clock():
+            self.table_state.apply(self._rows.pop(0))
+
+    def _told_at(self, row: LogRow) -> float:
+        """When spectators hear of what comes next: before the deal at once, as nothing is hidden yet."""
+        early = self.table_state.state == OPEN and row.kind != DEAL
+        return row.made_at if early else row.made_at + self._delay
+
+    def _wait(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._rows:
+            wait = self._told_at(self._rows[0]) - self._registry.clock()
+            self._timer = asyncio.get_running_loop().call_later(max(0.01, wait), self.advance)

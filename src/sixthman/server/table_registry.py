@@ -1,0 +1,346 @@
+"""The house: all live rooms, who drives them, and what wakes those that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from sixthman.messages import BadRules, UserError
+
+from .analyses import Analyses
+from .database import connect, connect_plainly, is_sqlite, migrate
+from .engines import Rules, RulesCache
+from .limits import Limits
+from .live_table import Asleep, LiveTable
+from .metrics import Metrics
+from .nodes import Nodes
+from .ratings import rate_table
+from .settings import Settings
+from .store import Store
+from .table_settings import TableSettings
+from .table_state import TableState
+from .writer import Writer
+
+log = logging.getLogger("sixthman.server")
+T = TypeVar("T")
+
+WAKE_AT_ONCE = 50  # tables whose clocks have run out
+TICK = 0.5  # seconds between looks at the clocks of sleeping tables
+RESUME = 10.0  # seconds between looks for tables that a dead node has left
+FEW = 20  # rows that are replayed on the spot
+THINKERS = 2  # bots that think at the same time
+ASIDES = 2  # quick questions that are answered at the same time …
+MOST_ASIDES = 32  # … and that may wait
+LETTING_GO = 5.0  # seconds that what was interrupted may take to end
+LOW = 10  # how much lower than everything else the priority of what can wait is
+
+
+def spare_the_collector() -> None:
+    """Looking through all objects for rings would hold every table up for a tenth of a second.
+
+    What is there now stays for good, and what tables hold is freed without being looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 200)
+
+
+class NoTable(UserError):
+    """There is no such table."""
+
+
+class TableRegistry:
+    """One server process."""
+
+    def __init__(
+        self, settings: Settings, shelf: RulesCache | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.started = clock()
+        self.metrics = Metrics()
+        self.engine: AsyncEngine = connect(settings.database)
+        self.store = Store(self.engine, Writer(self.engine, connect_plainly(self.engine)))
+        self.live_tables: dict[str, LiveTable] = {}
+        self.nodes = None if is_sqlite(self.engine) else Nodes(self)
+        self.stopping = False
+        self.broken: BadRules | None = None  # why nothing can be played here
+        self._shelf = shelf
+        self._warm: asyncio.Future[RulesCache] | None = None
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._pool = ThreadPoolExecutor(THINKERS, "bot")
+        self._asides = ThreadPoolExecutor(ASIDES, "aside")
+        self._later = ThreadPoolExecutor(1, "later", _step_back)
+        self._asked = 0  # quick questions that wait, or are being answered
+        self.analyses = Analyses(self)
+        self.questions = Limits(settings.question_rate, settings.question_burst, clock)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- from start to end
+
+    async def open(self) -> None:
+        """Bring the database up to date, wake what was interrupted, load the rules."""
+        await migrate(self.engine)
+        self.started = self.clock()
+        self.store.writer.start()
+        self._warm = asyncio.get_running_loop().create_future()
+        self._start(self._warm_up())
+        self._start(self._keep_time())
+        self._start(self._sweep())
+        self._start(self.analyses.run())
+        self._start(self._resume())
+        if self.nodes is not None:
+            self._start(self.nodes.run())
+        gauges: dict[str, Callable[[], float]] = {
+            "rooms": lambda: len(self.live_tables),
+            "connections": self.connections,
+            "commits": lambda: self.store.writer.commits,
+            "ready": lambda: float(self.ready),
+        }
+        for name, read in gauges.items():
+            self.metrics.gauge(name, read)
+
+    async def close(self) -> None:
+        """Let what has begun end, send everybody away, close the database."""
+        self.stopping = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=LETTING_GO)  # they give their connections back
+        for live in list(self.live_tables.values()):
+            await live.sleep()
+        await self.store.writer.stop()
+        if self.nodes is not None:
+            await self.nodes.close()
+        for pool in (self._pool, self._asides, self._later):
+            pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), LETTING_GO)
+
+    async def _warm_up(self) -> None:
+        assert self._warm is not None
+        shelf = self._shelf
+        if shelf is None:
+            try:
+                shelf = await asyncio.to_thread(RulesCache)
+            except BadRules as reason:
+                self.broken = reason
+                self._warm.set_exception(reason)
+                self._warm.exception()  # looked at, even if nobody asks for rules any more
+                return
+            spare_the_collector()
+        for rules in shelf.newest():
+            if rules.module is not None:
+                await self.store.keep_module(rules.game, rules.module)
+        self._warm.set_result(shelf)
+
+    @property
+    def ready(self) -> bool:
+        """Are the rules loaded?"""
+        return self._warm is not None and self._warm.done() and self.broken is None
+
+    async def rules(self, game: str) -> Rules:
+        """A game's newest rules, once they are loaded."""
+        assert self._warm is not None
+        return (await asyncio.shield(self._warm))[game]
+
+    async def rules_of(self, agreed: TableSettings) -> Rules:
+        """The rules a table began with; NoTable if they are nowhere to be had."""
+        assert self._warm is not None
+        shelf = await asyncio.shield(self._warm)
+        found = shelf.find(agreed.game, agreed.rules, agreed.module)
+        if found is None and agreed.module:
+            code = await self.store.module(agreed.module)
+            found = None if code is None else await asyncio.to_thread(shelf.add, agreed.module, code)
+        if found is None:
+            raise NoTable("error-server-rules", game=agreed.game, rules=agreed.rules)
+        return found
+
+    # --- rooms
+
+    async def make(self, table_id: str, agreed: TableSettings) -> LiveTable:
+        """A new table, in its room."""
+        await self.lay(table_id, agreed)
+        return await self.live(table_id)
+
+    async def lay(self, table_id: str, agreed: TableSettings) -> None:
+        """A new table, to be played by the newest rules."""
+        rules = await self.rules(agreed.game)
+        version, digest = rules.adapter.game.version, rules.digest
+        await self.store.make_table(table_id, msgspec.structs.replace(agreed, rules=version, module=digest))
+
+    async def live(self, table_id: str) -> LiveTable:
+        """A table's room, woken if it sleeps; NoTable if there is none."""
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def at(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do something in a table's room, whether it sleeps now or falls asleep meanwhile."""
+        while True:
+            try:
+                return await do(await self.live(table_id))
+            except Asleep:
+                continue
+
+    async def _load(self, table_id: str) -> LiveTable:
+        agreed = await self.store.agreed(table_id)
+        if agreed is None:
+            raise NoTable("error-server-table")
+        rules = await self.rules_of(agreed)
+        rows = await self.store.rows(table_id)
+        table_state = TableState(table_id, agreed, rules)
+        if len(rows) < FEW:
+            table_state.apply_all(rows)
+        else:
+            await asyncio.to_thread(table_state.apply_all, rows)
+        live = self.live_tables[table_id] = LiveTable(self, table_state)
+        if self.nodes is not None:
+            await self.nodes.take(table_id)
+        live.go_on_soon()
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        """A room has closed."""
+        if self.live_tables.get(live.table_state.id) is live:
+            del self.live_tables[live.table_state.id]
+
+    def connections(self) -> int:
+        """How many listen."""
+        return sum(live.connections() for live in self.live_tables.values())
+
+    def drives(self, table_id: str) -> bool:
+        """Do we run this table's clocks and bots?"""
+        return self.nodes is None or self.nodes.drives(table_id)
+
+    def present(self, table_id: str, seat: int) -> bool:
+        """Is somebody connected to this seat at another node?"""
+        return self.nodes is not None and self.nodes.present(table_id, seat)
+
+    async def arrived(self, table_id: str, seat: int) -> None:
+        """Somebody has connected: the other nodes have to know."""
+        if self.nodes is not None:
+            await self.nodes.arrived(table_id, seat)
+
+    async def departed(self, table_id: str, seat: int) -> None:
+        """Nobody is connected to a seat any more."""
+        if self.nodes is not None:
+            await self.nodes.departed(table_id, seat)
+
+    async def release(self, table_id: str) -> None:
+        """A table has gone to sleep here."""
+        if self.nodes is not None:
+            await self.nodes.release(table_id)
+
+    async def _may_wake(self, table_id: str) -> bool:
+        """Is it for us to wake a table that nobody here looks at?"""
+        return table_id not in self.live_tables and (self.nodes is None or await self.nodes.take(table_id))
+
+    async def think(self, rules: Rules, level: str, view: Any) -> list[int]:
+        """Let a bot think beside the loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, rules.slow_choice, level, view)
+
+    @property
+    def asides_full(self) -> bool:
+        """Are there more quick questions than can be answered soon?"""
+        return self._asked >= MOST_ASIDES
+
+    async def aside(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something quick beside the loop."""
+        self._asked += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._asides, do, *about)
+        finally:
+            self._asked -= 1
+
+    async def muse(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something where bots think."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, do, *about)
+
+    async def later(self, do: Callable[..., T], *about: Any) -> T:
+        """Work out something that can wait, one thing at a time and with what time is left."""
+        return await asyncio.get_running_loop().run_in_executor(self._later, do, *about)
+
+    def rate_soon(self, table_id: str) -> None:
+        """A game is over: it counts."""
+        self._start(rate_table(self, table_id))
+
+    def trouble(self, where: str, reason: BaseException | None) -> None:
+        """Something that must not happen has happened."""
+        self.metrics.count("troubles")
+        log.error("trouble", extra={"table": where}, exc_info=reason)
+
+    # --- by itself
+
+    async def _keep_time(self) -> None:
+        """Wake the tables whose clocks run out while nobody looks."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                for table_id in await self.store.due(self.clock(), WAKE_AT_ONCE):
+                    if await self._may_wake(table_id):
+                        await self.live(table_id)
+            except Exception as reason:
+                self.trouble("clocks", reason)
+
+    async def _resume(self) -> None:
+        """Go on where a process was interrupted: at the start, and when another node may have died."""
+        while True:
+            try:
+                for table_id in await self.store.unsettled():
+                    if await self._may_wake(table_id):
+                        await self.live(table_id)
+                        self.metrics.count("resumed")
+                for table_id in await self.store.unrated():
+                    await rate_table(self, table_id)
+            except Exception as reason:
+                self.trouble("resume", reason)
+            if self.nodes is None:
+                return
+            await asyncio.sleep(RESUME)
+
+    async def _sweep(self) -> None:
+        """Put tables to sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(5.0, self.settings.idle / 2 + 0.01))
+            for live in list(self.live_tables.values()):
+                if live.may_sleep():
+                    try:
+                        await live.sleep()
+                    except Exception as reason:
+                        self.trouble(live.table_state.id, reason)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.trouble("house", task.exception())
+
+
+def _step_back() -> None:
+    """Let this thread work only when nobody else wants to, where the system knows such a thing."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOW)
