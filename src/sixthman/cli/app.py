@@ -116,7 +116,7 @@ def build_app(language: str) -> App:
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int | None, number("help-simulate-crew")] = None,
+        processes: Annotated[int | None, number("help-simulate-workers")] = None,
         target: Annotated[str, option("help-simulate-target")] = "fastest",
         backend: Annotated[str, option("help-simulate-backend")] = "processes",
         output: Annotated[Path | None, option("help-simulate-output")] = None,

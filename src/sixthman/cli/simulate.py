@@ -116,7 +116,7 @@ def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
         raise BadOption("error-bots-count", count=len(names), seats=seats)
     for name in names:
         if check_bot(name)[0] not in KINDS:
-            raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
+            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
     return tuple(level_number(name) for name in names)
 
 

@@ -89,7 +89,7 @@ def _described() -> msgspec.Raw:
 
 
 def make_app(registry: TableRegistry) -> Middleware:
-    """The application around a house, behind its doors."""
+    """The application around the tables, behind its middleware."""
     settings = registry.settings
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""The table of a game that has no room of its own for it: choices by number, the story in general words."""
+"""The table of a game that brings none of its own: choices by number, the story in general words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class NoCards:
 
 
 class PlainTable:
-    """What a game's folder has in its room `table`, for one that has none."""
+    """What a game's folder has in its package `table`, for one that has none."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -53,8 +53,8 @@ class PlainTable:
 
     @cached_property
     def Adapter(self) -> type[GameAdapter]:
-        """The desk of any game."""
-        return type("PlainDesk", (GameAdapter,), {"options": self.Options})
+        """The adapter of any game."""
+        return type("PlainAdapter", (GameAdapter,), {"options": self.Options})
 
 
 class PlainSpeaker:

@@ -1,5 +1,5 @@
 # Results of a simulation: kept, gone on with, opened
-help-simulate-crew = Processes to share the work among. Left out: one; with --backend ray, one for each processor of the cluster.
+help-simulate-workers = Processes to share the work among. Left out: one; with --backend ray, one for each processor of the cluster.
 help-simulate-backend = Who plays: processes (on this machine) or ray (on a Ray cluster: the one RAY_ADDRESS names, else one on this machine).
 help-simulate-output = Keep the results: one DuckDB file if the name ends in .duckdb, else a folder of Parquet files. If the same simulation is there, the games that are missing are played.
 help-simulate-choices = Keep every single choice too.
