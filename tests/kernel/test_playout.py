@@ -175,7 +175,7 @@ def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options:
         if by_parts:
             parts = 0
             while not engine.game.over(state):
-                assert 0 <= engine.game.heading(state) < BUCKETS
+                assert 0 <= engine.game.bucket(state) < BUCKETS
                 decisions = engine.rule(advance)(state, kinds, luck, decisions)
                 parts += 1
             assert parts > decisions, "something follows from some choices"

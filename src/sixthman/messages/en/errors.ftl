@@ -72,3 +72,4 @@ error-seed = { $seed } cannot be a seed: a seed is some visible letters on one l
 error-case-coaches = Line { $line }: "coaches" is a list with at most one entry for each of the { $teams } teams.
 error-case-coach = Line { $line }: a coach is null, a name, or an object with "coach" and, for a player, "card" and "mate"; not { $found }.
 error-module = The compiled rules of { $game } cannot be used ({ $reason }). Install Sixth Man again, or run `make modules` in its sources.
+error-table-cards = The options are for the cards of { $name }, but { $known } lies on the table.
