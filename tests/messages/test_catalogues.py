@@ -50,7 +50,7 @@ FAMILIES = {
     "attribute-*": ["attribute-Symbol", "attribute-Number", "attribute-Species"],
     "combo-*": ["combo-OneOfEach", "combo-Run", "combo-ThreeAndTwo"],
     "set-*": ["set-Symbol", "set-Number", "set-Species", "set-Combo"],
-    "why-*": ["why-gold", "why-silver", "why-bronze"],
+    "why-*": ["why-gold", "why-silver", "why-bronze", "why-combo"],
     "simulate-*": [
         f"simulate-{fact}"
         for fact in ("games", "decisions", "seconds", "speed", "fans", "points", "wins", "digest")
@@ -84,7 +84,7 @@ TYPED = {
     "help-league-bots": ["random", "rookie", "pro", "mvp", "mvp@200ms"],
     "help-league-pairing": ["one-against-rest", "one-way"],
     "help-hint-think": ["200ms", "5s"],
-    "error-simulate-allstar": ["sixthman league"],
+    "error-simulate-mvp": ["sixthman league"],
     "help-simulate-target": ["cpu", "tuned", "cuda", "interpreted"],
     "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
@@ -449,7 +449,7 @@ def test_no_message_is_unused() -> None:
     assert [message for message in ours if message not in used] == []
 
 
-# --- say, Told
+# --- say, UserError
 
 
 def test_say_refuses_missing_facts() -> None:
