@@ -24,17 +24,7 @@ from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 SOURCE = Path(sixthman.__file__).parent
-TELLERS = {
-    "say",
-    "option",
-    "UserError",
-    "IllegalChoice",
-    "BadOption",
-    "BadCards",
-    "BadRecord",
-    "BadCard",
-    "bad",
-}
+TELLERS = {*"say option UserError IllegalChoice BadOption BadCards".split(), *"BadRecord BadCard bad".split()}
 # A row of a card file adds to what is wrong with it where it stands.
 ADDED = {"bad": {"file", "section", "row", "name"}}
 PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"
