@@ -1,4 +1,4 @@
-"""The game from elsewhere before learners' libraries: their own checks, in a process that finds it at the start.
+"""The game from elsewhere before learners' libraries: their own checks, in a process that finds it at once.
 
 python -m tests.plugin.compliance pettingzoo | openspiel | gymnasium
 """
@@ -64,6 +64,7 @@ def gymnasium() -> None:
         **OPTIONS,
     )
     observations, infos = env.reset(seed=1)
+    assert env.single_observation_space.shape is not None
     ended = np.zeros(4, np.bool_)
     for _ in range(OPTIONS["rounds"]):
         assert observations.shape == (4, env.single_observation_space.shape[0])

@@ -77,12 +77,12 @@ async def test_bids_stay_sealed_on_the_wire_can_be_taken_back_and_hints_are_give
     assert first[1] == f"bid{first[0] + 1}"
     await ann.send("choose", choice=[first[0]], stage=now["stage"])
     assert (await ann.until(lambda now: now.get("sealed") == [first[0]]))["chosen"] == [1, 2]
-    own = {"headers": {"cookie": f"seat={bo.cookie}"}}
-    seen = (await bo.http.get(f"/api/tables/{bo.table}", **own)).json()["now"]
+    headers = {"cookie": f"seat={bo.cookie}"}
+    seen = (await bo.http.get(f"/api/tables/{bo.table}", headers=headers)).json()["now"]
     assert seen["chosen"] == [1, 2]
     assert seen["view"]["bid"] == [-1, -1]
     assert seen["view"]["hand"][0] == [-1] * 6
-    hint = (await bo.http.post(f"/api/tables/{bo.table}/hint", **own)).json()
+    hint = (await bo.http.post(f"/api/tables/{bo.table}/hint", headers=headers)).json()
     assert {one["choice"] for one in hint["candidates"]} <= {name for _, name in seen["legal"]}
     await ann.send("take_back")
     assert (await ann.until(lambda now: now.get("sealed") == []))["chosen"] == [0, 2]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixthman.bots import Clock, bot_named
-from sixthman.bots.levels import SEARCH_LEVEL
+from sixthman.bots.game_levels import SEARCH_LEVEL
 from sixthman.bots.review import Reviewer, lines_of
 from sixthman.bots.search import SearchBot
 from sixthman.kernel.game import interpreted_engine

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from sixthman.bots.levels import rule_levels
+from sixthman.bots.game_levels import rule_levels
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.plots import dot_plot
@@ -26,7 +26,7 @@ from .progress import game_bar
 
 INTERRUPTED = 130
 PAGE, PICTURE = "league.md", "league.svg"
-LABELS = 250  # the width, in the picture, of "allstar@200ms, allstar@1000ms"
+LABELS = 250  # the width, in the picture, of "mvp@200ms, mvp@1s"
 MEETINGS = ("one", "rest", "games", "share", "scores", "lead")
 STANDINGS = ("bot", "rating", "skill", "score", "lead", "choices", "time", "late")
 NOTHING = "–"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixthman.bots import bot_named, check_bot
-from sixthman.bots.levels import check_level, usual_level
+from sixthman.bots.game_levels import check_level, usual_level
 from sixthman.messages import BadOption, say
 from sixthman.registry import game_named
 from sixthman.table import Table

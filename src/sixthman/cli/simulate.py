@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sixthman.bots import KINDS, check_bot, level_number
-from sixthman.bots.levels import check_level
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import INTERPRETED, Simulation, check_target, quickest, simulate
@@ -121,7 +121,7 @@ def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
     for name in names:
         check_level(name, options.declared)
         if check_bot(name)[0] not in KINDS:
-            raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
+            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
     return tuple(level_number(name) for name in names)
 
 

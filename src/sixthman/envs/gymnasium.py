@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import level_number
-from sixthman.bots.levels import check_level
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import PLAYERS, key_of, new_stream

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.bots.levels import offered_levels
+from sixthman.bots.game_levels import offered_levels
 
 from .engines import Rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sixthman.bots.levels import check_level
+from sixthman.bots.game_levels import check_level
 from sixthman.messages import BadOption, IllegalChoice, UserError
 
 from . import commands as asked

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sixthman.bots import Bot, bot_named, check_bot
-from sixthman.bots.levels import usual_level
+from sixthman.bots import Bot, bot_named, thinks
+from sixthman.bots.game_levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
 from sixthman.messages import BadOption
@@ -22,7 +22,7 @@ log = logging.getLogger("sixthman.server")
 
 
 class Rules:
-    """One version of a game: its desk, its rules, and bots that need no time to think."""
+    """One version of a game: its adapter, its rules, and bots that need no time to think."""
 
     def __init__(self, adapter: GameAdapter, module: Module | None) -> None:
         self.adapter = adapter
@@ -70,7 +70,7 @@ def newest_rules(folder: GameFolder) -> Rules:
 
 def is_quick(level: str) -> bool:
     """Does a bot of this level answer at once?"""
-    return check_bot(level)[0] != "allstar"
+    return not thinks(level)
 
 
 class RulesCache:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sixthman.bots.levels import rule_levels
+from sixthman.bots.game_levels import rule_levels
 from sixthman.messages import BadOption
 from sixthman.table.adapter import GameAdapter
 

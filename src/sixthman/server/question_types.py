@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from sixthman.registry import live_tables
+from sixthman.registry import load_all
 
 from .commands import Id
 
-_FIELDS = [field for live in live_tables("server").values() for field in getattr(live, "QUESTION", ())]
+_FIELDS = [field for folder in load_all("server").values() for field in getattr(folder, "QUESTION", ())]
 
 Question: Any = msgspec.defstruct(
     "Question",

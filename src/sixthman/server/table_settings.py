@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sixthman.bots.levels import check_level
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
 from sixthman.registry import game_named

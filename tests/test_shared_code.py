@@ -1,4 +1,4 @@
-"""Shared rooms know no game: no name of one stands in their code, and none of them imports one."""
+"""Shared code knows no game: no name of one stands in their code, and none of them imports one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sixthman
-from sixthman.bots.levels import SEARCH_LEVEL
+from sixthman.bots.game_levels import SEARCH_LEVEL
 from sixthman.registry import game_named, game_names
 
 PACKAGE = Path(sixthman.__file__).parent
