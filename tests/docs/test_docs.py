@@ -54,9 +54,7 @@ def commands() -> list[tuple[str, str]]:
 def cases() -> list[Any]:
     """What plays with all bots, or searches, is compiled for a minute or more."""
     return [
-        pytest.param(
-            page, line, marks=pytest.mark.long if re.search("allstar@| hint | league ", line) else []
-        )
+        pytest.param(page, line, marks=pytest.mark.long if re.search("mvp@| hint | league ", line) else [])
         for page, line in commands()
     ]
 
