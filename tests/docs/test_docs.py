@@ -55,7 +55,7 @@ def cases() -> list[Any]:
     """What plays with all bots, or searches, is compiled for a minute or more."""
     return [
         pytest.param(
-            page, line, marks=pytest.mark.long if re.search("allstar@| hint | league | lab ", line) else []
+            page, line, marks=pytest.mark.long if re.search("mvp@| hint | league | lab ", line) else []
         )
         for page, line in commands()
     ]

@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from sixthman.bots.game_levels import rule_levels
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.plots import dot_plot
@@ -25,7 +26,7 @@ from .progress import game_bar
 
 INTERRUPTED = 130
 PAGE, PICTURE = "league.md", "league.svg"
-LABELS = 250  # the width, in the picture, of "allstar@200ms, allstar@1000ms"
+LABELS = 250  # the width, in the picture, of "mvp@200ms, mvp@1s"
 MEETINGS = ("one", "rest", "games", "share", "scores", "lead")
 STANDINGS = ("bot", "rating", "skill", "score", "lead", "choices", "time", "late")
 NOTHING = "–"
@@ -33,7 +34,7 @@ NOTHING = "–"
 
 def report_league(
     options: Options,
-    bots: str,
+    bots: str | None,
     pairing: str,
     games: int,
     seed: str,
@@ -46,7 +47,8 @@ def report_league(
     """Play what is missing, then say what was found; the exit status."""
     processes = all_cores() if processes is None else processes
     check_size(games, processes)
-    league = agree(options, pair_up(bots.split(","), options.seats, pairing), games, seed)
+    named = bots.split(",") if bots else rule_levels(options.declared)
+    league = agree(options, pair_up(named, options.seats, pairing), games, seed)
     if report is not None and not report.is_dir():
         raise BadOption("error-league-report", folder=str(report))
     results = Results(league, output)

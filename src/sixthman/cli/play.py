@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sixthman.bots import bot_named, check_bot
+from sixthman.bots.game_levels import check_level, usual_level
 from sixthman.messages import BadOption, say
 from sixthman.registry import game_named
 from sixthman.table import Table
@@ -18,7 +19,7 @@ def play_here(
     seed: str | None,
     people: int,
     names: str | None,
-    bots: str,
+    bots: str | None,
     save: Path | None,
     language: str,
 ) -> None:
@@ -29,12 +30,15 @@ def play_here(
     named = [name.strip() for name in names.split(",")] if names else []
     if len(named) > people:
         raise BadOption("error-names", names=len(named), seats=people)
-    kinds = [name.strip() for name in bots.split(",")]
+    declared = options.declared
+    kinds = [name.strip() for name in (bots or usual_level(declared)).split(",")]
     if len(kinds) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(kinds), seats=seats - people)
+    for kind in kinds:
+        check_level(kind, declared)
     levels = [check_bot(kind)[0] for kind in kinds]
-    folder = game_named(options.declared.name)
-    person = folder.declared.person
+    folder = game_named(declared.name)
+    person = declared.person
     seated = [
         named[seat] if seat < len(named) else say(language, person, seat=seat + 1) for seat in range(people)
     ]

@@ -7,9 +7,11 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sixthman.bots import Bot, bot_named, check_bot
+from sixthman.bots import Bot, bot_named, thinks
+from sixthman.bots.game_levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
+from sixthman.messages import BadOption
 from sixthman.registry import GameFolder, game_named, game_names
 from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_of
@@ -19,11 +21,9 @@ from .advice import Adviser
 
 log = logging.getLogger("sixthman.server")
 
-STAND_IN = "pro"  # plays for whoever is gone
-
 
 class Rules:
-    """One version of a game: its desk, its rules, and bots that need no time to think."""
+    """One version of a game: its adapter, its rules, and bots that need no time to think."""
 
     def __init__(self, adapter: GameAdapter, module: Module | None) -> None:
         self.adapter = adapter
@@ -31,6 +31,7 @@ class Rules:
         self.game = adapter.game.name
         self.engine: Engine = adapter.engine if module is None else ModuleEngine(adapter.game, module)
         self.helper = Adviser(self)
+        self.stand_in = usual_level(adapter.declared)  # plays for whoever is gone
         self._quick: dict[str, Bot] = {}
 
     @property
@@ -79,14 +80,19 @@ def newest_rules(folder: GameFolder) -> Rules:
 
 def is_quick(level: str) -> bool:
     """Does a bot of this level answer at once?"""
-    return check_bot(level)[0] != "allstar"
+    return not thinks(level)
 
 
 class RulesCache:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
-        self._newest = {game: newest_rules(game_named(game)) for game in game_names()}
+        self._newest: dict[str, Rules] = {}
+        for game in game_names():
+            try:
+                self._newest[game] = newest_rules(game_named(game))
+            except BadOption as reason:  # the registry offers it no more
+                log.error("game", extra={"game": game}, exc_info=reason)
         self._by_digest = {rules.digest: rules for rules in self._newest.values() if rules.module}
 
     def __getitem__(self, game: str) -> Rules:

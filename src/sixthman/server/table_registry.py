@@ -1,4 +1,4 @@
-"""The house: all live rooms, who drives them, and what wakes those that sleep."""
+"""All live tables, who drives them, and what wakes those that sleep."""
 
 from __future__ import annotations
 
@@ -169,10 +169,10 @@ class TableRegistry:
             raise NoTable("error-server-rules", game=agreed.game, rules=agreed.rules)
         return found
 
-    # --- rooms
+    # --- live tables
 
     async def make(self, table_id: str, agreed: TableSettings) -> LiveTable:
-        """A new table, in its room."""
+        """A new table, live."""
         await self.lay(table_id, agreed)
         return await self.live(table_id)
 
@@ -183,7 +183,7 @@ class TableRegistry:
         await self.store.make_table(table_id, msgspec.structs.replace(agreed, rules=version, module=digest))
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table's room, woken if it sleeps; NoTable if there is none."""
+        """A live table, woken if it sleeps; NoTable if there is none."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
@@ -194,7 +194,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def at(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something in a table's room, whether it sleeps now or falls asleep meanwhile."""
+        """Do something at a live table, whether it sleeps now or falls asleep meanwhile."""
         while True:
             try:
                 return await do(await self.live(table_id))
@@ -219,7 +219,7 @@ class TableRegistry:
         return live
 
     def forget(self, live: LiveTable) -> None:
-        """A room has closed."""
+        """A live table has gone to sleep."""
         if self.live_tables.get(live.table_state.id) is live:
             del self.live_tables[live.table_state.id]
 
@@ -337,7 +337,7 @@ class TableRegistry:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.trouble("house", task.exception())
+            self.trouble("registry", task.exception())
 
 
 def _step_back() -> None:

@@ -112,7 +112,7 @@ class PlayedCards(Generic[Set]):
     def check_same(self, other: PlayedCards[Any]) -> None:
         """BadOption if options are for other cards than those on the table, which are these."""
         if other.digest != self.digest:
-            raise BadOption("error-desk-cards", name=other.name, known=self.name)
+            raise BadOption("error-table-cards", name=other.name, known=self.name)
 
     def check_played(self, name: str, digest: str) -> None:
         """BadRecord if a game was played with other cards than these."""

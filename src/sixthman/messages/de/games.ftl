@@ -11,3 +11,7 @@ plain-chose = { $name } wählt { $choice }.
 plain-scores = Punktestand: { $told }.
 plain-places = Endstand: { $told }.
 plain-ask = Tippe eine Nummer oder einen Namen:
+error-bots-game = { $game } hat keinen Bot „{ $bot }“. Möglich: { $known }.
+error-target-module = { $game } hat kein kompiliertes Modul. Möglich: { $known }.
+error-unknown-choice = „{ $choice }“ ist keine Auswahl in diesem Spiel. Gib eine Nummer oder einen Namen aus der Liste ein.
+simulate-slow = { $game } ist hier nicht kompiliert, deshalb laufen Partien langsam. Zum Kompilieren: pip install 'sixthman[lab]'

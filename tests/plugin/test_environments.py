@@ -1,0 +1,28 @@
+"""A game from elsewhere in the environments for learning programs: each library's own checks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.plugin.conftest import environment
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.xdist_group("envs")
+
+
+@pytest.mark.parametrize("library", ["pettingzoo", "openspiel", "gymnasium"])
+def test_the_library_approves(library: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.plugin.compliance", library],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+        cwd=ROOT,
+        env=environment(),
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
