@@ -69,6 +69,7 @@ test-long: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m bench $(ARGS)
+	@$(BIN)/python -m bench.modules $(filter --quick,$(ARGS))
 
 lint: $(DEV)
 	@echo "== style (ruff)"

@@ -1,7 +1,7 @@
 """The games there are: found by entry point, each a folder that brings all of its game.
 
-This is the only place where shared code comes to a game. What a game has of its own lies in rooms, which are
-modules of its folder and are loaded when they are first asked for:
+This is the only place where shared code comes to a game. What a game has of its own lies in packages
+of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
 - `table`: its `Options`, its `GameAdapter`, and `read_cards`.
@@ -11,7 +11,7 @@ modules of its folder and are loaded when they are first asked for:
 - `terminal`: its table in a terminal, and commands of its own.
 - `server`: requests that only this game has.
 
-A game without one of these rooms gets a plain one. A game from elsewhere brings its words along, in a folder
+A game without one of these gets a plain one. A game from elsewhere brings its words along, in a folder
 `messages` with a file for each language. One that cannot be loaded leaves all others alone.
 """
 
@@ -41,14 +41,14 @@ WORDS = "messages"  # in the folder of a game from elsewhere: its words, <langua
 
 
 class GameFolder:
-    """One game: its declaration, and its rooms."""
+    """One game: its declaration, and its packages."""
 
     def __init__(self, declared: Declaration) -> None:
         self.declared = declared
         self.name = declared.name
 
     def load(self, name: str) -> Any:
-        """A room of this game; None if it has none of its own."""
+        """A package or module of this game's folder; None if it has none of that name."""
         path = self.declared.package
         try:
             for part in name.split("."):
@@ -83,8 +83,8 @@ class GameFolder:
         return found
 
     def adapter(self, cards: Path | None = None, module: Module | None = None) -> GameAdapter:
-        """The game's desk, with the cards of a file if it plays with such, by the rules of a module if they
-        are not the present ones."""
+        """The game's adapter, with the cards of a file if it plays with such, by the rules of a module
+        if they are not the present ones."""
         return self.adapter_with(self._table.read_cards(cards, module))
 
     def cards(self, path: Path | None = None) -> PlayedCards[Any]:
@@ -93,16 +93,16 @@ class GameFolder:
         return found
 
     def adapter_with(self, cards: PlayedCards[Any]) -> GameAdapter:
-        """The desk with cards that have been read already."""
+        """The adapter with cards that have been read already."""
         found: GameAdapter = self._table.Adapter(cards)
         return found
 
     @cached_property
     def _table(self) -> Any:
-        room = self.load("table")
-        if room is None:
-            room = import_module(PLAIN_TABLE).PlainTable(self.rules)
-        return room
+        found_table = self.load("table")
+        if found_table is None:
+            found_table = import_module(PLAIN_TABLE).PlainTable(self.rules)
+        return found_table
 
 
 @cache
@@ -177,16 +177,16 @@ def game_named(name: str) -> GameFolder:
     return found
 
 
-def rooms(name: str) -> dict[str, Any]:
-    """This room of every game that has one of its own."""
+def load_all(name: str) -> dict[str, Any]:
+    """This package or module of every game that has one of its own."""
     found = {}
     for game in game_names():
         try:
-            room = game_named(game).load(name)
+            loaded = game_named(game).load(name)
         except BadOption:  # now among the broken ones
             continue
-        if room is not None:
-            found[game] = room
+        if loaded is not None:
+            found[game] = loaded
     return found
 
 

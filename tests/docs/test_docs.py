@@ -19,7 +19,7 @@ from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
 
 ROOT = Path(__file__).parents[2]
-MEASURED = ("benchmarks.md", "bots.md", "card.md", "coaches.md", "hoops-cards.md")  # written by commands
+MEASURED = ("benchmarks.md", "bots.md", "gpu.md", "coaches.md", "hoops-cards.md", "modules.md")  # by commands
 ELSEWHERE = ("add-a-game.md",)  # it needs the game it is about: tests/plugin/test_page.py
 PAGES = [
     ROOT / "README.md",
@@ -49,7 +49,7 @@ def cases() -> list[Any]:
     """What plays with all bots, or searches, is compiled for a minute or more."""
     return [
         pytest.param(
-            page, line, marks=pytest.mark.long if re.search("allstar@| hint | league ", line) else []
+            page, line, marks=pytest.mark.long if re.search("mvp@| hint | league | lab ", line) else []
         )
         for page, line in commands()
     ]

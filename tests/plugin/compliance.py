@@ -66,6 +66,7 @@ def gymnasium() -> None:
         **OPTIONS,
     )
     observations, infos = env.reset(seed=1)
+    assert env.single_observation_space.shape is not None
     ended = np.zeros(4, np.bool_)
     for _ in range(OPTIONS["rounds"] + 1):  # a game may ask for more than bids: see test_new_phase
         assert observations.shape == env.observation_space.shape

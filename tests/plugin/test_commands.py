@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
-from sixthman.bots.game_levels import SEARCH_LEVEL
 
+from sixthman.bots.game_levels import SEARCH_LEVEL
 from tests.plugin.conftest import PACKAGES, Command
 
 RANDOM_GAMES = ("simulate", "auction", "--games", "200", "--json", "--target")

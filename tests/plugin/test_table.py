@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sixthman.bots.game_levels import SEARCH_LEVEL
 
 from sixthman.bots import Clock, bot_named
+from sixthman.bots.game_levels import SEARCH_LEVEL
 from sixthman.bots.review import Reviewer, lines_of
 from sixthman.bots.search import SearchBot
 from sixthman.kernel.game import interpreted_engine

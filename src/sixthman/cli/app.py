@@ -20,7 +20,7 @@ from cyclopts import (
 from sixthman import __version__
 from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, UserError, say
-from sixthman.registry import broken_games, game_named, game_names, usual_game
+from sixthman.registry import broken_games, game_named, game_names, load_all, usual_game
 
 from .game_options import agree_on, help_of, type_of, with_options
 from .serve import add_serve
@@ -29,7 +29,7 @@ from .serve import add_serve
 def run(arguments: list[str], language: str) -> int:
     """Read the arguments and do what they say; what cannot be read is told in the person's language."""
     for broken in broken_games():
-        print(broken.tell(language), file=sys.stderr)
+        print(broken.text(language), file=sys.stderr)
     try:
         status = build_app(language)(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as reason:
@@ -130,7 +130,7 @@ def build_app(language: str) -> App:
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
         seed: Annotated[str, option("help-simulate-seed")] = "7",
-        processes: Annotated[int | None, number("help-simulate-crew")] = None,
+        processes: Annotated[int | None, number("help-simulate-workers")] = None,
         target: Annotated[str, option("help-simulate-target")] = "fastest",
         backend: Annotated[str, option("help-simulate-backend")] = "processes",
         output: Annotated[Path | None, option("help-simulate-output")] = None,

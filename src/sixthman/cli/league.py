@@ -26,7 +26,7 @@ from .progress import game_bar
 
 INTERRUPTED = 130
 PAGE, PICTURE = "league.md", "league.svg"
-LABELS = 250  # the width, in the picture, of "allstar@200ms, allstar@1000ms"
+LABELS = 250  # the width, in the picture, of "mvp@200ms, mvp@1s"
 MEETINGS = ("one", "rest", "games", "share", "scores", "lead")
 STANDINGS = ("bot", "rating", "skill", "score", "lead", "choices", "time", "late")
 NOTHING = "–"

@@ -121,7 +121,7 @@ def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
     for name in names:
         check_level(name, options.declared)
         if check_bot(name)[0] not in KINDS:
-            raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
+            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
     return tuple(level_number(name) for name in names)
 
 

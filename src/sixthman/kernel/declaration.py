@@ -76,7 +76,7 @@ class Declaration:
 
     name: str
     title: str  # as printed on the box
-    package: str  # its folder; every room of the game is a module in it
+    package: str  # its folder; every package of the game lies in it
     version: str  # of the rules: raised when a change of them alters games
     score: str  # what scores are: messages end in it
     person: str  # the message that calls whoever plays it

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import check_bot
+from sixthman.bots import MVP, OLD_MVP, check_bot, thinks
 from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
@@ -37,7 +37,7 @@ class Pairing:
     @property
     def quick(self) -> bool:
         """Are both one rule each, so that thousands of games can be played in one go?"""
-        return "allstar" not in (check_bot(self.one)[0], check_bot(self.rest)[0])
+        return not (thinks(self.one) or thinks(self.rest))
 
     def bots(self, number: int, seats: int) -> list[str]:
         """Who sits in each seat in a game: the one moves on by a seat from game to game."""
@@ -80,7 +80,7 @@ class League:
     def seed_of(self, pairing: int) -> str:
         """Every pairing has a seed of its own."""
         pair = self.pairings[pairing]
-        return f"{self.seed}, {pair.one} against {pair.rest}"
+        return f"{self.seed}, {_seed_name(pair.one)} against {_seed_name(pair.rest)}"
 
     def rules(self) -> Game:
         """The game with the league's cards."""
@@ -128,13 +128,19 @@ class LeagueGame:
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
+def _seed_name(bot: str) -> str:
+    """The name that a bot has in seeds: the level `mvp` was once called otherwise, and its leagues are still
+    dealt the same."""
+    return bot.replace(MVP, OLD_MVP, 1)
+
+
 # --- what is to be played
 
 
 def bot_label(name: str) -> str:
-    """One name for each bot, however it was written: `allstar@1s` for `allstar@1000ms`."""
+    """One name for each bot, however it was written: `mvp@1s` for `mvp@1000ms`."""
     level, seconds = check_bot(name.strip())
-    if level != "allstar":
+    if level != MVP:
         return level
     return f"{level}@{seconds:g}s" if seconds >= 1 else f"{level}@{seconds * 1000:g}ms"
 

@@ -83,8 +83,8 @@ def preferred_language() -> str:
     return language if language in LANGUAGES else "en"
 
 
-class UserError(Exception):
-    """A person asked for something that cannot be: a message, with facts, in any language."""
+class UserError(ValueError):
+    """A person asked for something that isn't possible: a message, with facts, in any language."""
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message)

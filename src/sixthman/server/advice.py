@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sixthman.bots import Clock, Thought, bot_named
+from sixthman.bots import MVP, Clock, Thought, bot_named
 from sixthman.bots.search import SearchBot
 from sixthman.messages import IllegalChoice
 from sixthman.registry import game_named
@@ -97,6 +97,6 @@ class Adviser:
         }
 
     def _bot(self, seed: str) -> SearchBot:
-        bot = bot_named("allstar", self._rules.engine, seed)
+        bot = bot_named(MVP, self._rules.engine, seed)
         assert isinstance(bot, SearchBot)
         return bot

@@ -10,7 +10,7 @@ from sixthman.registry import load_all
 
 from .commands import Id
 
-_FIELDS = [field for live in load_all("server").values() for field in getattr(live, "QUESTION", ())]
+_FIELDS = [field for folder in load_all("server").values() for field in getattr(folder, "QUESTION", ())]
 
 Question: Any = msgspec.defstruct(
     "Question",

@@ -1,6 +1,6 @@
-"""The scorer's desk: what a table must know of a game beyond its rules.
+"""The adapter: where a game's numbers and their names meet.
 
-The rules know whole numbers; people know names. Each game has one desk, where the two meet.
+The rules know whole numbers; people know names. Each game has one adapter between the two.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Speaker(Protocol):
 
 
 class GameAdapter:
-    """One game's desk. What is here serves any game; a game's own desk knows better."""
+    """One game's adapter. What is here serves any game; a game's own adapter knows better."""
 
     options: ClassVar[type[Options]]
     by_steps: ClassVar[bool] = True  # choices are carried out one by one; a line of a record has several
@@ -214,7 +214,7 @@ class GameAdapter:
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str]) -> Speaker:
-        """Who tells the story of a game at this desk."""
+        """Who tells the story of a game with this adapter."""
         from .plain import PlainSpeaker
 
         return PlainSpeaker(language, names)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -121,7 +122,7 @@ class PlayedCards(Generic[Set]):
     def check_same(self, other: PlayedCards[Any]) -> None:
         """BadOption if options are for other cards than those on the table, which are these."""
         if other.digest != self.digest:
-            raise BadOption("error-desk-cards", name=other.name, known=self.name)
+            raise BadOption("error-table-cards", name=other.name, known=self.name)
 
     def check_played(self, name: str, digest: str) -> None:
         """BadRecord if a game was played with other cards than these."""
@@ -137,12 +138,19 @@ def compiled(game: Game, module: Module | None = None) -> Engine:
     """A game's compiled rules: those of a module, else the present ones; BadRules if they are damaged."""
     if module is None and not game.declared.compiled:
         return cpu_engine(game) if has_compiler() else interpreted_engine(game)
-    try:
+    with refused_in_words(game.name):
         engine = ModuleEngine(game, module or current_module(game))
         engine.get_ready()
-        return engine
+    return engine
+
+
+@contextmanager
+def refused_in_words(game: str) -> Iterator[None]:
+    """BadRules says in words that a game's module is damaged."""
+    try:
+        yield
     except BadModule as reason:
-        raise BadRules("error-module", game=game.name, reason=str(reason)) from reason
+        raise BadRules("error-module", game=game, reason=str(reason)) from reason
 
 
 def _sorted(values: Mapping[str, Any]) -> list[Any]:

@@ -1,5 +1,5 @@
-"""The desk of a game that declares an envelope: what is chosen stays sealed, and can be taken back, until all
-have chosen."""
+"""The adapter of a game that declares an envelope: what is chosen stays sealed, and can be taken back,
+until all have chosen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .adapter import Event, GameAdapter, Reveal, State, Step
 TAKE_BACK = "take_back"
 
 
-class SealedDesk(GameAdapter):
+class SealedAdapter(GameAdapter):
     """Reads a seat's sealed choices from the field that the game declares."""
 
     by_steps = False

@@ -1,4 +1,4 @@
-"""The scorer's desk for All-Star Draft."""
+"""Names for the numbers of All-Star Draft."""
 
 from __future__ import annotations
 

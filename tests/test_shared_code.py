@@ -1,4 +1,4 @@
-"""Shared rooms know no game: no name of one stands in their code, and none of them imports one."""
+"""Shared code knows no game: no name of one stands in their code, and none of them imports one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sixthman.bots.game_levels import SEARCH_LEVEL
 
 import sixthman
+from sixthman.bots.game_levels import SEARCH_LEVEL
 from sixthman.registry import game_named, game_names
 
 PACKAGE = Path(sixthman.__file__).parent
