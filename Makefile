@@ -11,7 +11,10 @@ UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
 PAGE  := src/sixthman/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl)
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name declared \) -prune -o -type f -print) src/sixthman/messages/languages.json $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl) \
+	$(wildcard src/sixthman/games/*/declaration.py src/sixthman/games/*/names.py src/sixthman/games/*/rules/events.py) \
+	src/sixthman/typescript.py src/sixthman/kernel/declaration.py src/sixthman/kernel/options.py
+READY := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
@@ -43,7 +46,7 @@ play-terminal: $(PLAY)
 
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES) | $(BIN)/python
+$(PAGE): $(PAGE_SOURCES) | $(READY)
 	@echo "Building the page (the first time this takes a minute) ..."
 	@$(BIN)/python web/build_page.py
 	@touch $@
@@ -66,6 +69,7 @@ test-long: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m bench $(ARGS)
+	@$(BIN)/python -m bench.modules $(filter --quick,$(ARGS))
 
 lint: $(DEV)
 	@echo "== style (ruff)"
@@ -112,5 +116,5 @@ $(UV):
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 
 clean:
-	rm -rf $(VENV) .venv-lock web/node_modules src/sixthman/server/page dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,8 +1,8 @@
 """How good the bots are: the leagues behind docs/bots.md.
 
     python -m bench.bots                                  everything, then docs/bots.md
-    python -m bench.bots --parts four-allstar --seconds 540 --play-only
-    python -m bench.bots --parts hoops-allstar --share 2/3 --play-only
+    python -m bench.bots --parts four-mvp --seconds 540 --play-only
+    python -m bench.bots --parts hoops-mvp --share 2/3 --play-only
     python -m bench.bots --page-only                      docs/bots.md from the results there are
 
 Results lie in a folder, one file a part and share; what is there already is not played again. Several
@@ -79,16 +79,16 @@ FOUR, HERITAGE, FREE_AGENCY, CLASH, CLASSIC, HOOPS = TABLES
 PARTS = {
     "four-rookie": Part(FOUR, "rookie", "random", 20_000, 0.70),
     "four-pro": Part(FOUR, "pro", "rookie", 20_000, 0.45),
-    "four-allstar": Part(FOUR, "allstar@200ms", "pro", 2_000, 0.42),
-    "four-time": Part(FOUR, "allstar@1s", "allstar@50ms", 1_000, None),
-    "heritage": Part(HERITAGE, "allstar@200ms", "pro", 2_000, 0.68),
-    "free-agency": Part(FREE_AGENCY, "allstar@200ms", "pro", 2_000, 0.68),
-    "clash": Part(CLASH, "allstar@200ms", "pro", 2_000, 0.68),
-    "classic": Part(CLASSIC, "allstar@200ms", "pro", 2_000, 0.68),
+    "four-mvp": Part(FOUR, "mvp@200ms", "pro", 2_000, 0.42),
+    "four-time": Part(FOUR, "mvp@1s", "mvp@50ms", 1_000, None),
+    "heritage": Part(HERITAGE, "mvp@200ms", "pro", 2_000, 0.68),
+    "free-agency": Part(FREE_AGENCY, "mvp@200ms", "pro", 2_000, 0.68),
+    "clash": Part(CLASH, "mvp@200ms", "pro", 2_000, 0.68),
+    "classic": Part(CLASSIC, "mvp@200ms", "pro", 2_000, 0.68),
     "hoops-rookie": Part(HOOPS, "rookie", "random", 20_000, 0.95),
     "hoops-pro": Part(HOOPS, "pro", "rookie", 20_000, 0.70),
-    "hoops-allstar": Part(HOOPS, "allstar@200ms", "pro", 2_000, 0.70),
-    "hoops-time": Part(HOOPS, "allstar@1s", "allstar@50ms", 1_000, None),
+    "hoops-mvp": Part(HOOPS, "mvp@200ms", "pro", 2_000, 0.70),
+    "hoops-time": Part(HOOPS, "mvp@1s", "mvp@50ms", 1_000, None),
 }
 
 
@@ -175,7 +175,7 @@ def _measure(folder: Path) -> None:
 def playouts_a_second(runs: int = RUNS, worlds: int = WORLDS) -> list[float]:
     """Worlds imagined and every card of the pack tried in each: four seats, second round, third pick."""
     engine = cpu_engine(GAME)
-    bot = SearchBot("allstar", engine, SEARCH_RULES, SEED, Clock(worlds=worlds))
+    bot = SearchBot("mvp", engine, SEARCH_RULES, SEED, Clock(worlds=worlds))
     game, view = engine.game, GAME.new_state()
     state = middle_of_a_draft(game)
     seat = lowest_seat(int(game.waiting(state)))
@@ -286,7 +286,7 @@ def write_page(folder: Path, output: Path) -> list[Path]:
         "other seats. A shared win counts in part. Intervals hold the true share in 95 of 100 such leagues;",
         "the broken line in a picture is the share of a bot as good as the others. The rating is skill less",
         "three times its doubt, by the model of Plackett and Luce, within each of the tables.",
-        "`allstar@200ms` has 200 ms of one core for every choice. More: [league.md](league.md).",
+        "`mvp@200ms` has 200 ms of one core for every choice. More: [league.md](league.md).",
         *sections,
         "",
         "## In time",

@@ -1,7 +1,7 @@
 """The games there are: found by entry point, each a folder that brings all of its game.
 
-This is the only place where shared code comes to a game. What a game has of its own lies in rooms, which are
-modules of its folder and are loaded when they are first asked for:
+This is the only place where shared code comes to a game. What a game has of its own lies in packages
+of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
 - `table`: its `Options`, its `GameAdapter` (which also shows views by name, for programs), and `read_cards`.
@@ -11,7 +11,8 @@ modules of its folder and are loaded when they are first asked for:
 - `terminal`: its table in a terminal, and commands of its own.
 - `server`: requests that only this game has.
 
-A game without one of these rooms gets a plain one.
+A game without one of these gets a plain one. A game from elsewhere brings its words along, in a folder
+`messages` with a file for each language. One that cannot be loaded leaves all others alone.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sixthman.kernel.declaration import Declaration
-from sixthman.messages import BadOption
+from sixthman.kernel.declaration import Declaration, check_declaration
+from sixthman.messages import BadOption, add_words, forget_words
 
 if TYPE_CHECKING:
     from sixthman.kernel.game import Game
@@ -36,29 +37,44 @@ if TYPE_CHECKING:
 GROUP = "sixthman.games"
 OURS = "sixthman."
 PLAIN_TABLE = "sixthman.table.plain"
+WORDS = "messages"  # in the folder of a game from elsewhere: its words, <language>.ftl
 
 
 class GameFolder:
-    """One game: its declaration, and its rooms."""
+    """One game: its declaration, and its packages."""
 
     def __init__(self, declared: Declaration) -> None:
         self.declared = declared
         self.name = declared.name
 
     def load(self, name: str) -> Any:
-        """A room of this game; None if it has none of its own."""
+        """A package or module of this game's folder; None if it has none of that name."""
         path = self.declared.package
-        for part in name.split("."):
-            path = f"{path}.{part}"
-            if find_spec(path) is None:
-                return None
-        return import_module(path)
+        try:
+            for part in name.split("."):
+                path = f"{path}.{part}"
+                if find_spec(path) is None:
+                    return None
+            return import_module(path)
+        except Exception as reason:
+            raise self._broken(reason) from reason
 
     @cached_property
     def rules(self) -> Game:
-        """The game as the kernel knows it."""
-        found: Game = self.load("rules").GAME
+        """The game as the kernel knows it; BadOption says what is wrong with its rules."""
+        try:
+            found: Game = self.load("rules").GAME
+            found.check()
+        except Exception as reason:
+            raise self._broken(reason) from reason
         return found
+
+    def _broken(self, reason: Exception) -> Exception:
+        """From now on this game is among the broken ones; an error of our own games stays what it is."""
+        if isinstance(reason, BadOption) or self.declared.package.startswith(OURS):
+            return reason
+        broken = _loaded()[self.name] = _what_is_wrong(self.name, reason)
+        return broken
 
     @cached_property
     def options(self) -> type[Options]:
@@ -67,8 +83,8 @@ class GameFolder:
         return found
 
     def adapter(self, cards: Path | None = None, module: Module | None = None) -> GameAdapter:
-        """The game's desk, with the cards of a file if it plays with such, by the rules of a module if they
-        are not the present ones."""
+        """The game's adapter, with the cards of a file if it plays with such, by the rules of a module
+        if they are not the present ones."""
         return self.adapter_with(self._table.read_cards(cards, module))
 
     def cards(self, path: Path | None = None) -> PlayedCards[Any]:
@@ -77,16 +93,16 @@ class GameFolder:
         return found
 
     def adapter_with(self, cards: PlayedCards[Any]) -> GameAdapter:
-        """The desk with cards that have been read already."""
+        """The adapter with cards that have been read already."""
         found: GameAdapter = self._table.Adapter(cards)
         return found
 
     @cached_property
     def _table(self) -> Any:
-        room = self.load("table")
-        if room is None:
-            room = import_module(PLAIN_TABLE).PlainTable(self.rules)
-        return room
+        found_table = self.load("table")
+        if found_table is None:
+            found_table = import_module(PLAIN_TABLE).PlainTable(self.rules)
+        return found_table
 
 
 @cache
@@ -94,23 +110,88 @@ def _found() -> dict[str, EntryPoint]:
     points = sorted(
         entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name)
     )
-    return {point.name: point for point in points}
-
-
-def game_names() -> tuple[str, ...]:
-    """The names of all games, ours first."""
-    return tuple(_found())
+    found: dict[str, EntryPoint] = {}
+    for point in points:
+        free = point.name not in found  # nobody takes the place of one of ours
+        found[point.name if free else f"{point.name} ({point.value})"] = point
+    return found
 
 
 @cache
+def _loaded() -> dict[str, GameFolder | BadOption]:
+    return {name: _load(name, point) for name, point in _found().items()}
+
+
+def _load(name: str, point: EntryPoint) -> GameFolder | BadOption:
+    """A game, or what is wrong with it: whatever somebody else's package may do, the other games go on."""
+    try:
+        if name != point.name:
+            raise ValueError("there is a game of this name already")
+        declared = point.load()
+        if not isinstance(declared, Declaration):
+            raise TypeError(f"{point.value} is no Declaration")
+        if declared.name != name:
+            raise ValueError(f"it is declared as {declared.name}")
+        check_declaration(declared)
+        if not point.value.startswith(OURS):
+            add_words(_folder_of(declared.package) / WORDS)
+    except Exception as reason:
+        return _what_is_wrong(name, reason)
+    return GameFolder(declared)
+
+
+def _folder_of(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ValueError(f"there is no package {package}")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def _what_is_wrong(name: str, reason: Exception) -> BadOption:
+    said = " ".join(f"{type(reason).__name__}: {reason}".split())
+    return BadOption("error-game-broken", game=name, reason=said)
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games that can be played, ours first."""
+    return tuple(name for name, found in _loaded().items() if isinstance(found, GameFolder))
+
+
+def broken_games() -> tuple[BadOption, ...]:
+    """What is wrong with games that were found and cannot be played."""
+    return tuple(found for found in _loaded().values() if isinstance(found, BadOption))
+
+
+def usual_game() -> str:
+    """The game that is meant where none is named: the first."""
+    return game_names()[0]
+
+
 def game_named(name: str) -> GameFolder:
     """The game of that name; BadOption names those there are, or says what is wrong with this one."""
-    if name not in _found():
+    found = _loaded().get(name)
+    if found is None:
         raise BadOption("error-game-name", game=name, known=", ".join(game_names()))
-    try:
-        declared = _found()[name].load()
-    except Exception as reason:  # whatever somebody else's package may do
-        raise BadOption("error-game-broken", game=name, reason=str(reason)) from reason
-    if not isinstance(declared, Declaration):
-        raise BadOption("error-game-broken", game=name, reason=f"{_found()[name].value}: {type(declared)}")
-    return GameFolder(declared)
+    if isinstance(found, BadOption):
+        raise found
+    return found
+
+
+def load_all(name: str) -> dict[str, Any]:
+    """This package or module of every game that has one of its own."""
+    found = {}
+    for game in game_names():
+        try:
+            loaded = game_named(game).load(name)
+        except BadOption:  # now among the broken ones
+            continue
+        if loaded is not None:
+            found[game] = loaded
+    return found
+
+
+def look_again() -> None:
+    """Find games that were installed, or removed, since this program began."""
+    forget_words()
+    _found.cache_clear()
+    _loaded.cache_clear()

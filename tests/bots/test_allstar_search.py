@@ -62,7 +62,7 @@ def engine(target: str = "interpreted") -> Engine:
 
 
 def searcher(seed: str, worlds: int, target: str) -> SearchBot:
-    bot = bot_named("allstar", engine(target), seed)
+    bot = bot_named("mvp", engine(target), seed)
     assert isinstance(bot, SearchBot)
     bot.clock = Clock(worlds=worlds)
     return bot

@@ -92,7 +92,7 @@ def test_dice_to_keep_need_no_thought() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_it_plays_whole_games_from_views(engine: Engine, variant: str) -> None:
     table = Table(DESK, VARIANTS[variant], seed=variant, engine=engine)
-    bots = [SearchBot("allstar", engine, SEARCH_RULES, f"{seat}", Clock(worlds=2)) for seat in (0, 1)]
+    bots = [SearchBot("mvp", engine, SEARCH_RULES, f"{seat}", Clock(worlds=2)) for seat in (0, 1)]
     thoughts = 0
     while not table.over:
         seat = table.waiting()[0]
@@ -110,7 +110,7 @@ def test_it_beats_a_random_player(engine: Engine) -> None:
     for number in range(4):
         state, view = GAME.new_state(), GAME.new_state()
         bots: list[Any] = [bot_named("random", engine, f"{number}") for _ in (0, 1)]
-        bots[number % 2] = SearchBot("allstar", engine, SEARCH_RULES, f"{number}", Clock(worlds=4))
+        bots[number % 2] = SearchBot("mvp", engine, SEARCH_RULES, f"{number}", Clock(worlds=4))
         game.setup(state, options(), new_stream(f"strength {number}"))
         while not game.over(state):
             seat = int(game.waiting(state)).bit_length() - 1
@@ -193,7 +193,7 @@ def test_a_lead_is_worth_more_the_fewer_turns_are_left() -> None:
 def test_chances_told_come_true_as_often_as_told(engine: Engine) -> None:
     """One thought in each of 240 games of coaches who go on from what it chose, by tenths of its chance."""
     game, view, coach = engine.game, GAME.new_state(), bot_named("pro", engine, "chances")
-    bot, told, won = SearchBot("allstar", engine, SEARCH_RULES, "chances", Clock(worlds=24)), [], []
+    bot, told, won = SearchBot("mvp", engine, SEARCH_RULES, "chances", Clock(worlds=24)), [], []
     for number in range(240):
         state, thinker = GAME.new_state(), NONE
         game.setup(state, options(first=number % 2), new_stream(f"chances {number}"))
@@ -235,7 +235,7 @@ def coaches_play(engine: Engine, state: State) -> Iterator[State]:
 def test_no_ending_makes_it_late(engine: Engine) -> None:
     """With 20 ms to think; a machine that is busy with something else may take it longer once in a while."""
     late, exact = [], 0
-    bot = SearchBot("allstar", engine, SEARCH_RULES, "late", Clock(0.02))
+    bot = SearchBot("mvp", engine, SEARCH_RULES, "late", Clock(0.02))
     for number in range(12):
         state = GAME.new_state()
         engine.game.setup(state, options(), new_stream(f"late {number}"))
@@ -252,7 +252,7 @@ def test_no_ending_makes_it_late(engine: Engine) -> None:
 def test_everything_is_ready_before_a_clock_runs(engine: Engine) -> None:
     """A bot's rules are compiled or loaded when it is made, also those that only an ending needs."""
     fresh, exact = module_engine(GAME), 0
-    bot = SearchBot("allstar", fresh, SEARCH_RULES, "ready", Clock(worlds=1))
+    bot = SearchBot("mvp", fresh, SEARCH_RULES, "ready", Clock(worlds=1))
     there = versions(fresh)
     for number in range(4):
         state = GAME.new_state()
@@ -303,5 +303,5 @@ def thought_in(
     """All candidates with their figures, from the view of a seat and always the same luck."""
     view = GAME.new_state()
     engine.game.view(state, seat, view)
-    thought = SearchBot("allstar", engine, SEARCH_RULES, "same", Clock(worlds=worlds)).consider(view)
+    thought = SearchBot("mvp", engine, SEARCH_RULES, "same", Clock(worlds=worlds)).consider(view)
     return [(c.choices, c.visits, c.win, c.lead) for c in thought.candidates]

@@ -115,7 +115,7 @@ def test_errors_come_out_as_they_are() -> None:
 
 def test_old_names_and_times_are_understood() -> None:
     assert contestant("heuristic").label == "pro"
-    assert contestant(" allstar@1000ms ").label == "allstar@1s"
+    assert contestant(" allstar@1000ms ").label == "mvp@1s"
     assert [one.label for one in contestants("pro, rookie", 2)] == ["pro", "rookie"]
     assert [one.label for one in contestants([Raises, "pro"], 2)] == ["Raises", "pro"]
     with pytest.raises(BadOption, match="2 bots were named for 3 seats"):
@@ -178,7 +178,7 @@ async def test_the_screen_says_what_happened(table: Table) -> None:
             if int(table.view(0).step) == 1 and len(app._notifications) == 2:
                 break
         told = [notice.message for notice in app._notifications]
-        app.table_state.stop()
+        app.local_game.stop()
     await asyncio.sleep(0)
     assert len(told) == 2
     assert told[0].startswith(

@@ -146,7 +146,7 @@ def view_with(chances: Sequence[int], solvable: int = 0, leads: Sequence[int] = 
 
 
 def bot_on(engine: Engine, seed: str = "race") -> SearchBot:
-    return SearchBot("allstar", engine, SEARCH_RULES, seed, Clock(worlds=1))
+    return SearchBot("mvp", engine, SEARCH_RULES, seed, Clock(worlds=1))
 
 
 def thought_about(

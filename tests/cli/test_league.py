@@ -134,7 +134,7 @@ def test_stopped_and_gone_on_with(tmp_path: Path, processes: str) -> None:
     """Ctrl-C: a good file, a sentence that says how to go on, and the same command does."""
     file = tmp_path / "league.jsonl"
     command = [
-        *(sys.executable, "-m", "sixthman", "league", "--seats", "2", "--bots", "allstar@50ms,rookie"),
+        *(sys.executable, "-m", "sixthman", "league", "--seats", "2", "--bots", "mvp@50ms,rookie"),
         *("--games", "500", "--processes", processes, "--output", str(file)),
     ]
     process = subprocess.Popen(
@@ -166,8 +166,8 @@ def test_stopped_and_gone_on_with(tmp_path: Path, processes: str) -> None:
     [
         (["--bots", "pro"], ["two or more different bots", "pro"]),
         (["--bots", "pro,heuristic"], ["two or more different bots"]),
-        (["--bots", "pro,genius"], ["genius", "random, rookie, pro, allstar"]),
-        (["--bots", "pro,allstar@1h"], ["1h", "20ms to 10s"]),
+        (["--bots", "pro,genius"], ["genius", "random, rookie, pro, mvp"]),
+        (["--bots", "pro,mvp@1h"], ["1h", "20ms to 10s"]),
         (["--pairing", "all"], ["all", "one-against-rest, one-way"]),
         (["--games", "0"], ["0", "at least 1"]),
         (["--processes", "0"], ["0", "1 to "]),
@@ -188,10 +188,10 @@ def test_simulate_points_to_the_league(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A bot that thinks is not for a hundred thousand games."""
-    monkeypatch.setattr(sys, "argv", ["sixthman", "simulate", "--bots", "allstar@50ms", "--language", "en"])
+    monkeypatch.setattr(sys, "argv", ["sixthman", "simulate", "--bots", "mvp@50ms", "--language", "en"])
     with pytest.raises(SystemExit) as leaving:
         main()
     assert leaving.value.code == 2
     told = capsys.readouterr().err
     assert "sixthman league" in told
-    assert "allstar@50ms" in told
+    assert "mvp@50ms" in told

@@ -30,7 +30,7 @@ def table() -> Table:
 @pytest.mark.xdist_group("compiled")
 def test_nobody_waits_for_a_bot_that_thinks(table: Table, compiled: Engine) -> None:
     """Half a second of thought, asked for again and again: a legal choice comes out, in no time each."""
-    bot, thinking = bot_named("allstar@500ms", compiled, "7"), Thinking()
+    bot, thinking = bot_named("mvp@500ms", compiled, "7"), Thinking()
     bot.choose(table.view(1))  # compiles
     begun, answers, slowest = time.perf_counter(), 0, 0.0
     choices = None
@@ -61,7 +61,7 @@ def test_a_bot_that_is_one_rule_answers_at_once(table: Table) -> None:
 @pytest.mark.xdist_group("compiled")
 def test_what_goes_wrong_in_thought_is_not_lost(compiled: Engine) -> None:
     """An error in the thread is raised where the choice is asked for."""
-    thought = think(bot_named("allstar@20ms", compiled, "7"), None, Clock(0.02))
+    thought = think(bot_named("mvp@20ms", compiled, "7"), None, Clock(0.02))
     with pytest.raises(TypeError, match="NoneType"):
         thought.choices.result(timeout=60)
 
@@ -70,7 +70,7 @@ def test_what_goes_wrong_in_thought_is_not_lost(compiled: Engine) -> None:
 @pytest.mark.xdist_group("compiled")
 def test_who_leaves_does_not_wait(table: Table, compiled: Engine) -> None:
     """Ten seconds to think, and told to stop: the clock runs out, and nothing is kept."""
-    bot, thinking = bot_named("allstar@10s", compiled, "7"), Thinking()
+    bot, thinking = bot_named("mvp@10s", compiled, "7"), Thinking()
     bot.choose(table.view(1), Clock(0.02))  # compiles
     assert thinking.choice(1, bot, lambda: table.view(1)) is None
     choices = thinking._thoughts[1].choices
@@ -93,7 +93,7 @@ def new_rink(bot: str, engine: Engine, people: tuple[int, ...] = (0,)) -> RinkTa
 
 async def test_a_pick_can_be_undone_while_bots_think() -> None:
     """The screen says who is waited for; until that bot has chosen, the person may change their mind (A8)."""
-    app = new_rink("allstar@10s", SLOW)
+    app = new_rink("mvp@10s", SLOW)
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         envelope, asked = app.local_game.envelope, text_of(app, "#prompt")
@@ -117,7 +117,7 @@ async def test_a_pick_can_be_undone_while_bots_think() -> None:
 @pytest.mark.xdist_group("compiled")
 async def test_a_page_is_read_to_its_end_while_bots_think(compiled: Engine) -> None:
     """Nothing is handed over behind an open page; once it is put away the game goes on."""
-    app = new_rink("allstar@50ms", compiled)
+    app = new_rink("mvp@50ms", compiled)
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         await pilot.press("1", "?")
@@ -136,7 +136,7 @@ async def test_a_page_is_read_to_its_end_while_bots_think(compiled: Engine) -> N
 
 async def test_the_keyboard_moves_on_while_bots_think() -> None:
     """Two people need not wait for the bot between them."""
-    app = new_rink("allstar@10s", SLOW, people=(0, 2))
+    app = new_rink("mvp@10s", SLOW, people=(0, 2))
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         await pilot.press("enter")
@@ -149,7 +149,7 @@ async def test_the_keyboard_moves_on_while_bots_think() -> None:
 
 async def test_leaving_in_the_middle_of_a_thought() -> None:
     """The question stays until it is answered; then all is over at once."""
-    app = new_rink("allstar@10s", SLOW)
+    app = new_rink("mvp@10s", SLOW)
     async with app.run_test(size=COMFORTABLE) as pilot:
         await pilot.pause()
         await pilot.press("1", "q")
@@ -166,7 +166,7 @@ async def test_leaving_in_the_middle_of_a_thought() -> None:
 @pytest.mark.xdist_group("compiled")
 async def test_a_whole_game_against_bots_that_think(compiled: Engine) -> None:
     """To the last page, by keys alone."""
-    app = new_rink("allstar@20ms", compiled)
+    app = new_rink("mvp@20ms", compiled)
     async with app.run_test(size=COMFORTABLE) as pilot:
         for turn in range(3000):
             if isinstance(app.screen, TheEnd):

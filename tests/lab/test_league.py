@@ -68,17 +68,19 @@ def test_the_one_moves_on_from_seat_to_seat() -> None:
     [
         ("heuristic", "pro"),
         (" rookie", "rookie"),
-        ("allstar", "allstar@1s"),
-        ("allstar@1000ms", "allstar@1s"),
-        ("allstar@0.2s", "allstar@200ms"),
-        ("allstar@1.5s", "allstar@1.5s"),
+        ("allstar", "mvp@1s"),
+        ("mvp", "mvp@1s"),
+        ("allstar@200ms", "mvp@200ms"),
+        ("mvp@1000ms", "mvp@1s"),
+        ("mvp@0.2s", "mvp@200ms"),
+        ("mvp@1.5s", "mvp@1.5s"),
     ],
 )
 def test_one_name_for_each_bot(name: str, label: str) -> None:
     assert bot_label(name) == label == bot_label(label)
 
 
-@pytest.mark.parametrize("bots", [["pro"], ["pro", "heuristic"], ["allstar", "allstar@1s"]])
+@pytest.mark.parametrize("bots", [["pro"], ["pro", "heuristic"], ["mvp", "mvp@1s"]])
 def test_a_bot_does_not_meet_itself(bots: list[str]) -> None:
     with pytest.raises(BadOption, match="two or more different bots"):
         pair_up(bots, 2)
@@ -125,7 +127,7 @@ def test_rows_say_what_happened(thirty: list[LeagueGame]) -> None:
 def test_a_thinking_bot_plays_the_same_deal() -> None:
     """Deals are those of the pairing's seed; time and overruns are noted for the one who thinks."""
     options = AllstarOptions(seats=2, mode="clash")
-    league = agree(options, (Pairing("allstar@20ms", "rookie"),), 3, "7")
+    league = agree(options, (Pairing("mvp@20ms", "rookie"),), 3, "7")
     row, again = (players.play(Piece(0, (1,)))[0] for players in [PairingRunner(league)] for _ in range(2))
     assert (row.pairing, row.game, len(row.scores)) == (0, 1, 2)
     assert row.seconds[ONE] > 0 == row.seconds[REST]
@@ -328,10 +330,10 @@ def test_ratings_follow_results() -> None:
 
 def test_overruns_are_summed_up_over_all_games() -> None:
     """99 of 100 choices, of those that ran out of time, over all games; the worst of all."""
-    league = agree(AllstarOptions(seats=3), (Pairing("allstar@200ms", "pro"),), 2, "7")
+    league = agree(AllstarOptions(seats=3), (Pairing("mvp@200ms", "pro"),), 2, "7")
     first = row(0, 0, [1, 2, 3], Late(((1, 90), (2, 8)), 1.9))
     second = row(0, 1, [1, 2, 3], Late(((2, 101), (7, 1)), 6.4))
-    best = next(bot for bot in standings(league, [first, second]).bots if bot.bot == "allstar@200ms")
+    best = next(bot for bot in standings(league, [first, second]).bots if bot.bot == "mvp@200ms")
     assert (best.late, best.worst) == (2, 6.4)
     assert best.seconds == pytest.approx(6 / 60)
     assert percentile(Counter({1: 98, 9: 2})) == 9

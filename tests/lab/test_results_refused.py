@@ -279,7 +279,7 @@ def test_a_full_disk(tmp_path: Path, command: Command, name: str, limit: int) ->
         (
             "error-bot-unknown",
             ["--bots", "gretzky", "--output", "{}"],
-            {"bot": "gretzky", "known": "random, rookie, pro, allstar"},
+            {"bot": "gretzky", "known": "random, rookie, pro, mvp"},
         ),
         ("error-games", ["--games", "0", "--output", "{}"], {"games": 0}),
     ],

@@ -110,7 +110,7 @@ def test_bots_play_to_the_end(server: ServerProcess, game: str, chairs: list[str
 
 def test_a_search_sees_all_it_needs_over_the_wire(server: ServerProcess) -> None:
     """Our strongest level imagines what it cannot see: the view it is sent has to be whole."""
-    now, (ended,) = played(Host(server, ["", ""], game="hoops"), "allstar@20ms")
+    now, (ended,) = played(Host(server, ["", ""], game="hoops"), "mvp@20ms")
     assert ended.scores[2] == now["scores"][1] > now["scores"][0]
 
 

@@ -37,7 +37,7 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"bots": "gretzky"}, "random, rookie, pro"),
     ({"bots": "nowhere.py:Mine"}, "no file nowhere.py"),
     ({"bots": "pro@2s"}, "There is no bot"),
-    ({"bots": "allstar@1h"}, "200ms"),
+    ({"bots": "mvp@1h"}, "200ms"),
     ({"bots": 7}, "choose"),
     ({"bots": int}, "choose"),
 ]

@@ -146,7 +146,7 @@ def test_a_game_without_names_of_its_own_shows_its_fields(game: str) -> None:
     """What a plug-in gets: the fields of its declaration, and none that is nobody's to know."""
     folder = game_named(game)
     plain = PlainTable(folder.rules)
-    adapter = plain.GameAdapter(plain.cards)
+    adapter = plain.Adapter(plain.cards)
     table = Table(folder.adapter(), folder.options(), "7")
     seat = table.waiting()[0]
     record = table.view(seat)

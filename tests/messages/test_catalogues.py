@@ -24,17 +24,8 @@ from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 SOURCE = Path(sixthman.__file__).parent
-TELLERS = {
-    "say",
-    "option",
-    "UserError",
-    "IllegalChoice",
-    "BadOption",
-    "BadCards",
-    "BadRecord",
-    "BadCard",
-    "bad",
-}
+ERRORS = ["UserError", *(kind.__name__ for kind in UserError.__subclasses__())]
+TELLERS = {"say", "option", "BadCard", "bad", *ERRORS}
 # A row of a card file adds to what is wrong with it where it stands.
 ADDED = {"bad": {"file", "section", "row", "name"}}
 PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"
@@ -50,7 +41,7 @@ FAMILIES = {
     "attribute-*": ["attribute-Symbol", "attribute-Number", "attribute-Species"],
     "combo-*": ["combo-OneOfEach", "combo-Run", "combo-ThreeAndTwo"],
     "set-*": ["set-Symbol", "set-Number", "set-Species", "set-Combo"],
-    "why-*": ["why-gold", "why-silver", "why-bronze"],
+    "why-*": ["why-gold", "why-silver", "why-bronze", "why-combo"],
     "simulate-*": [
         f"simulate-{fact}"
         for fact in ("games", "decisions", "seconds", "speed", "fans", "points", "wins", "digest")
@@ -81,14 +72,13 @@ TYPED = {
     "error-coach-needs": ["card", "mate"],
     "error-case-coaches": ['"coaches"'],
     "error-case-coach": ["null", '"coach"', '"card"', '"mate"'],
-    "help-play-bots": ["random", "rookie", "pro", "allstar", "allstar@2s"],
+    "help-play-bots": ["random", "rookie", "pro", "mvp", "mvp@2s"],
     "help-simulate-bots": ["random", "rookie", "pro"],
-    "help-league-bots": ["random", "rookie", "pro", "allstar", "allstar@200ms"],
+    "help-league-bots": ["random", "rookie", "pro", "mvp", "mvp@200ms"],
     "help-league-pairing": ["one-against-rest", "one-way"],
     "help-hint-think": ["200ms", "5s"],
-    "error-simulate-allstar": ["sixthman league"],
+    "error-simulate-mvp": ["sixthman league"],
     "help-simulate-target": ["cpu", "tuned", "cuda", "interpreted"],
-    "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
     "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],
     "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],
@@ -451,7 +441,7 @@ def test_no_message_is_unused() -> None:
     assert [message for message in ours if message not in used] == []
 
 
-# --- say, Told
+# --- say, UserError
 
 
 def test_say_refuses_missing_facts() -> None:

@@ -72,7 +72,7 @@ async def rest(live: LiveTable) -> None:
 
 async def connect(live: LiveTable, seat: int | None) -> Client:
     """Somebody who listens."""
-    onlooker = live.table_state.gallery if seat is None else seat
+    onlooker = live.table_state.spectators if seat is None else seat
     client = Client(onlooker, "en", spectator=seat is None)
 
     async def hello() -> None:

@@ -243,7 +243,7 @@ async def test_spectators_of_basketball_are_told_what_all_may_know(
     with refused("error-server-not-playing"):
         await watch(live, "somebody", Question())  # for them the cards are not dealt yet
     hands.time += registry.settings.spectator_delay + 1
-    (await live.gallery()).advance()
+    (await live.spectators()).advance()
     told, own = await watch(live, "somebody", Question()), await weigh(live, 0, Question())
     assert (told["levels"], told["tactics"]) == (own["levels"], own["tactics"])
     assert {step["state"] for step in told["steps"]} <= {"done", "shut"}

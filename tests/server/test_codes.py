@@ -51,7 +51,7 @@ async def test_a_code_leads_to_its_table_until_the_deal(registry: TableRegistry)
     code = live.table_state.agreed.code
     for seat in (0, 1):
         assert live.table_state.now(seat)["code"] == code
-    assert "code" not in live.table_state.now(live.table_state.gallery)
+    assert "code" not in live.table_state.now(live.table_state.spectators)
     asking = asker(make_app(registry))
     found = await asking.post("/api/code", json={"code": f"{code[:3]}-{code[3:]}".lower()})
     assert found.status_code == 200

@@ -213,7 +213,7 @@ async def test_spectators_see_late(registry: TableRegistry, hands: Hands) -> Non
     assert hello["now"]["state"] == OPEN
     assert hello["now"]["seats"][0]["taken"]  # who sits there is told at once
     hands.time += registry.settings.spectator_delay + 1
-    (await live.gallery()).advance()
+    (await live.spectators()).advance()
     told = [msgspec.json.decode(frame) for frame in frames(watcher)]
     assert told[-1]["now"]["state"] == PLAYING
     assert "legal" not in told[-1]["now"]

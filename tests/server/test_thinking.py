@@ -15,7 +15,7 @@ from tests.server.sittings import choose, dealt, legal, rest
 async def test_a_thinking_bot_holds_up_nobody(
     registry: TableRegistry, game: str, words: dict[str, str]
 ) -> None:
-    live = await dealt(registry, ["", "allstar@50ms"], game=game, **words)
+    live = await dealt(registry, ["", "mvp@50ms"], game=game, **words)
     longest, thought, begun = 0.0, 0, time.monotonic()
     while thought < 6 and time.monotonic() - begun < 900:
         if 0 in live.table_state.waiting():

@@ -4,8 +4,8 @@ A bot sees a view and nothing else. Four levels:
 - `random`: anything legal; for tests and as the floor of every scale.
 - `rookie`: sensible but short-sighted; one rule.
 - `pro`: a good player who does not look ahead; one rule too, so that thousands of them can play at once.
-- `allstar`: imagines the cards it cannot see and plays the game to its end again and again, as long as its
-  clock runs (`allstar@200ms`, `allstar@2s`).
+- `mvp`: imagines the cards it cannot see and plays the game to its end again and again, as long as its
+  clock runs (`mvp@200ms`, `mvp@2s`).
 
 The same rule functions serve a table, where a bot plays one seat, and the laboratory, where it plays
 thousands.
@@ -23,7 +23,7 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_named
 
 from .clock import Clock, seconds_from
-from .levels import PRO, RANDOM, ROOKIE
+from .levels import MVP, PRO, RANDOM, ROOKIE
 from .thought import Candidate, Thought
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BOTS",
     "LEVELS",
+    "MVP",
+    "OLD_MVP",
     "PRO",
     "RANDOM",
     "ROOKIE",
@@ -39,16 +41,18 @@ __all__ = [
     "Candidate",
     "Clock",
     "Thought",
-    "bot_kind",
     "bot_named",
     "check_bot",
+    "level_number",
     "policy_for",
+    "thinks",
 ]
 
 KINDS = ("random", "rookie", "pro")  # in the order of their numbers
-LEVELS = ("rookie", "pro", "allstar")  # what people pick from
-BOTS = (*KINDS, "allstar")
-OLD_NAMES = {"heuristic": "pro"}  # what a bot was called before there were levels
+LEVELS = ("rookie", "pro", MVP)  # what people pick from
+BOTS = (*KINDS, MVP)
+OLD_MVP = "allstar"
+OLD_NAMES = {"heuristic": "pro", OLD_MVP: MVP}  # what levels were called before
 
 
 class Bot(Protocol):
@@ -77,9 +81,9 @@ class PolicyBot:
 
 
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:
-    """The bot of that name, `allstar` with its time to think: `allstar@200ms`."""
+    """The bot of that name, `mvp` with its time to think: `mvp@200ms`."""
     level, seconds = check_bot(name)
-    if level != "allstar":
+    if level != MVP:
         return PolicyBot(level, engine, seed)
     from .search import SearchBot
 
@@ -90,9 +94,15 @@ def check_bot(name: str) -> tuple[str, float]:
     """The level and the seconds to think that a name stands for; BadOption names those there are."""
     level, at, time = name.partition("@")
     level = OLD_NAMES.get(level, level)
-    if level not in BOTS or (at and level != "allstar"):
+    if level not in BOTS or (at and level != MVP):
         raise BadOption("error-bots", bot=name, known=", ".join(BOTS))
     return level, seconds_from(time) if at else Clock.seconds
+
+
+def thinks(name: str) -> bool:
+    """Does the bot of that name think by a clock?"""
+    level = name.partition("@")[0]
+    return OLD_NAMES.get(level, level) == MVP
 
 
 def level_number(name: str) -> int:
@@ -108,23 +118,23 @@ def policy_for(engine: Engine) -> Rule:
     k, one of the legal choices. It looks only at what its seat may know, also when the laboratory hands it
     the full state.
     """
-    room = game_named(engine.rules.name).load("bots")
-    if room is None:
+    found = game_named(engine.rules.name).load("bots")
+    if found is None:
         return uniform
-    if engine.rules.tables and hasattr(room, "tables_for"):  # cards of one's own
-        for name, table in room.tables_for(engine.rules.tables).items():
+    if engine.rules.tables and hasattr(found, "tables_for"):  # cards of one's own
+        for name, table in found.tables_for(engine.rules.tables).items():
             engine.use_table(name, table)
-    policy: Rule = room.policy
+    policy: Rule = found.policy
     return policy
 
 
 def search_rules_for(engine: Engine) -> SearchRules:
     """What the search needs to know of an engine's game."""
     policy_for(engine)  # binds the tables of cards of one's own
-    room = game_named(engine.rules.name).load("bots.search_rules")
-    if room is None:
+    found = game_named(engine.rules.name).load("bots.search_rules")
+    if found is None:
         from .plain import plain_search_rules
 
         return plain_search_rules(engine.rules)
-    mind: SearchRules = room.SEARCH_RULES
-    return mind
+    rules: SearchRules = found.SEARCH_RULES
+    return rules

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixthman.messages import BadOption
 
-from . import BOTS, KINDS, OLD_NAMES, Bot, bot_named, check_bot
+from . import BOTS, KINDS, MVP, OLD_NAMES, Bot, bot_named, check_bot
 from .own import Named, OwnBot, check_own, load_bot, own_label, unknown_bot
 from .patience import PATIENCE
 
@@ -83,8 +83,8 @@ def is_level(name: str) -> bool:
 
 
 def bot_label(name: str) -> str:
-    """One name for each of our bots, however it was written: `allstar@1s` for `allstar@1000ms`."""
+    """One name for each of our bots, however it was written: `mvp@1s` for `mvp@1000ms`."""
     level, seconds = check_bot(name.strip())
-    if level != "allstar":
+    if level != MVP:
         return level
     return f"{level}@{seconds:g}s" if seconds >= 1 else f"{level}@{seconds * 1000:g}ms"

@@ -16,7 +16,7 @@ from sixthman.registry import game_named
 from sixthman.table import Record, Table
 from sixthman.table.adapter import GameAdapter, Given
 
-from . import bot_named
+from . import MVP, bot_named
 from .clock import Clock
 from .search import SearchBot
 from .thought import Candidate
@@ -76,7 +76,7 @@ class Reviewer:
 
     def __init__(self, adapter: GameAdapter, engine: Engine, seed: str) -> None:
         self._adapter, self._engine, self._seed = adapter, engine, seed
-        bot = bot_named("allstar", engine, seed)
+        bot = bot_named(MVP, engine, seed)
         assert isinstance(bot, SearchBot)
         self._bot = bot
 

@@ -4,8 +4,8 @@ A candidate (a *plan*) is what a seat may choose before anything unknown comes i
 whole line-up. Plans race against each other (`race.py`), unless what is left of the game can be solved.
 
 What belongs to one game (its plans, how games are played to the end quickly, positions that can be
-solved) is its `SearchRules`. All thinking is rules; here a clock is looked at between the pieces of it, and what was
-thought gets names.
+solved) is its `SearchRules`. All thinking is rules; here a clock is looked at between the
+pieces of it, and what was thought gets names.
 """
 
 from __future__ import annotations
@@ -61,16 +61,16 @@ class SearchRules:
 class SearchBot:
     """Thinks as long as its clock runs."""
 
-    def __init__(self, name: str, engine: Engine, mind: SearchRules, seed: str, clock: Clock) -> None:
+    def __init__(self, name: str, engine: Engine, search: SearchRules, seed: str, clock: Clock) -> None:
         self.name = name
         self.clock = clock
         self._engine = engine
         self._by_the_clock = isinstance(engine, ModuleEngine)  # a module can look at our clock
-        self._think = engine.rule(think_to_the_end if self._by_the_clock else think_on, **mind.bound)
+        self._think = engine.rule(think_to_the_end if self._by_the_clock else think_on, **search.bound)
         self._rng = new_stream(seed, lane=THOUGHT)
-        self._race = np.zeros(1, mind.race)[0]
-        self._records = np.zeros(mind.records, engine.rules.record)
-        self._words = self._records.view(np.uint64).reshape(mind.records, -1)
+        self._race = np.zeros(1, search.race)[0]
+        self._records = np.zeros(search.records, engine.rules.record)
+        self._words = self._records.view(np.uint64).reshape(search.records, -1)
         if not self._by_the_clock:
             self._go_on(clock)  # there is nothing to think of yet: has all rules compiled
 

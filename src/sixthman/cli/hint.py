@@ -1,4 +1,4 @@
-"""`sixthman hint`: what the All-Star makes of a choice somebody had in a recorded game."""
+"""`sixthman hint`: what the strongest bot makes of a choice somebody had in a recorded game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from sixthman.bots import Candidate, Clock, Thought, bot_named
+from sixthman.bots import MVP, Candidate, Clock, Thought, bot_named
 from sixthman.bots.clock import seconds_from
 from sixthman.bots.review import follow
 from sixthman.bots.search import SearchBot
@@ -87,7 +87,7 @@ def question_at(record: Record, adapter: GameAdapter, step: int, seat: int | Non
 
 def consider(adapter: GameAdapter, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
     """What the All-Star thinks of it."""
-    bot = bot_named("allstar", engine or adapter.engine, "a hint")
+    bot = bot_named(MVP, engine or adapter.engine, "a hint")
     assert isinstance(bot, SearchBot)
     return bot.consider(question.view, clock.anew())
 

@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from sixthman.bots.game_levels import rule_levels
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
@@ -26,7 +27,7 @@ from .progress import game_bar
 
 INTERRUPTED = 130
 PAGE, PICTURE = "league.md", "league.svg"
-LABELS = 250  # the width, in the picture, of "allstar@200ms, allstar@1000ms"
+LABELS = 250  # the width, in the picture, of "mvp@200ms, mvp@1s"
 MEETINGS = ("one", "rest", "games", "share", "scores", "lead")
 STANDINGS = ("bot", "rating", "skill", "score", "lead", "choices", "time", "late")
 NOTHING = "–"
@@ -34,7 +35,7 @@ NOTHING = "–"
 
 def report_league(
     options: Options,
-    bots: str,
+    bots: str | None,
     pairing: str,
     games: int,
     seed: str,
@@ -49,7 +50,8 @@ def report_league(
     processes = all_cores() if processes is None else processes
     check_size(games, processes)
     check_patience(patience)
-    pairings = pair_up(bots.split(","), options.seats, pairing)
+    named = bots.split(",") if bots else rule_levels(options.declared)
+    pairings = pair_up(named, options.seats, pairing)
     league = agree(options, pairings, games, seed, patience=patience)
     if report is not None and not report.is_dir():
         raise BadOption("error-league-report", folder=str(report))

@@ -1,4 +1,4 @@
-"""A table in the terminal for a game that has no room of its own for it: a list of choices, line by line."""
+"""A table in the terminal for a game that brings none of its own: a list of choices, line by line."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def run(
     table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str, save_to: Path | None = None
 ) -> bool:
     """Play a game here; False: nobody asks for another one."""
-    evening = TableApp(table, people, bots, language)
+    game = LineGame(table, people, bots, language)
     try:
-        evening.spend()
+        game.spend()
     finally:
         if save_to is not None:
             try:
@@ -28,7 +28,7 @@ def run(
     return False
 
 
-class TableApp:
+class LineGame:
     """One game, told and asked in lines."""
 
     def __init__(self, table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str) -> None:

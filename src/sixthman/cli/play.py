@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sixthman.bots.contestants import contestant
 from sixthman.bots.covered import CoveredBot, covered
+from sixthman.bots.game_levels import check_level, usual_level
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.messages import BadOption, say
 from sixthman.registry import game_named
@@ -20,7 +21,7 @@ def play_here(
     seed: str | None,
     people: int,
     names: str | None,
-    bots: str,
+    bots: str | None,
     save: Path | None,
     language: str,
     patience: float = PATIENCE,
@@ -32,19 +33,23 @@ def play_here(
     named = [name.strip() for name in names.split(",")] if names else []
     if len(named) > people:
         raise BadOption("error-names", names=len(named), seats=people)
-    chosen = bots.split(",")
+    declared = options.declared
+    chosen = (bots or usual_level(declared)).split(",")
     if len(chosen) not in (1, seats - people):
         raise BadOption("error-bots-count", count=len(chosen), seats=seats - people)
-    local_game = [contestant(name) for name in chosen] * (seats - people if len(chosen) == 1 else 1)
+    seated_bots = [contestant(name) for name in chosen] * (seats - people if len(chosen) == 1 else 1)
+    for bot in seated_bots:
+        if bot.is_level:
+            check_level(bot.label, declared)
     check_patience(patience)
-    folder = game_named(options.declared.name)
-    person = folder.declared.person
+    folder = game_named(declared.name)
+    person = declared.person
     seated = [
         named[seat] if seat < len(named) else say(language, person, seat=seat + 1) for seat in range(people)
     ]
     seated += [
         say(language, "bot-name", seat=seat, level=one.label.partition("@")[0])
-        for seat, one in enumerate(local_game[: seats - people], start=people + 1)
+        for seat, one in enumerate(seated_bots[: seats - people], start=people + 1)
     ]
     adapter = folder.adapter_with(options.cards)
     terminal = folder.load("terminal") or plain
@@ -53,12 +58,12 @@ def play_here(
         table = Table(adapter, options, seed, names=seated)
         players = {
             seat: covered(one, adapter, f"{table.seed} bot {seat}", patience)
-            for seat, one in enumerate(local_game[: seats - people], start=people)
+            for seat, one in enumerate(seated_bots[: seats - people], start=people)
         }
         again = terminal.run(table, list(range(people)), players, language, save)
         for seat, player in players.items():
             if isinstance(player, CoveredBot) and player.failure is not None:
-                print(say(language, "play-bot-failed", seat=seat + 1, reason=player.failure.tell(language)))
+                print(say(language, "play-bot-failed", seat=seat + 1, reason=player.failure.text(language)))
         seed = None  # another game is another deal
     if save is not None and save.exists():
         print(say(language, "play-saved", path=str(save)))

@@ -13,10 +13,18 @@ from rich.table import Table
 
 from sixthman.bots import KINDS, check_bot, level_number
 from sixthman.bots.contestants import contestants, is_level
+from sixthman.bots.game_levels import check_level
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
-from sixthman.lab.simulate import FASTEST, Simulation, check_target, simulate
+from sixthman.lab.simulate import (
+    FASTEST,
+    INTERPRETED,
+    Simulation,
+    check_target,
+    quickest,
+    simulate,
+)
 from sixthman.lab.workers import BACKENDS, check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.options import Options
@@ -49,9 +57,11 @@ def report(
         if output is not None or target != FASTEST or backend != BACKENDS[0]:
             raise BadOption("error-simulate-own", bots=bots)
         return report_own(options, games, bots, seed, processes, json, language, patience)
-    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options.seats), seed)
+    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options), seed)
     check_size(games, processes or 1, backend)
-    check_target(target, backend, output is not None)
+    check_target(target, backend, output is not None, game=options.cards.game)
+    if quickest(target, games, options.cards.game) == INTERPRETED != target:
+        print(say(language, "simulate-slow", game=options.declared.title), file=sys.stderr)
     if choices and output is None:
         raise BadOption("error-choices-output")
     store = None if output is None else keep(output, options, batch, games, choices)
@@ -161,16 +171,18 @@ def play(
         return simulate(game, batch, games, processes, target, played, backend, store)
 
 
-def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
+def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
     """One kind of bot for all seats, or one for each."""
+    seats = options.seats
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise BadOption("error-bots-count", count=len(names), seats=seats)
     for name in names:
+        check_level(name, options.declared)
         if check_bot(name)[0] not in KINDS:
-            raise BadOption("error-simulate-allstar", bot=name, known=", ".join(KINDS))
+            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
     return tuple(level_number(name) for name in names)
 
 

@@ -8,8 +8,7 @@ from concurrent.futures import wait as wait_for
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sixthman.bots import Bot, Clock, PolicyBot, check_bot
-from sixthman.bots.contestants import is_level
+from sixthman.bots import Bot, Clock, PolicyBot, check_bot, thinks
 
 OUT_OF_TIME = 1e-9  # seconds on a clock that has run out
 PATIENCE = 1.0  # seconds for a bot that is told to stop
@@ -38,7 +37,7 @@ class Thinking:
         if isinstance(bot, PolicyBot):
             return bot.choose(view())
         if seat not in self._thoughts:
-            seconds = check_bot(bot.name)[1] if is_level(bot.name) else Clock.seconds
+            seconds = check_bot(bot.name)[1] if thinks(bot.name) else Clock.seconds
             self._thoughts[seat] = think(bot, view(), Clock(seconds))
         if not self._thoughts[seat].choices.done():
             return None

@@ -127,7 +127,9 @@ class Number(Option):
     kind = "number"
 
     def check(self, value: Any) -> int:
-        """A whole number within the bounds."""
+        """A whole number within the bounds, or its digits."""
+        if isinstance(value, str):
+            return self.read(value)
         if isinstance(value, bool) or not hasattr(value, "__index__"):
             raise BadValue(self._values())
         number = int(value)

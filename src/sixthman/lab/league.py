@@ -14,7 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.bots import MVP, OLD_MVP, thinks
 from sixthman.bots.contestants import Contestant, bot_label, contestant, is_level
+from sixthman.bots.game_levels import check_level
 from sixthman.bots.patience import PATIENCE
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption, say
@@ -64,7 +66,7 @@ class Pairing:
 
     def seed(self, seed: str) -> str:
         """Its part of a league's seed."""
-        return f"{seed}, {self.one} against {self.rest}"
+        return f"{seed}, {_seed_name(self.one)} against {_seed_name(self.rest)}"
 
     def seated(self, number: int, seats: int) -> list[str]:
         """The same, with those who make up the rest one by one: they move on together."""
@@ -185,6 +187,12 @@ class LeagueGame:
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
+def _seed_name(bot: str) -> str:
+    """The name that a bot has in seeds: the level `mvp` was once called otherwise, and its leagues are still
+    dealt the same."""
+    return bot.replace(MVP, OLD_MVP, 1) if thinks(bot) else bot
+
+
 # --- what is to be played
 
 
@@ -211,8 +219,12 @@ def agree(
     own: Mapping[str, Contestant] | None = None,
     patience: float = PATIENCE,
 ) -> League:
-    """A league with the options of a table. Bots of one's own are found by their labels, unless given."""
+    """A league with the options of a table. Bots of one's own are found by their labels, unless given.
+    BadOption for a level that the game does not have."""
     labels = [name for pair in pairings for name in (pair.one, *(pair.others or (pair.rest,)))]
+    for label in labels:
+        if is_level(label) and label not in (own or {}):
+            check_level(label, options.declared)
     named = {name: contestant(name) for name in labels if not is_level(name) and name not in (own or {})}
     rules = options.cards.game
     numbers = tuple(int(number) for number in options.numbers())

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import Bot, Clock, check_bot, level_number, policy_for
+from sixthman.bots import Bot, Clock, check_bot, level_number, policy_for, thinks
 from sixthman.bots.contestants import is_level
 from sixthman.bots.own import BotFailed
 from sixthman.kernel.game import Engine, new_streams
@@ -236,14 +236,11 @@ class Notes:
     def time(self, bot: Bot, view: Any, clock: Clock | None) -> list[int]:
         """A bot's next choice; its time counts if it thinks by a clock."""
         self.choices += 1
-        if not is_level(bot.name):
-            return bot.choose(view)
-        level, seconds = check_bot(bot.name)
-        if level != "allstar":
+        if not thinks(bot.name):
             return bot.choose(view)
         begun = time.perf_counter()
         choices = bot.choose(view, clock)
-        took = time.perf_counter() - begun
+        took, seconds = time.perf_counter() - begun, check_bot(bot.name)[1]
         self.seconds += took
         if took > seconds:
             self.overruns.append(1000 * (took - seconds))

@@ -15,9 +15,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, UserError
 
-from .league import ONE, REST, Forfeit, Late, League, LeagueGame
+from .league import ONE, REST, Forfeit, Late, League, LeagueGame, bot_label
 
 FORMAT = 1
 
@@ -76,6 +76,8 @@ class Results:
         if not isinstance(head, dict) or head.pop("league", None) != FORMAT:
             raise BadOption("error-league-file", file=str(path))
         self.machine = head.pop("machine", self.machine)
+        if isinstance(head.get("pairings"), list):
+            head["pairings"] = [_labels(pair) for pair in head["pairings"]]
         wanted = self.league.agreement()
         for key in (*wanted, *head):
             if head.get(key) != wanted.get(key):
@@ -86,6 +88,14 @@ class Results:
                     held=_told(head.get(key)),
                     asked=_told(wanted.get(key)),
                 )
+
+
+def _labels(pair: Any) -> Any:
+    """A pairing as it is called today; what is none stays as it is, to be told of."""
+    try:
+        return [bot_label(name) for name in pair]
+    except (UserError, AttributeError, TypeError):
+        return pair
 
 
 def machine() -> dict[str, Any]:

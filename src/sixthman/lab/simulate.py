@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, on one or more processes, a cluster or a graphics card.
+"""Simulation: many games between bots, on one or more processes, a cluster or a GPU.
 
 The same seed gives the same games, and so the same digest, on every target and any number of
 processes: game number i takes its chance from its own part of the seed's key stream.
@@ -28,6 +28,7 @@ FASTEST = "fastest"  # whatever is quickest here for so many games
 TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
 COMPILED_HERE = ("cpu", "tuned")
 MOST_KINDS = 4  # ours, and one more for a game's own studies
+MODULE, INTERPRETED = "wasm", "interpreted"
 MANY = 1_000_000  # games for which compiling the rules for this very processor pays
 
 
@@ -75,9 +76,9 @@ def simulate(
 ) -> Simulation:
     """Play games 0 to games - 1 of a batch; those that are in the store already are taken from there."""
     check_size(games, processes, backend)
-    check_target(target, backend, store is not None)
+    check_target(target, backend, store is not None, game)
     check_batch(game, batch)
-    target = quickest(target, games)
+    target = quickest(target, games, game)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
     scores = [0] * len(batch.kinds)
@@ -113,23 +114,30 @@ def check_batch(game: Game, batch: Batch) -> None:
         raise BadOption("error-bots", bot=str(batch.kinds), known=", ".join(KINDS))
 
 
-def check_target(target: str, backend: str = BACKENDS[0], keeps: bool = False) -> None:
+def check_target(
+    target: str, backend: str = BACKENDS[0], keeps: bool = False, game: Game | None = None
+) -> None:
     """BadOption for a target that there is not, or that cannot do what is asked for."""
     if target not in TARGETS:
         raise BadOption("error-target", target=target, known=", ".join(TARGETS))
     if target in COMPILED_HERE and not kernel.has_compiler():
         raise BadOption("error-extra", package="numba", extra="lab")
+    if target == MODULE and game is not None and not game.declared.compiled:
+        known = ", ".join(other for other in TARGETS if other != MODULE)
+        raise BadOption("error-target-module", game=game.name, known=known)
     if target == "cuda" and keeps:
         raise BadOption("error-cuda-output")
     if target == "cuda" and backend == "ray":
         raise BadOption("error-cuda-ray")
 
 
-def quickest(target: str, games: int) -> str:
-    """The target itself, or the one that answers soonest: the module needs no time to get ready."""
+def quickest(target: str, games: int, game: Game) -> str:
+    """The target itself, or the one that answers soonest: a module needs no time to get ready."""
     if target != FASTEST:
         return target
-    return "cpu" if games >= MANY and kernel.has_compiler() else "wasm"
+    if not game.declared.compiled:
+        return "cpu" if kernel.has_compiler() else INTERPRETED
+    return "cpu" if games >= MANY and kernel.has_compiler() else MODULE
 
 
 def _players(
@@ -138,8 +146,8 @@ def _players(
     if target == "cuda":
         from .gpu import GpuRunner
 
-        card = GpuRunner(game, batch)
-        return (card.play(*piece) for piece in chunks(games, card.size)), card.seconds
+        gpu = GpuRunner(game, batch)
+        return (gpu.play(*piece) for piece in chunks(games, gpu.size)), gpu.seconds
     return play_pieces(BatchRunner, game, batch, chunks(games), games, processes, target, backend)
 
 

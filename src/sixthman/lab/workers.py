@@ -52,16 +52,16 @@ def play_pieces(
     if backend == "ray":
         from .ray_workers import RayWorkers
 
-        crew: Any = RayWorkers(maker, game, batch, processes, target)
+        workers: Any = RayWorkers(maker, game, batch, processes, target)
     elif processes > 1:
-        crew = Pool(maker, game, batch, processes, target)
+        workers = Pool(maker, game, batch, processes, target)
     else:
         player = maker(game, batch, target)
         start = time.perf_counter()
         return (player.play(*piece) for piece in pieces), lambda: time.perf_counter() - start
     start = time.perf_counter()
     size = max(1, min(maker.at_once, games // CHUNK // processes // 4))
-    return crew.play(tasks(pieces, size)), lambda: time.perf_counter() - start
+    return workers.play(tasks(pieces, size)), lambda: time.perf_counter() - start
 
 
 def tasks(pieces: Iterable[Piece], size: int) -> Iterator[list[Piece]]:

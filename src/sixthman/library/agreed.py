@@ -10,12 +10,13 @@ from typing import Any
 from sixthman.bots.contestants import Contestant, contestant, contestants
 from sixthman.bots.own import Named
 from sixthman.messages import LANGUAGES, BadOption
-from sixthman.registry import game_named
+from sixthman.registry import game_named, game_names, usual_game
 from sixthman.table.options import Options
 
 
-def options_of(game: str, cards: str | os.PathLike[str] | None, given: dict[str, Any]) -> Options:
-    """The options of a game; BadOption or BadCards say what is allowed."""
+def options_of(game: str | None, cards: str | os.PathLike[str] | None, given: dict[str, Any]) -> Options:
+    """The options of a game (None: the first there is); BadOption or BadCards say what is allowed."""
+    game = usual_game() if game is None else game
     if not isinstance(game, str):
         raise unknown_game(game)
     folder = game_named(game)
@@ -28,8 +29,6 @@ def options_of(game: str, cards: str | os.PathLike[str] | None, given: dict[str,
 
 def unknown_game(game: object) -> BadOption:
     """What is said of a game that there is not."""
-    from sixthman.registry import game_names
-
     return BadOption("error-game-name", game=str(game), known=", ".join(game_names()))
 
 

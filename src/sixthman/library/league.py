@@ -22,7 +22,7 @@ from .processes import check_portable
 
 def league(
     bots: Sequence[Named],
-    game: str = "allstar",
+    game: str | None = None,
     *,
     games: int = 200,
     seed: str | int = "7",

@@ -47,7 +47,7 @@ class Record:
     ) -> None:
         self._written = written
         self._cards = cards
-        self._given_desk = adapter
+        self._given_adapter = adapter
 
     @classmethod
     def of(cls, seats: Seats) -> Record:
@@ -83,8 +83,8 @@ class Record:
     def choices(self) -> list[tuple[str, dict[int, str]]]:
         """Every choice: a heading, and what each seat chose under it."""
         return [
-            (moment.title, {seat + 1: text for seat, text in moment.choices.items()})
-            for moment in self._written.reveals
+            (reveal.title, {seat + 1: text for seat, text in reveal.choices.items()})
+            for reveal in self._written.reveals
         ]
 
     @property
@@ -121,7 +121,7 @@ class Record:
         return self.replay().story(language=language)
 
     def _adapter(self) -> GameAdapter:
-        return self._given_desk or adapter_named(self.game, self._cards, self._written.rules)
+        return self._given_adapter or adapter_named(self.game, self._cards, self._written.rules)
 
     def _table(self, seats: Seats) -> Table:
         from .table import Table

@@ -24,7 +24,7 @@ from .processes import check_portable
 
 
 def simulate(
-    game: str = "allstar",
+    game: str | None = None,
     *,
     games: int = 100_000,
     bots: Named | Sequence[Named] = "random",

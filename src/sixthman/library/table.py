@@ -25,7 +25,7 @@ Chosen = Choice | str | Iterable[Choice | str]
 
 
 def new(
-    game: str = "allstar",
+    game: str | None = None,
     *,
     seed: str | int | None = None,
     bots: Named | Sequence[Named] = "pro",
@@ -136,7 +136,7 @@ class Table:
     @property
     def heading(self) -> str:
         """Where the game stands: "round 1, draft"."""
-        return self._seats.moment
+        return self._seats.heading
 
     @property
     def waiting(self) -> list[int]:

@@ -20,6 +20,9 @@ __all__ = [
     "BadRecord",
     "IllegalChoice",
     "UserError",
+    "add_words",
+    "forget_words",
+    "knows",
     "number",
     "percent",
     "preferred_language",
@@ -50,6 +53,29 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(language, {str(file.relative_to(folder)): file.read_text("utf-8") for file in files})
 
 
+def add_words(folder: Path) -> None:
+    """The words of a game from elsewhere: a file for each language, English where one is missing.
+
+    BadCatalogue for a message that is there already.
+    """
+    if not folder.is_dir():
+        return
+    for language in LANGUAGES:
+        file = next((file for name in (language, "en") if (file := folder / f"{name}.ftl").is_file()), None)
+        if file is not None:
+            _catalogue(language).add(str(file), file.read_text("utf-8"))
+
+
+def forget_words() -> None:
+    """Leave only our own."""
+    _catalogue.cache_clear()
+
+
+def knows(language: str, message: str) -> bool:
+    """Is there such a message?"""
+    return _catalogue(language).knows(message)
+
+
 def preferred_language() -> str:
     """The language the person's machine is set to, English if we do not speak it."""
     settings = (os.environ.get(name) for name in ("SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
@@ -58,7 +84,7 @@ def preferred_language() -> str:
 
 
 class UserError(ValueError):
-    """A person asked for something that cannot be: a message, with facts, in any language."""
+    """A person asked for something that isn't possible: a message, with facts, in any language."""
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message)

@@ -102,10 +102,10 @@ def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[
     ]
 
 
-def thinking(game: Game, mind: SearchRules) -> list[Export]:
+def thinking(game: Game, search: SearchRules) -> list[Export]:
     """The search: one call thinks."""
-    takes = (rows(game.record), WORDS, STREAM, mind.race, INT)
-    return [Export(think_to_the_end, takes, None, mind.bound)]
+    takes = (rows(game.record), WORDS, STREAM, search.race, INT)
+    return [Export(think_to_the_end, takes, None, search.bound)]
 
 
 def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sixthman.bots import Clock, Thought, bot_named
+from sixthman.bots import MVP, Clock, Thought, bot_named
 from sixthman.bots.search import SearchBot
 from sixthman.messages import IllegalChoice
 from sixthman.registry import game_named
@@ -48,8 +48,8 @@ class Adviser:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         live = game_named(rules.game).load("server")
-        self._fields = [] if live is None else [field for field, *_ in live.QUESTION]
-        self._own = None if live is None else live.Adviser(rules.adapter, rules.engine)
+        self._fields = [field for field, *_ in getattr(live, "QUESTION", ())]
+        self._own = live.Adviser(rules.adapter, rules.engine) if hasattr(live, "Adviser") else None
 
     def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""
@@ -97,6 +97,6 @@ class Adviser:
         }
 
     def _bot(self, seed: str) -> SearchBot:
-        bot = bot_named("allstar", self._rules.engine, seed)
+        bot = bot_named(MVP, self._rules.engine, seed)
         assert isinstance(bot, SearchBot)
         return bot

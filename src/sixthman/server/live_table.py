@@ -18,7 +18,7 @@ from sixthman.messages import UserError
 
 from . import log_rows as kinds
 from .client import Client
-from .engines import STAND_IN, is_quick
+from .engines import is_quick
 from .frames import hello_frame, news_frames
 from .log_rows import By, LogRow
 from .pace import RELAXED, mail_days
@@ -38,7 +38,7 @@ SETTLE = 3.0  # seconds until it is written down what a table has come to
 
 
 class Asleep(Exception):
-    """The room was closed; the house has, or can make, another one."""
+    """The table was put to sleep; the registry has, or can make, another one."""
 
 
 class LiveTable:
@@ -51,7 +51,7 @@ class LiveTable:
         self.clients: list[set[Client]] = [set() for _ in range(table_state.seats)]
         self.touched = registry.clock()
         self.hinting = False  # is a hint being thought out?
-        self._gallery: Spectators | None = None
+        self._spectators: Spectators | None = None
         self._last_seen = [registry.clock()] * table_state.seats
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -118,8 +118,8 @@ class LiveTable:
                 if clients:
                     self._send(onlooker, heard[onlooker])
             self._send_away(rows)
-            if self._gallery is not None:
-                self._gallery.expect(rows)
+            if self._spectators is not None:
+                self._spectators.expect(rows)
             self._settle_soon()
 
     # --- who listens
@@ -127,25 +127,25 @@ class LiveTable:
     async def hello(self, client: Client, since: int) -> bytes:
         """Attach a client; the frame it gets first: all it has missed, and how things stand."""
         if client.spectator:
-            return (await self.gallery()).hello(client, since)
+            return (await self.spectators()).hello(client, since)
         self.clients[client.onlooker].add(client)
         await self.registry.arrived(self.table_state.id, client.onlooker)
         self.go_on_soon()
         return hello_frame(self.table_state, client.onlooker, since)
 
-    async def gallery(self) -> Spectators:
+    async def spectators(self) -> Spectators:
         """Where spectators sit, once there are any."""
-        if self._gallery is None:
-            gallery = Spectators(self.registry, self.table_state)
-            await gallery.open(await self.registry.store.rows(self.table_state.id))
-            self._gallery = gallery
-        return self._gallery
+        if self._spectators is None:
+            spectators = Spectators(self.registry, self.table_state)
+            await spectators.open(await self.registry.store.rows(self.table_state.id))
+            self._spectators = spectators
+        return self._spectators
 
     def goodbye(self, client: Client) -> None:
         """Detach a client."""
         if client.spectator:
-            if self._gallery is not None:
-                self._gallery.leave(client)
+            if self._spectators is not None:
+                self._spectators.leave(client)
             return
         self.clients[client.onlooker].discard(client)
         self._last_seen[client.onlooker] = self.registry.clock()
@@ -163,7 +163,7 @@ class LiveTable:
 
     def connections(self) -> int:
         """How many listen."""
-        watching = 0 if self._gallery is None else self._gallery.connections()
+        watching = 0 if self._spectators is None else self._spectators.connections()
         return watching + sum(len(clients) for clients in self.clients)
 
     def seen(self, seat: int) -> None:
@@ -232,7 +232,7 @@ class LiveTable:
         made: list[Made] = []
         for seat in self.table_state.waiting():
             chair = self.table_state.chairs[seat]
-            level = chair.bot or (STAND_IN if chair.away else "")
+            level = chair.bot or (self.table_state.rules.stand_in if chair.away else "")
             if level and is_quick(level):
                 choices = self.table_state.quick_choice(level, table.view(seat))
                 made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
@@ -268,7 +268,9 @@ class LiveTable:
             queued = self.table_state.chairs[seat].queued
             choices = queued if queued and table.can(seat, queued) else None
             if choices is None:
-                choices = self.table_state.rules.quick_choice(STAND_IN, table.view(seat))
+                choices = self.table_state.rules.quick_choice(
+                    self.table_state.rules.stand_in, table.view(seat)
+                )
             made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
         if made:
             await self.enter(made)
@@ -372,8 +374,8 @@ class LiveTable:
         for clients in self.clients:
             for client in clients:
                 client.end()
-        if self._gallery is not None:
-            self._gallery.close()
+        if self._spectators is not None:
+            self._spectators.close()
         self.registry.forget(self)
 
     def _start(self, work: Any) -> asyncio.Task[Any]:

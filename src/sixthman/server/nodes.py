@@ -1,4 +1,4 @@
-"""Many nodes, one house: leases, who is connected where, and word of new rows.
+"""Many nodes, one server: leases, who is connected where, and word of new rows.
 
 Any node may write a row; the log's key decides who was first. A lease only says which node runs a table's
 clocks and bots. It holds for a few seconds and is renewed as long as the node lives.
@@ -134,7 +134,7 @@ class Nodes:
             live.catch_up_soon()
 
     async def close(self) -> None:
-        """Leave the house in order."""
+        """Leave in order."""
         with contextlib.suppress(Exception):
             for statement in ("leases", "presence"):
                 await self._execute(text(f"DELETE FROM {statement} WHERE node = :node"), {"node": self.node})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from sixthman.bots import check_bot
+from sixthman.bots import MVP, check_bot
 
 from .schema import ratings, tables
 from .table_state import OVER
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MODEL = PlackettLuce()
 # The levels, one usual deviation apart; sigma is what is left to doubt about an anchor.
-ANCHORS = {"random": 8.0, "rookie": 17.0, "pro": 25.0, "allstar": 30.0}
+ANCHORS = {"random": 8.0, "rookie": 17.0, "pro": 25.0, MVP: 30.0}
 ANCHOR_SIGMA = 1.0
 
 

@@ -2,7 +2,7 @@
 
 What a handler takes is read off its signature: `request` (or `socket`), the parts of its path by their names,
 the body as `data`, all that has a default from the query, and all else from what the application has for them
-(`registry`, …). What is not of its type is refused before the handler is called. `openapi` tells others of it.
+(`registry`, …). What is not of its type is refused before the handler is called. `openapi` describes it.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ async def watch(live: LiveTable, who: str, question: Any) -> dict[str, Any]:
     """What spectators may ask for, as late as they see things: what does not depend on a seat."""
     if not live.table_state.rules.adapter.spectators_ask or question != Question():
         raise NotAllowed("error-server-spectator")
-    table_state = (await live.ask(live.gallery)).table_state
+    table_state = (await live.ask(live.spectators)).table_state
     return await _weigh(live, table_state, None, who, question)
 
 

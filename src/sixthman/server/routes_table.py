@@ -82,7 +82,7 @@ async def look(
             check_invite(live, invite)
         else:
             await come_back(live, seat)
-        onlooker = live.table_state.gallery if seat is None else seat
+        onlooker = live.table_state.spectators if seat is None else seat
         return await _look(live, Client(onlooker, "en", spectator=seat is None), since, wait)
 
     return msgspec.Raw(await registry.at(table_id, come_in))

@@ -94,7 +94,7 @@ async def _enter(
             check_invite(live, invite)
         else:
             await come_back(live, seat)
-        onlooker = live.table_state.gallery if seat is None else seat
+        onlooker = live.table_state.spectators if seat is None else seat
         client = Client(onlooker, language, spectator=seat is None)
 
         async def say_hello() -> None:

@@ -1,4 +1,4 @@
-"""The gallery: spectators see what is public, and see it late."""
+"""What spectators see: only what is public, and see it late."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Spectators:
     def hello(self, client: Client, since: int) -> bytes:
         """Attach a spectator."""
         self._clients.add(client)
-        return hello_frame(self.table_state, self.table_state.gallery, since)
+        return hello_frame(self.table_state, self.table_state.spectators, since)
 
     def leave(self, client: Client) -> None:
         """Detach one."""
@@ -59,9 +59,9 @@ class Spectators:
 
     def advance(self) -> None:
         """Tell what is old enough."""
-        heard = len(self.table_state.news[self.table_state.gallery])
+        heard = len(self.table_state.news[self.table_state.spectators])
         self._catch_up()
-        for frame in news_frames(self.table_state, self.table_state.gallery, heard):
+        for frame in news_frames(self.table_state, self.table_state.spectators, heard):
             for client in self._clients:
                 client.send(frame)
         self._wait()

@@ -1,4 +1,4 @@
-"""The house: all live rooms, who drives them, and what wakes those that sleep."""
+"""All live tables, who drives them, and what wakes those that sleep."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixthman.messages import UserError
+from sixthman.messages import BadRules, UserError
 
 from .analyses import Analyses
 from .database import connect, connect_plainly, is_sqlite, migrate
@@ -76,6 +76,7 @@ class TableRegistry:
         self.live_tables: dict[str, LiveTable] = {}
         self.nodes = None if is_sqlite(self.engine) else Nodes(self)
         self.stopping = False
+        self.broken: BadRules | None = None  # why nothing can be played here
         self._shelf = shelf
         self._warm: asyncio.Future[RulesCache] | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -133,7 +134,13 @@ class TableRegistry:
         assert self._warm is not None
         shelf = self._shelf
         if shelf is None:
-            shelf = await asyncio.to_thread(RulesCache)
+            try:
+                shelf = await asyncio.to_thread(RulesCache)
+            except BadRules as reason:
+                self.broken = reason
+                self._warm.set_exception(reason)
+                self._warm.exception()  # looked at, even if nobody asks for rules any more
+                return
             spare_the_collector()
         for rules in shelf.newest():
             if rules.module is not None:
@@ -143,7 +150,7 @@ class TableRegistry:
     @property
     def ready(self) -> bool:
         """Are the rules loaded?"""
-        return self._warm is not None and self._warm.done()
+        return self._warm is not None and self._warm.done() and self.broken is None
 
     async def rules(self, game: str) -> Rules:
         """A game's newest rules, once they are loaded."""
@@ -162,10 +169,10 @@ class TableRegistry:
             raise NoTable("error-server-rules", game=agreed.game, rules=agreed.rules)
         return found
 
-    # --- rooms
+    # --- live tables
 
     async def make(self, table_id: str, agreed: TableSettings) -> LiveTable:
-        """A new table, in its room."""
+        """A new table, live."""
         await self.lay(table_id, agreed)
         return await self.live(table_id)
 
@@ -176,7 +183,7 @@ class TableRegistry:
         await self.store.make_table(table_id, msgspec.structs.replace(agreed, rules=version, module=digest))
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table's room, woken if it sleeps; NoTable if there is none."""
+        """A live table, woken if it sleeps; NoTable if there is none."""
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
@@ -187,7 +194,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def at(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something in a table's room, whether it sleeps now or falls asleep meanwhile."""
+        """Do something at a live table, whether it sleeps now or falls asleep meanwhile."""
         while True:
             try:
                 return await do(await self.live(table_id))
@@ -212,7 +219,7 @@ class TableRegistry:
         return live
 
     def forget(self, live: LiveTable) -> None:
-        """A room has closed."""
+        """A live table has gone to sleep."""
         if self.live_tables.get(live.table_state.id) is live:
             del self.live_tables[live.table_state.id]
 
@@ -330,7 +337,7 @@ class TableRegistry:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.trouble("house", task.exception())
+            self.trouble("registry", task.exception())
 
 
 def _step_back() -> None:

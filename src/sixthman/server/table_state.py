@@ -1,6 +1,6 @@
 """A table as its rows have made it: who sits there, how the game stands, what each seat has heard.
 
-The same rows always give the same sitting, and the same news for every seat: so a table can sleep on disk,
+The same rows always give the same state, and the same news for every seat: so a table can sleep on disk,
 wake on any node, and a client can go on from any number of its news.
 """
 
@@ -51,14 +51,14 @@ class News(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableState:
-    """A table in memory. Onlookers are numbered like seats; the last number is the gallery's."""
+    """A table in memory. Onlookers are numbered like seats; the last number is the spectators'."""
 
     def __init__(self, table_id: str, agreed: TableSettings, rules: Rules) -> None:
         self.id = table_id
         self.agreed = agreed
         self.rules = rules
         self.seats = len(agreed.chairs)
-        self.gallery = self.seats
+        self.spectators = self.seats
         self.state = OPEN
         self.chairs = [Chair(bot=level) for level in agreed.chairs]
         self.host: int | None = None
@@ -77,7 +77,7 @@ class TableState:
 
     @property
     def adapter(self) -> GameAdapter:
-        """The game's desk."""
+        """The game's adapter."""
         return self.rules.adapter
 
     def apply(self, row: LogRow) -> None:
@@ -167,8 +167,7 @@ class TableState:
         if onlooker < self.seats:
             choices = table.open_choices(view) if self.state == PLAYING else []
             facts["legal"] = [[number, self.adapter.write(view, [number])] for number in choices]
-            empty = self.state != PLAYING or (not self.adapter.by_steps and not view.stage[onlooker])
-            facts["sealed"] = [] if empty else self.adapter.sealed(view, onlooker)
+            facts["sealed"] = self.adapter.sealed(view, onlooker) if self.state == PLAYING else []
             facts["queued"] = self.chairs[onlooker].queued
         return facts
 

@@ -1,6 +1,6 @@
-"""The scorer's desk: what a table must know of a game beyond its rules.
+"""The adapter: where a game's numbers and their names meet.
 
-The rules know whole numbers; people know names. Each game has one desk, where the two meet.
+The rules know whole numbers; people know names. Each game has one adapter between the two.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from sixthman.kernel.declaration import headings
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadCards, BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice
 
 from .cardset import PlayedCards
 
@@ -65,7 +65,7 @@ class Speaker(Protocol):
 
 
 class GameAdapter:
-    """One game's desk. What is here serves any game; a game's own desk knows better."""
+    """One game's adapter. What is here serves any game; a game's own adapter knows better."""
 
     options: ClassVar[type[Options]]
     by_steps: ClassVar[bool] = True  # choices are carried out one by one; a line of a record has several
@@ -130,7 +130,7 @@ class GameAdapter:
         named = {self.write_one(choice).lower(): choice for choice in range(self.declared.choice_count)}
         for word in text.split():
             if word.lower() not in named:
-                raise BadCards("error-unknown-card", card=word)
+                raise IllegalChoice("error-unknown-choice", choice=word)
         return [named[word.lower()] for word in text.split()]
 
     def write_together(self, view: State, choices: Sequence[int]) -> str:
@@ -201,15 +201,17 @@ class GameAdapter:
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """The story of the last of a seat's steps under one heading: who chose knows what, everybody sees
         what it did to the scores."""
-        step, game = steps[-1], engine.game
+        step = steps[-1]
         choice = self.write(step.before, [step.choice])
-        told = [Event("chose", {"seat": step.seat, "choice": choice}, step.seat)]
-        seats = range(self.seated(step.after))
+        return [Event("chose", {"seat": step.seat, "choice": choice}, step.seat), *self.results(engine, step)]
+
+    def results(self, engine: Engine, step: Step) -> list[Event]:
+        """What a step did to the scores, and the ranks at the end."""
+        game, seats = engine.game, range(self.seated(step.after))
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
-        if before != after:
-            told.append(Event("scores", {"scores": after}))
+        told = [Event("scores", {"scores": after})] if before != after else []
         if game.over(step.after):
             told.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
         return told
@@ -219,7 +221,7 @@ class GameAdapter:
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str]) -> Speaker:
-        """Who tells the story of a game at this desk."""
+        """Who tells the story of a game with this adapter."""
         from .plain import PlainSpeaker
 
         return PlainSpeaker(language, names)

@@ -33,7 +33,7 @@ class Options:
                 known = ", ".join(self.names())
                 raise BadOption("error-option-unknown", option=name, game=self.declared.name, known=known)
         for option in self.declared.options:
-            value = _allowed(option, option.settle, given.get(option.name), self._values)
+            value = allowed(option, option.settle, given.get(option.name), self._values)
             self._values[option.name] = value
             setattr(self, option.name, value)
         self.check()
@@ -86,7 +86,7 @@ class Options:
         if "cards" in words or not cards.is_standard:  # records from before there were others name none
             cards.check_played(words.get("cards", STANDARD_NAME), words.get("cards digest", ""))
         given = {
-            option.name: _allowed(option, option.read, words[option.word])
+            option.name: allowed(option, option.read, words[option.word])
             for option in cls.declared.options
             if option.word in words
         }
@@ -103,7 +103,7 @@ class Options:
             part = row[at : at + option.count]
             at += option.count
             if len(part) == option.count:
-                given[option.name] = _allowed(option, option.value_of, part)
+                given[option.name] = allowed(option, option.value_of, part)
         return cls(**given, cards=cards)
 
     if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Options:
         return f"{type(self).__name__}({values})"
 
 
-def _allowed(option: Option, ask: Callable[..., Any], given: Any, *others: Any) -> Any:
+def allowed(option: Option, ask: Callable[..., Any], given: Any, *others: Any) -> Any:
     """What an option makes of what was given, or BadOption with what is allowed."""
     try:
         return ask(given, *others)

@@ -1,4 +1,4 @@
-"""The table of a game that has no room of its own for it: choices by number, the story in general words."""
+"""The table of a game that brings none of its own: choices by number, the story in general words."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from sixthman.messages import BadCards, say
 from .adapter import Event, GameAdapter
 from .cardset import STANDARD_NAME, PlayedCards
 from .options import Options
+from .sealed import SealedAdapter
 from .view import View
 
 
@@ -29,7 +30,7 @@ class NoCards:
 
 
 class PlainTable:
-    """What a game's folder has in its room `table`, for one that has none."""
+    """What a game's folder has in its package `table`, for one that has none."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -55,8 +56,9 @@ class PlainTable:
 
     @cached_property
     def Adapter(self) -> type[GameAdapter]:
-        """The desk of any game."""
-        return type("PlainDesk", (GameAdapter,), {"options": self.Options})
+        """The adapter of any game."""
+        kind = SealedAdapter if self._game.declared.envelope else GameAdapter
+        return type("PlainAdapter", (kind,), {"options": self.Options})
 
 
 class PlainSpeaker:

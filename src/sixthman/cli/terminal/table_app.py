@@ -1,4 +1,4 @@
-"""The course of an evening at any table: whose turn it is, what every screen can do, leaving, the record."""
+"""A game at any table in the terminal: whose turn it is, what every screen can do, leaving, the record."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class TableApp(App[bool]):
 
     def _bot_failed(self, seat: int, failure: BotFailed) -> None:
         """A bot of somebody's own has failed in its thread, and a pro plays on."""
-        told = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.tell(self.language))
+        told = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
         self.call_from_thread(self.notify, told, severity="warning", timeout=15)
 
     def next_person(self) -> None:
@@ -269,18 +269,18 @@ def default_path(table: Table) -> Path:
     return Path(f"{table.adapter.game.name}-{table.commitment[:8]}.txt")
 
 
-def spend(evening: TableApp, save_to: Path | None) -> bool:
+def spend(app: TableApp, save_to: Path | None) -> bool:
     """Play a game to its end, or until people leave; True if they ask for another one.
 
     The record is written to `save_to`, if given, however the game ends.
     """
     try:
-        return bool(evening.run())
+        return bool(app.run())
     finally:
-        evening.local_game.stop()
+        app.local_game.stop()
         if save_to is not None:
             try:
-                Record.of(evening.local_game.table).save(save_to)
+                Record.of(app.local_game.table).save(save_to)
             except OSError as problem:
                 reason = problem.strerror or str(problem)
                 raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem

@@ -21,7 +21,7 @@ STEP = "    "
 
 
 class PlainFeatures:
-    """A game's room `features`, for one that has none."""
+    """A game's package `features`, for one that has none."""
 
     def __init__(self, declared: Declaration) -> None:
         self._parts = [(field.name, _width(field)) for field in _seen(declared)]

@@ -161,6 +161,7 @@ DECLARATION = Declaration(
     ),
     fields=FIELDS,
     compiled=True,
+    levels=("rookie", "pro"),
     data=("players", "tactics", "start", "dice"),
     fixed_seats=SEATS,
     words=WORDS,

@@ -19,10 +19,10 @@ def story_of(file: Path, language: str) -> Story:
     connection = open_results(file)
     try:
         source = Source.of(connection, read_run(connection), language)
-        room = game_named(source.run.game).load("report.chapters")
-        if room is None:
+        chapters = game_named(source.run.game).load("report.chapters")
+        if chapters is None:
             raise BadOption("error-no-report", game=source.run.game)
-        story: Story = room.tell(source)
+        story: Story = chapters.tell(source)
         return story
     except load_duckdb().Error as reason:
         raise BadOption("error-results-damaged", file=str(file), reason=reason_of(reason)) from reason

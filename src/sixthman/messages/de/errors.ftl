@@ -73,3 +73,4 @@ error-seed = { $seed } kann kein Startwert sein: Er besteht aus sichtbaren Zeich
 error-case-coaches = Zeile { $line }: "coaches" ist eine Liste mit höchstens einem Eintrag für jedes der { $teams } Teams.
 error-case-coach = Zeile { $line }: Ein Coach ist null, ein Name oder ein Objekt mit "coach" und, für einen Spieler, "card" und "mate"; nicht { $found }.
 error-module = Die kompilierten Regeln von { $game } können nicht benutzt werden ({ $reason }). Installiere Sixth Man neu, oder führe in seinen Quellen „make modules“ aus.
+error-table-cards = Die Optionen sind für die Karten von { $name }, auf dem Tisch liegt aber { $known }.

@@ -12,3 +12,7 @@ plain-scores = Punktestand: { $told }.
 plain-places = Endstand: { $told }.
 plain-ask = Tippe eine Nummer oder einen Namen:
 error-option-numbers = { $given } Zahlen wurden als Optionen angegeben. Gib höchstens { $most } an.
+error-bots-game = { $game } hat keinen Bot „{ $bot }“. Möglich: { $known }.
+error-target-module = { $game } hat kein kompiliertes Modul. Möglich: { $known }.
+error-unknown-choice = „{ $choice }“ ist keine Auswahl in diesem Spiel. Gib eine Nummer oder einen Namen aus der Liste ein.
+simulate-slow = { $game } ist hier nicht kompiliert, deshalb laufen Partien langsam. Zum Kompilieren: pip install 'sixthman[lab]'

@@ -1,4 +1,4 @@
-# Was der All-Star von einer aufgezeichneten Wahl hält
+# Was der MVP-Bot von einer aufgezeichneten Wahl hält
 help-hint = Frag den All-Star zu einer Wahl in einem aufgezeichneten Spiel: die besten Kandidaten und wie oft jeder gewänne.
 help-hint-step = Der Schritt der Aufzeichnung, ab 1: Betrachtet wird, was dort gemeinsam aufgedeckt wurde.
 help-hint-seat = Wessen Wahl (ab 1). Ohne Angabe: die des ersten Platzes, der dort gewählt hat.

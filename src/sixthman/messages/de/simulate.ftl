@@ -1,5 +1,5 @@
 # Ergebnisse einer Simulation: aufbewahrt, fortgesetzt, geöffnet
-help-simulate-crew = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer; mit --backend ray einer je Prozessor des Verbunds.
+help-simulate-workers = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer; mit --backend ray einer je Prozessor des Verbunds.
 help-simulate-backend = Wer spielt: processes (auf diesem Rechner) oder ray (auf einem Ray-Verbund: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner).
 help-simulate-output = Die Ergebnisse aufbewahren: in einer DuckDB-Datei, wenn der Name auf .duckdb endet, sonst in einem Ordner mit Parquet-Dateien. Liegt dort dieselbe Simulation, werden die fehlenden Spiele gespielt.
 help-simulate-choices = Auch jede einzelne Wahl aufbewahren.

@@ -12,3 +12,7 @@ plain-scores = Scores: { $told }.
 plain-places = Final ranks: { $told }.
 plain-ask = Type a number or a name:
 error-option-numbers = { $given } numbers were given as options. Give at most { $most }.
+error-bots-game = { $game } has no bot "{ $bot }". Use one of: { $known }.
+error-target-module = { $game } has no compiled module. Use one of: { $known }.
+error-unknown-choice = "{ $choice }" isn’t a choice of this game. Type a number or a name from the list.
+simulate-slow = { $game } isn’t compiled here, so games run slowly. To compile it: pip install 'sixthman[lab]'

@@ -1,5 +1,5 @@
-# What the All-Star makes of a recorded choice
-help-hint = Ask the All-Star about a choice in a recorded game: the best candidates, and how often each would win.
+# What the MVP bot makes of a recorded choice
+help-hint = Ask the MVP bot about a choice in a recorded game: the best candidates, and how often each would win.
 help-hint-step = The step of the record, from 1: the choices that were opened together there are looked at.
 help-hint-seat = Whose choice (from 1). Left out: that of the first seat that chose there.
 help-hint-choice = Which of the seat's choices at that step, from 1, if it made several.

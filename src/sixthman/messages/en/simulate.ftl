@@ -1,5 +1,5 @@
 # Results of a simulation: kept, gone on with, opened
-help-simulate-crew = Processes to share the work among. Left out: one; with --backend ray, one for each processor of the cluster.
+help-simulate-workers = Processes to share the work among. Left out: one; with --backend ray, one for each processor of the cluster.
 help-simulate-backend = Who plays: processes (on this machine) or ray (on a Ray cluster: the one RAY_ADDRESS names, else one on this machine).
 help-simulate-output = Keep the results: one DuckDB file if the name ends in .duckdb, else a folder of Parquet files. If the same simulation is there, the games that are missing are played.
 help-simulate-choices = Keep every single choice too.
@@ -8,7 +8,7 @@ simulate-kept = The results are in { $file }.
 simulate-interrupted = Stopped: { $done } of { $games } games are in { $file }. The same command goes on with them.
 error-backend = There is no backend "{ $backend }". Backends: { $known }.
 error-choices-output = --choices keeps choices among the results: name a file or folder for them with --output.
-error-cuda-output = --output keeps what a card does not: use --target cpu.
+error-cuda-output = A GPU run can’t keep results. Drop --output, or use --target cpu.
 error-cuda-ray = --backend ray plays on processors: use --target cpu.
 error-extra-ray = Ray is not installed. Install it with: pip install 'sixthman[ray]'
 error-ray-cluster = The Ray cluster cannot be joined: { $reason }

@@ -73,3 +73,4 @@ error-seed = { $seed } ne peut pas être une graine : il faut des lettres visibl
 error-case-coaches = Ligne { $line } : "coaches" est une liste d’au plus une entrée pour chacune des { $teams } équipes.
 error-case-coach = Ligne { $line } : un entraîneur est null, un nom, ou un objet avec "coach" et, pour un joueur, "card" et "mate" ; pas { $found }.
 error-module = Les règles compilées de { $game } ne peuvent pas être utilisées ({ $reason }). Réinstallez Sixth Man, ou lancez « make modules » dans ses sources.
+error-table-cards = Les options sont pour les cartes de { $name }, mais { $known } est sur la table.

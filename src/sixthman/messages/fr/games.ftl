@@ -12,3 +12,7 @@ plain-scores = Scores : { $told }.
 plain-places = Classement final : { $told }.
 plain-ask = Tapez un numéro ou un nom :
 error-option-numbers = { $given } nombres ont été donnés comme options. Donnez-en { $most } au plus.
+error-bots-game = { $game } n’a pas de bot « { $bot } ». Valeurs possibles : { $known }.
+error-target-module = { $game } n’a pas de module compilé. Valeurs possibles : { $known }.
+error-unknown-choice = « { $choice } » n’est pas un choix de ce jeu. Tapez un numéro ou un nom de la liste.
+simulate-slow = { $game } n’est pas compilé ici, les parties sont donc lentes. Pour le compiler : pip install 'sixthman[lab]'

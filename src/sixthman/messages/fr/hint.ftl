@@ -1,5 +1,5 @@
-# Ce que le bot allstar pense d’un choix enregistré
-help-hint = Interroger le bot allstar sur un choix d’une partie enregistrée : les meilleurs candidats, et leurs chances de victoire.
+# Ce que le bot MVP pense d’un choix enregistré
+help-hint = Interroger le bot MVP sur un choix d’une partie enregistrée : les meilleurs candidats, et leurs chances de victoire.
 help-hint-step = L’étape de l’enregistrement, à partir de 1 : on regarde les choix qui y ont été révélés ensemble.
 help-hint-seat = Le choix de qui (à partir de 1). Sans indication : de la première place qui y a choisi.
 help-hint-choice = Lequel des choix de la place à cette étape, à partir de 1, si elle en a fait plusieurs.

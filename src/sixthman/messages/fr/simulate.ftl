@@ -1,5 +1,5 @@
 # Résultats d’une simulation : gardés, repris, ouverts
-help-simulate-crew = Processus entre lesquels partager le travail. Sans indication : un seul ; avec --backend ray, un par processeur de la grappe.
+help-simulate-workers = Processus entre lesquels partager le travail. Sans indication : un seul ; avec --backend ray, un par processeur de la grappe.
 help-simulate-backend = Qui joue : processes (sur cette machine) ou ray (sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine).
 help-simulate-output = Garder les résultats : un fichier DuckDB si le nom finit par .duckdb, sinon un dossier de fichiers Parquet. Si la même simulation s’y trouve, les parties qui manquent sont jouées.
 help-simulate-choices = Garder aussi chaque choix.

@@ -1,4 +1,4 @@
-"""The scorer's desk for All-Star Draft."""
+"""Names for the numbers of All-Star Draft."""
 
 from __future__ import annotations
 
@@ -81,6 +81,8 @@ class AllstarAdapter(GameAdapter):
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
+        if not state.stage[seat]:
+            return []
         choices = np.zeros(SEALED, np.int64)
         count = self.engine.rule(sealed_choices)(state, seat, choices)
         return [int(choice) for choice in choices[:count]]

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixthman.kernel.piles import NONE
-from sixthman.messages import BadCards, BadOption
+from sixthman.messages import BadCards
+from sixthman.table.options import allowed
 
-from ..declaration import EDITIONS, TEAM
+from ..declaration import DECLARATION, TEAM
 from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE
 from ..rules.coaches import may_be_like
 from ..rules.events import SETTLED, SHOT
@@ -66,9 +67,8 @@ def settle_teams(
 
 def read_edition(edition: str) -> int:
     """An edition as the rules know it."""
-    if edition not in EDITIONS:
-        raise BadOption("error-edition", edition=edition, known=", ".join(EDITIONS))
-    return EDITIONS.index(edition)
+    option = DECLARATION.option_named("edition")
+    return option.numbers(allowed(option, option.read, edition))[0]
 
 
 def _new_table(edition: int, teams: Sequence[Sequence[int]], cardset: TableCards) -> State:

@@ -1,4 +1,4 @@
-"""The course of an evening at the rink: bots play, people choose, results are read, the game ends."""
+"""A game at the rink: bots play, people choose, results are read, the game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scorer's desk for NBA Deck-Building."""
+"""Names for the numbers of NBA Deck-Building."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of an evening at the court: bots play, people choose, news is read, the game ends."""
+"""A game at the court: bots play, people choose, news is read, the game ends."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@ error-too-far = { $given } Entscheidungen sind angegeben, aber nur die ersten { 
 error-record-moment = Die Zeile geht über ihre Überschrift hinaus: Das Spiel steht bei „{ $heading }“.
 error-record-cards = Die Aufzeichnung wurde mit den Karten von { $name } gespielt (Prüfsumme { $digest }…), nicht mit { $known } ({ $own }…). Gib diese Datei mit --cards an.
 error-record-standard-cards = Die Aufzeichnung wurde mit einer anderen Fassung der Standardkarten gespielt (Prüfsumme { $digest }…; hier { $own }…).
-error-desk-cards = Die Optionen sind für die Karten von { $name }, auf dem Tisch liegt aber { $known }.
 error-option-game = Die Option { $option } gehört nicht zum Spiel { $game }.
 error-hoops-unknown = „{ $word }“ ist weder eine Karte dieses Satzes noch ein Wort, das hier verstanden wird.
 error-hoops-several = „{ $word }“ nennt nicht eine einzige Karte. Gemeint: { $known }?

@@ -232,7 +232,7 @@ page-hoops-about-attack = { $skill }: für jede Stufe ein Angriffswürfel ({ $co
 page-hoops-about-defence = { $skill }: für jede Stufe ein Abwehrwürfel ({ $colour }). Eine Zahl stoppt nur den Angriff in ihrer Farbe.
 
 # Tipp
-page-hoops-hint-thinking = Der All-Star denkt nach …
+page-hoops-hint-thinking = Der MVP-Bot denkt nach …
 page-hoops-hint-text = Was der stärkste Bot hier täte, nach dem, was du siehst.
 page-hoops-hint-win = zu gewinnen
 page-hoops-hint-lead = Vorsprung { $lead }

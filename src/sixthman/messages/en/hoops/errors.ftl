@@ -3,7 +3,6 @@ error-too-far = { $given } choices were given, but only the first { $made } can 
 error-record-moment = The line goes on beyond its heading: the game stands at "{ $heading }".
 error-record-cards = The record was played with the cards of { $name } (digest { $digest }…), not with { $known } ({ $own }…). Give that file with --cards.
 error-record-standard-cards = The record was played with another version of the standard cards (digest { $digest }…; here they are { $own }…).
-error-desk-cards = The options are for the cards of { $name }, but { $known } lies on the table.
 error-option-game = The option { $option } is not for the game { $game }.
 error-hoops-unknown = "{ $word }" is neither a card of this set nor a word that is understood here.
 error-hoops-several = "{ $word }" does not name one card. Do you mean: { $known }?

@@ -238,7 +238,7 @@ page-hoops-about-attack = { $skill }: for each level one attack die ({ $colour }
 page-hoops-about-defence = { $skill }: for each level one defence die ({ $colour }). A number stops only the attack in its own colour.
 
 # Hint
-page-hoops-hint-thinking = The All-Star is thinking …
+page-hoops-hint-thinking = The MVP bot is thinking …
 page-hoops-hint-text = What the strongest bot would do here, from what you can see.
 page-hoops-hint-win = to win
 page-hoops-hint-lead = lead { $lead }

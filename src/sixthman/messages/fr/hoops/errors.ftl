@@ -3,7 +3,6 @@ error-too-far = Choix donnés : { $given } ; seuls les { $made } premiers peuven
 error-record-moment = La ligne dépasse son titre : la partie en est à « { $heading } ».
 error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
 error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
-error-desk-cards = Les options sont pour les cartes de { $name }, mais { $known } est sur la table.
 error-option-game = L’option { $option } ne concerne pas le jeu { $game }.
 error-hoops-unknown = « { $word } » n’est ni une carte de ce jeu ni un mot compris ici.
 error-hoops-several = « { $word } » ne désigne pas une seule carte. Voulez-vous dire : { $known } ?

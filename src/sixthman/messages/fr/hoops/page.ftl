@@ -238,7 +238,7 @@ page-hoops-about-attack = { $skill } : un dé d’attaque ({ $colour }) par nive
 page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par niveau. Un chiffre ne stoppe que l’attaque de sa couleur.
 
 # Conseil
-page-hoops-hint-thinking = L’All-Star réfléchit …
+page-hoops-hint-thinking = Le bot MVP réfléchit…
 page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que vous voyez.
 page-hoops-hint-win = de gagner
 page-hoops-hint-lead = avance { $lead }
