@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from sixthman.kernel.module import module_path
+from sixthman.table.options import Options
 from tests.modules.batches import GAMES, KINDS, TABLES, as_json, batch_of, digest_on
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -29,18 +30,16 @@ def games_of(game: str, counts: dict[str, int], bots: str) -> int:
 
 @pytest.mark.parametrize("bots", KINDS)
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_a_module_plays_the_games_that_machine_code_plays(
-    game: str, options: tuple[int, ...], bots: str
-) -> None:
-    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, FEW, bots)
+def test_a_module_plays_the_games_that_machine_code_plays(game: str, options: Options, bots: str) -> None:
+    batch, games = batch_of(options, KINDS[bots]), games_of(game, FEW, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("bots", KINDS)
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
-    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, MANY, bots)
+def test_many_games(game: str, options: Options, bots: str) -> None:
+    batch, games = batch_of(options, KINDS[bots]), games_of(game, MANY, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
 
 
@@ -53,7 +52,7 @@ def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], 
     for name, options in TABLES:
         for bots, kind in KINDS.items():
             if name == game:
-                batch, games = batch_of(game, options, kind), games_of(game, counts, bots)
+                batch, games = batch_of(options, kind), games_of(game, counts, bots)
                 batches.append(as_json(batch, games))
                 digests.append(digest_on("wasm", GAMES[game], batch, games))
     return batches, digests

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sixthman.bots import PRO
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.table.cardset import STANDARD_CARDS as ALLSTAR_CARDS
 from sixthman.games.hoops import rules as hoops
@@ -19,6 +20,7 @@ from sixthman.kernel.module import BadModule, Instance, Module, ModuleEngine, cu
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadRules
 from sixthman.modules.__main__ import main
+from sixthman.registry import game_named
 from sixthman.table.cardset import compiled
 from tests.modules.batches import GAMES, batch_of, digest_on
 
@@ -134,8 +136,8 @@ def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str) -> 
     other = (
         usual[..., ::-1].copy() if table != "COST" else np.where(usual > 0, 40 - usual, usual).astype(np.int8)
     )
-    options = (0, 4, 0, 0, 0) if name == "allstar" else (0, 0, 4, -1)
-    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(name, options, 2)
+    options = game_named(name).options()
+    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(options, PRO)
     found = digest_on("wasm", changed, batch, 12)
     assert found == digest_on("interpreted", changed, batch, 12)
     assert found != digest_on("wasm", GAMES[name], batch, 12)

@@ -41,7 +41,7 @@ def report(
     language: str,
 ) -> int:
     """Simulate and print what was found; the exit status."""
-    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options.seats), seed)
+    batch = Batch.of(options, kinds_of(bots, options.seats), seed)
     check_size(games, processes or 1, backend)
     check_target(target, backend, output is not None)
     if choices and output is None:
