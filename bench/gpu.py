@@ -23,30 +23,32 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from sixthman.bots import level_number
 from sixthman.kernel.cuda import NoGpu, load_cuda
 from sixthman.lab.batches import Batch
 from sixthman.lab.simulate import Simulation, simulate
 from sixthman.registry import game_named
 
-TABLES = {  # name: game, seats, options as the rules know them
-    "All-Star Draft, Heritage, 2 seats": ("allstar", 2, (0, 2, 1, 0, 0)),
-    "All-Star Draft, Free Agency, 2 seats": ("allstar", 2, (0, 2, 2, 0, 0)),
-    "All-Star Draft, Clash, 2 seats": ("allstar", 2, (0, 2, 3, 0, 0)),
-    "All-Star Draft, 3 seats, coaches": ("allstar", 3, (0, 3, 0, 0, 1)),
-    "All-Star Draft, 4 seats": ("allstar", 4, (0, 4, 0, 0, 0)),
-    "All-Star Draft, 5 seats": ("allstar", 5, (0, 5, 0, 0, 0)),
-    "All-Star Draft, 6 seats, no whistle": ("allstar", 6, (0, 6, 0, 1, 0)),
-    "All-Star Draft 2020, 2 seats": ("allstar", 2, (1, 2, 4, 0, 1)),
-    "All-Star Draft 2020, 4 seats": ("allstar", 4, (1, 4, 0, 0, 1)),
-    "All-Star Draft 2020, 6 seats, no coaches": ("allstar", 6, (1, 6, 0, 0, 0)),
-    "NBA Deck-Building": ("hoops", 2, (0, 0, 4, -1)),
-    "NBA Deck-Building, expert": ("hoops", 2, (1, 1, 4, -1)),
+ALLSTAR, HOOPS = game_named("allstar").options, game_named("hoops").options
+TABLES = {
+    "All-Star Draft, Heritage, 2 seats": ALLSTAR(seats=2, mode="heritage"),
+    "All-Star Draft, Free Agency, 2 seats": ALLSTAR(seats=2, mode="free-agency"),
+    "All-Star Draft, Clash, 2 seats": ALLSTAR(seats=2, mode="clash"),
+    "All-Star Draft, 3 seats, coaches": ALLSTAR(seats=3, coaches=True),
+    "All-Star Draft, 4 seats": ALLSTAR(seats=4),
+    "All-Star Draft, 5 seats": ALLSTAR(seats=5),
+    "All-Star Draft, 6 seats, no whistle": ALLSTAR(seats=6, whistle=False),
+    "All-Star Draft 2020, 2 seats": ALLSTAR(edition="2020", seats=2),
+    "All-Star Draft 2020, 4 seats": ALLSTAR(edition="2020", seats=4),
+    "All-Star Draft 2020, 6 seats, no coaches": ALLSTAR(edition="2020", seats=6, coaches=False),
+    "NBA Deck-Building": HOOPS(),
+    "NBA Deck-Building, expert": HOOPS(pick_team=True, opening_draft=True),
 }
 TIMED = {"allstar": "All-Star Draft, 4 seats", "hoops": "NBA Deck-Building"}
 RUNS = 3
 QUICK = 10  # a quick run plays fewer games by this
 FEW = 200_000  # games that one core plays before others have started
-BOTS = {"random": 0, "rookie": 1, "pro": 2}
+BOTS = ("random", "rookie", "pro")
 AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
 FOLDER, PAGE = Path("dist") / "gpu", Path("docs") / "gpu.md"
 SAME = "equal"
@@ -112,7 +114,7 @@ def measure(kernels: list[Kernel], bots: list[str], games: int, timed: int, resu
         for game, some in kernels
         for name in TABLES
         for bot in some
-        if TABLES[name][0] == game and bot in bots
+        if TABLES[name].declared.name == game and bot in bots
     ]
     for done in compared:
         note(results, done.result())
@@ -153,11 +155,11 @@ def time_it(game: str, bots: tuple[str, ...], games: int) -> Found:
 
 def play(name: str, bot: str, games: int, target: str) -> Simulation:
     """One batch on one target; a large one has all cores of the processor."""
-    game, seats, options = TABLES[name]
+    options = TABLES[name]
+    game = options.declared.name
     processes = 1 if target == "cuda" or games < FEW else os.cpu_count() or 1
-    return simulate(
-        game_named(game).rules, Batch(options, (BOTS[bot],) * seats, "7"), games, processes, target
-    )
+    batch = Batch.of(options, (level_number(bot),) * options.seats, "7")
+    return simulate(game_named(game).rules, batch, games, processes, target)
 
 
 def compare(name: str, bot: str, games: int) -> Found:

@@ -32,6 +32,7 @@ from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.choices import legal
 from sixthman.games.hoops.rules.course import over, pick, setup, waiting
 from sixthman.games.hoops.rules.record import State
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import lowest_seat
@@ -44,7 +45,7 @@ WEIGHTS = Path("src") / "sixthman" / "bots" / "hoops" / "weights.py"
 GAMES = 40_000
 CHUNK = 250  # games between two looks at the progress bar
 SEED = "gather"
-OPTIONS = (0, 0, 0, NONE)  # a first game, no overtime, first player by lot
+OPTIONS = HoopsOptions(overtimes=0).numbers()
 WILD = 30  # of a thousand choices, how many are by chance; four times as many of what to buy and to part with
 KEPT_BACK = 5  # one game in so many
 
@@ -205,7 +206,7 @@ class Gatherer:
         self._gather: Rule = cpu_engine(GAME).rule(gather)
         self._state = GAME.new_state()
         self._rows = np.zeros((CHUNK * TURNS, COLUMNS))
-        self._fixed = (key_of(SEED), np.array(OPTIONS, np.int64), new_streams(1)[0])
+        self._fixed = (key_of(SEED), OPTIONS, new_streams(1)[0])
 
     def play(self, what: str, first: int, games: int, wild: int) -> Any:
         """Games from number `first` on, chunk by chunk: the number of each row's game, and the rows."""

@@ -19,9 +19,7 @@ class Arena:
         batches: Any = importlib.import_module(MODULE)
         name, *agreed = game.split()
         rules, options = _allstar(*agreed) if name == "allstar" else _hoops()
-        batch = batches.Batch(
-            tuple(int(number) for number in options.numbers()), (_AT_RANDOM,) * options.seats, str(seed)
-        )
+        batch = batches.Batch(tuple(options.numbers().tolist()), (_AT_RANDOM,) * options.seats, str(seed))
         self._player, self._chunk = batches.Player(rules, batch, "cpu"), batches.CHUNK
 
     def play(self) -> None:

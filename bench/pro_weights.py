@@ -16,6 +16,7 @@ import numpy as np
 from sixthman.games.allstar.bots.pro import pro_by
 from sixthman.games.allstar.bots.weights import COSTS, HIGH, WEIGHTS
 from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.kernel.game import cpu_engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
@@ -23,14 +24,14 @@ from sixthman.kernel.stream import DEAL, key_of, open_stream
 
 game: Any = None  # bound by the target
 
-# Options (edition, seats, mode, no whistle, coaches), which seats try the new weights, the part of the games
+# Which seats try the new weights, and the part of the games
 TABLES = [
-    ((0, 4, 0, 0, 0), (1, 0, 1, 0), 0.55),
-    ((0, 2, 1, 0, 0), (1, 0), 0.1),
-    ((0, 2, 2, 0, 0), (1, 0), 0.1),
-    ((0, 2, 3, 0, 0), (1, 0), 0.1),
-    ((0, 3, 0, 0, 0), (1, 0, 0), 0.05),
-    ((0, 6, 0, 0, 0), (1, 0, 1, 0, 1, 0), 0.1),
+    (AllstarOptions(seats=4), (1, 0, 1, 0), 0.55),
+    (AllstarOptions(seats=2, mode="heritage"), (1, 0), 0.1),
+    (AllstarOptions(seats=2, mode="free-agency"), (1, 0), 0.1),
+    (AllstarOptions(seats=2, mode="clash"), (1, 0), 0.1),
+    (AllstarOptions(seats=3), (1, 0, 0), 0.05),
+    (AllstarOptions(seats=6), (1, 0, 1, 0, 1, 0), 0.1),
 ]
 SAMPLES = ((3_000, 0.6), (12_000, 1.3), (20_000, 1.3))  # games, and the standard errors to be ahead by
 
@@ -68,7 +69,7 @@ class Contest:
             self._compete(
                 self._state,
                 key_of(seed),
-                np.array(options, np.int64),
+                options.numbers(),
                 self._stream,
                 weights,
                 np.array(tries, np.int64),

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots import Clock, bot_named
+from sixthman.bots import Clock, bot_named, level_number
 from sixthman.bots.race import think
 from sixthman.bots.search import SearchBot, thought_of
 from sixthman.bots.thought import Thought
@@ -239,6 +239,6 @@ def test_thinking_beats_not_thinking() -> None:
     ("better", "worse", "least"), [("rookie", "random", 0.7), ("pro", "rookie", 0.45), ("pro", "random", 0.9)]
 )
 def test_levels_are_levels(better: str, worse: str, least: float) -> None:
-    kinds = {"random": 0, "rookie": 1, "pro": 2}
-    batch = Batch((0, 4, 0, 0, 0), (kinds[better], *[kinds[worse]] * 3), "levels")
+    kinds = (level_number(better), *[level_number(worse)] * 3)
+    batch = Batch.of(AllstarOptions(seats=4), kinds, "levels")
     assert simulate(GAME, batch, 3000).win_shares[0] > least

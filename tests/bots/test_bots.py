@@ -81,7 +81,7 @@ def replace_hidden(game: Any, state: Any, seat: int) -> Any:
 
 @pytest.mark.xdist_group("compiled")
 def test_one_heuristic_bot_beats_three_random_ones() -> None:
-    batch = Batch((0, 4, 0, 0), (ROOKIE, RANDOM, RANDOM, RANDOM), "7")
+    batch = Batch.of(AllstarOptions(seats=4), (ROOKIE, RANDOM, RANDOM, RANDOM), "7")
     found = simulate(GAME, batch, 2000)
     assert found.win_shares[0] > 0.9
 

@@ -16,6 +16,7 @@ from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.cards import FACE, FACE_COLOUR, FATIGUE, REBOUNDS, STANDARD
 from sixthman.games.hoops.rules.choices import choice
 from sixthman.games.hoops.rules.record import State
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.lab.batches import Batch
@@ -78,27 +79,27 @@ def test_bots_play_whole_games_from_views(name: str, pick_team: int, opening_dra
 @pytest.mark.parametrize("target", ["wasm", pytest.param("cpu", marks=pytest.mark.long)])
 @pytest.mark.parametrize("kinds", [(PRO, PRO), (PRO, FRUGAL), (RANDOM, PRO), (ROOKIE, PRO)])
 def test_interpreted_and_compiled_play_the_same_games(kinds: tuple[int, int], target: str) -> None:
-    batch = Batch((1, 1, 4, -1), kinds, "same")
+    batch = Batch.of(HoopsOptions(pick_team=True, opening_draft=True), kinds, "same")
     found = [simulate(GAME, batch, 2, target=one).digest for one in ("interpreted", target)]
     assert found[0] == found[1]
 
 
 @compiled
 def test_the_heuristic_coach_beats_the_random_one() -> None:
-    found = simulate(GAME, Batch((0, 0, 4, -1), (PRO, RANDOM), "7"), 1000)
+    found = simulate(GAME, Batch.of(HoopsOptions(), (PRO, RANDOM), "7"), 1000)
     assert found.win_shares[0] > 0.95
 
 
 @compiled
 def test_the_rookie_stands_between_the_random_and_the_good_one() -> None:
     for kinds, least in (((ROOKIE, RANDOM), 0.95), ((PRO, ROOKIE), 0.7)):
-        found = simulate(GAME, Batch((0, 0, 4, -1), kinds, "7"), 1000)
+        found = simulate(GAME, Batch.of(HoopsOptions(), kinds, "7"), 1000)
         assert found.win_shares[0] > least
 
 
 @compiled
 def test_buying_beats_never_buying() -> None:
-    found = simulate(GAME, Batch((0, 0, 4, -1), (PRO, FRUGAL), "7"), 1000)
+    found = simulate(GAME, Batch.of(HoopsOptions(), (PRO, FRUGAL), "7"), 1000)
     assert found.win_shares[0] > 0.6
 
 

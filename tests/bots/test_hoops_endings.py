@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.games.hoops.bots.odds import FALLS, MOST_SETS, MOST_SUM, expect, face_worth, fall, lie
+from sixthman.games.hoops.bots.odds import FALLS, MOST_SETS, MOST_SUM, expect, fall, lie
 from sixthman.games.hoops.bots.search_rules import SEARCH_RULES
 from sixthman.games.hoops.declaration import (
     ATTACKED,
@@ -29,6 +29,7 @@ from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.cards import FACE, FACE_COLOUR, KEEPS
 from sixthman.games.hoops.rules.course import act, over
 from sixthman.games.hoops.rules.record import State, ask
+from sixthman.games.hoops.rules.scoring import face_worth
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.rules import interpreted
 from tests.bots.solving import solution

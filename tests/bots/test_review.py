@@ -14,6 +14,7 @@ from sixthman.bots.review import ChanceEvent, chance_events_of, lines_of, luck_f
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.bots.chances import empty_envelope
 from sixthman.games.allstar.bots.luck import best_in_pack
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops.bots.luck import best_sum
 from sixthman.games.hoops.bots.odds import spread_of_best
 from sixthman.kernel.game import Engine, interpreted_engine, module_engine
@@ -69,7 +70,7 @@ def test_what_is_asked_of_rules_is_the_same_compiled() -> None:
 
 def deal(engine: Engine, seed: str) -> Any:
     state = allstar.GAME.new_state()
-    engine.game.setup(state, np.array((0, 4, 0, 0, 0), np.int64), new_stream(seed))
+    engine.game.setup(state, AllstarOptions(seats=4).numbers(), new_stream(seed))
     return state
 
 

@@ -10,12 +10,15 @@ import numpy as np
 import pytest
 
 from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import BuiltEngine, Engine, new_streams, record_type
 from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
 from sixthman.kernel.rules import cpu, interpreted
 from sixthman.kernel.stream import DEAL, PLAYERS, key_of, new_stream
 from sixthman.lab.gpu import BUCKETS
+from sixthman.table.options import Options
 from tests.properties.play import Configuration, every_mode
 
 Play = Callable[..., dict[str, Any]]
@@ -158,19 +161,19 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        (GAME, (1, 4, 0, 0, 1)),
-        (GAME, (0, 2, 2, 0, 0)),
-        (hoops.GAME, (0, 0, 4, -1)),
-        (hoops.GAME, (1, 1, 4, -1)),
+        (GAME, AllstarOptions(edition="2020", seats=4)),
+        (GAME, AllstarOptions(seats=2, mode="free-agency")),
+        (hoops.GAME, HoopsOptions()),
+        (hoops.GAME, HoopsOptions(pick_team=True, opening_draft=True)),
     ],
 )
-def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options: tuple[int, ...]) -> None:
+def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options: Options) -> None:
     engine = BuiltEngine(game, interpreted())
     engine.build.bind("policy", engine.rule(uniform))
     records, counts, kinds = [], [], np.zeros(6, np.int8)
     for by_parts in (False, True):
         state, luck = game.new_state(), new_stream("parts", lane=PLAYERS)
-        engine.game.setup(state, np.array(options), new_stream("parts"))
+        engine.game.setup(state, options.numbers(), new_stream("parts"))
         decisions = 0
         if by_parts:
             parts = 0

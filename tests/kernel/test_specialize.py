@@ -9,27 +9,35 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sixthman.bots import PRO, RANDOM, ROOKIE
 from sixthman.games.allstar import rules as allstar
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import BuiltEngine, Engine, Game
 from sixthman.kernel.playout import play_batch, uniform
 from sixthman.kernel.rules import interpreted, rule
 from sixthman.kernel.specialize import code_for
 from sixthman.lab.batches import Arrays, Batch
 from sixthman.lab.simulate import simulate
+from sixthman.table.options import Options
 
-ALLSTAR_TABLES = {  # edition, seats, mode, no whistle arenas, coaches
-    "heritage": (0, 2, 1, 0, 0),
-    "free agency": (0, 2, 2, 0, 0),
-    "clash": (0, 2, 3, 0, 0),
-    "three": (0, 3, 0, 0, 0),
-    "six without whistle": (0, 6, 0, 1, 0),
-    "2025 with coaches": (0, 4, 0, 0, 1),
-    "2020 for two": (1, 2, 4, 0, 1),
-    "2020 for five": (1, 5, 0, 0, 1),
-    "2020 without coaches": (1, 4, 0, 0, 0),
+ALLSTAR_TABLES = {
+    "heritage": AllstarOptions(seats=2, mode="heritage"),
+    "free agency": AllstarOptions(seats=2, mode="free-agency"),
+    "clash": AllstarOptions(seats=2, mode="clash"),
+    "three": AllstarOptions(seats=3),
+    "six without whistle": AllstarOptions(seats=6, whistle=False),
+    "2025 with coaches": AllstarOptions(seats=4, coaches=True),
+    "2020 for two": AllstarOptions(edition="2020", seats=2),
+    "2020 for five": AllstarOptions(edition="2020", seats=5),
+    "2020 without coaches": AllstarOptions(edition="2020", seats=4, coaches=False),
 }
-HOOPS_TABLES = {"usual": (0, 0, 4, -1), "picked": (1, 0, 2, 0), "drafted": (0, 1, 4, 1)}
+HOOPS_TABLES = {
+    "usual": HoopsOptions(),
+    "picked": HoopsOptions(pick_team=True, overtimes=2, first=1),
+    "drafted": HoopsOptions(opening_draft=True, overtimes=4, first=2),
+}
 TABLES = [
     *(pytest.param(allstar.GAME, table, id=name) for name, table in ALLSTAR_TABLES.items()),
     *(pytest.param(hoops.GAME, table, id=name) for name, table in HOOPS_TABLES.items()),
@@ -118,9 +126,9 @@ def play(engine: Engine, batch: Batch, games: int) -> Arrays:
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_the_games_are_the_same(game: Game, options: tuple[int, ...]) -> None:
-    batch = Batch(options, (0,) * (options[1] if game is allstar.GAME else 2), "agreed")
-    numbers = dict(zip(game.declared.agreed, options, strict=False))
+def test_the_games_are_the_same(game: Game, options: Options) -> None:
+    batch = Batch.of(options, (RANDOM,) * options.seats, "agreed")
+    numbers = dict(zip(game.declared.agreed, batch.options, strict=False))
     tuned = play(BuiltEngine(game, interpreted(numbers)), batch, 2)
     usual = play(BuiltEngine(game, interpreted()), batch, 2)
     assert tuned.marks.tolist() == usual.marks.tolist()
@@ -128,9 +136,8 @@ def test_the_games_are_the_same(game: Game, options: tuple[int, ...]) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_compiled_games_are_the_same(game: Game, options: tuple[int, ...]) -> None:
-    batch = Batch(options, (0, 2) * (options[1] // 2) + (1,) * (options[1] % 2), "agreed")
-    if game is hoops.GAME:
-        batch = Batch(options, (0, 2), "agreed")
+def test_compiled_games_are_the_same(game: Game, options: Options) -> None:
+    pairs, odd = divmod(options.seats, 2)
+    batch = Batch.of(options, (RANDOM, PRO) * pairs + (ROOKIE,) * odd, "agreed")
     tuned = simulate(game, batch, 2_000, target="tuned")
     assert tuned.digest == simulate(game, batch, 2_000).digest

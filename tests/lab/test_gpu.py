@@ -11,7 +11,9 @@ import pytest
 
 from sixthman.bots import PRO, RANDOM, ROOKIE, policy_for
 from sixthman.games.allstar import rules as allstar
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.cuda import LARGE, NoGpu, gpu_engine, load_cuda
 from sixthman.kernel.game import BuiltEngine, Game
 from sixthman.kernel.playout import play_batch, uniform
@@ -22,8 +24,8 @@ from sixthman.lab.simulate import simulate
 
 THREADS = 18  # the fewest: as many as there are moments
 TABLES = {
-    "allstar": (allstar.GAME, (0, 3, 0, 0, 1), 3),
-    "hoops": (hoops.GAME, (0, 0, 1, -1), 2),
+    "allstar": (allstar.GAME, AllstarOptions(seats=3, coaches=True)),
+    "hoops": (hoops.GAME, HoopsOptions(overtimes=1)),
 }
 every_game = pytest.mark.parametrize("name", TABLES)
 
@@ -105,8 +107,8 @@ def test_a_block_plays_the_games_that_one_processor_plays(
 ) -> None:
     """All threads have a game, or some have none."""
     monkeypatch.setattr(gpu, "BUCKETS", THREADS)
-    game, options, seats = TABLES[name]
-    batch = Batch(options, (RANDOM,) * seats, "block")
+    game, options = TABLES[name]
+    batch = Batch.of(options, (RANDOM,) * options.seats, "block")
     for first in (0, 1000):
         wanted, found = (Arrays(game, batch, count, states=1) for _ in range(2))
         with np.errstate(over="ignore"):
@@ -143,6 +145,6 @@ def test_a_gpu_plays_what_a_processor_plays(name: str, kind: int) -> None:
         load_cuda()
     except NoGpu as reason:
         pytest.skip(str(reason))
-    game, options, seats = TABLES[name]
-    batch = Batch(options, (kind,) * seats, "gpu")
+    game, options = TABLES[name]
+    batch = Batch.of(options, (kind,) * options.seats, "gpu")
     assert simulate(game, batch, 500, target="cuda").digest == simulate(game, batch, 500).digest

@@ -14,9 +14,11 @@ import pytest
 from sixthman.bots import PRO
 from sixthman.cli import main
 from sixthman.games.hoops.bots import FRUGAL, policy
-from sixthman.games.hoops.report.study import COUNTED, OPTIONS, HoopsRunner, HoopsStudy, Sums, study_hoops
+from sixthman.games.hoops.report.rows import COUNTED
+from sixthman.games.hoops.report.study import HoopsRunner, HoopsStudy, Sums, study_hoops
 from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.cards import FATIGUE, STANDARD
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
 from sixthman.kernel.stream import PLAYERS, new_stream
 from sixthman.lab.batches import Batch
@@ -30,7 +32,7 @@ SEED = "small study"
 def play_by_hand() -> Sums:
     """Game 0 of the seed, watched from outside: what was bought is what came to lie on a draw pile."""
     game, state, sums = interpreted_engine(GAME).game, GAME.new_state(), Sums(games=1)
-    game.setup(state, np.array(OPTIONS), new_stream(SEED))
+    game.setup(state, HoopsOptions().numbers(), new_stream(SEED))
     first, luck, kinds = int(state.first), new_stream(SEED, lane=PLAYERS), (PRO, FRUGAL)
     bought: list[tuple[int, int]] = []
     returned = np.zeros(2)
@@ -66,7 +68,7 @@ def play_by_hand() -> Sums:
 
 
 def test_sums_are_those_of_the_game() -> None:
-    player = HoopsRunner(GAME, Batch(OPTIONS, (PRO, FRUGAL), SEED), "interpreted")
+    player = HoopsRunner(GAME, Batch.of(HoopsOptions(), (PRO, FRUGAL), SEED), "interpreted")
     found, wanted = player.play(0, 1), play_by_hand()
     for name in ("games", "decisions", "margins"):
         assert getattr(found, name) == getattr(wanted, name)
@@ -78,7 +80,7 @@ def test_sums_are_those_of_the_game() -> None:
 
 
 def test_sums_add_up() -> None:
-    player = HoopsRunner(GAME, Batch(OPTIONS, (0, 0), SEED), "interpreted")
+    player = HoopsRunner(GAME, Batch.of(HoopsOptions(), (0, 0), SEED), "interpreted")
     apart = Sums()
     for number in range(3):
         apart.add(player.play(number, 1))

@@ -49,7 +49,7 @@ def run_of(options: Options, games: int, part: int = 4, choices: bool = True, se
 
 def batch_of(options: Options, run: Run) -> Batch:
     kinds = tuple(("random", "rookie", "pro").index(bot) for bot in run.bots)
-    return Batch(tuple(int(number) for number in options.numbers()), kinds, run.seed)
+    return Batch.of(options, kinds, run.seed)
 
 
 def play(options: Options, run: Run, path: Path | None, **settings: Any) -> Simulation:

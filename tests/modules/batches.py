@@ -15,23 +15,29 @@ from typing import Any
 
 from sixthman.bots import PRO, RANDOM, ROOKIE
 from sixthman.games.allstar import rules as allstar
+from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
+from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import Game
+from sixthman.kernel.options import Several
 from sixthman.lab.batches import CHUNK, Batch, BatchRunner, chunks
+from sixthman.table.options import Options
 
 GAMES = {"allstar": allstar.GAME, "hoops": hoops.GAME}
-# Edition, seats, mode, no whistle arenas, coaches
 ALLSTAR = [
-    *((0, seats, 0, 0, 0) for seats in range(3, 7)),
-    *((0, 2, mode, 0, 0) for mode in (1, 2, 3)),
-    *((1, seats, 0, 0, 1) for seats in range(3, 7)),
-    (1, 2, 4, 0, 1),
-    (0, 4, 0, 1, 1),
-    (1, 5, 0, 1, 0),
+    *(AllstarOptions(seats=seats) for seats in range(3, 7)),
+    *(AllstarOptions(seats=2, mode=mode) for mode in ("heritage", "free-agency", "clash")),
+    *(AllstarOptions(edition="2020", seats=seats) for seats in range(2, 7)),
+    AllstarOptions(seats=4, whistle=False, coaches=True),
+    AllstarOptions(edition="2020", seats=5, whistle=False, coaches=False),
 ]
-# Picked teams, opening draft, overtimes, first player
-HOOPS = [(0, 0, 4, -1), (1, 0, 4, -1), (0, 1, 2, 0), (1, 1, 0, 1)]
-TABLES = [("allstar", options) for options in ALLSTAR] + [("hoops", options) for options in HOOPS]
+HOOPS = [
+    HoopsOptions(),
+    HoopsOptions(pick_team=True),
+    HoopsOptions(opening_draft=True, overtimes=2, first=1),
+    HoopsOptions(pick_team=True, opening_draft=True, overtimes=0, first=2),
+]
+TABLES = [(options.declared.name, options) for options in (*ALLSTAR, *HOOPS)]
 KINDS = {"random": RANDOM, "rookie": ROOKIE, "pro": PRO}
 GOLDEN = Path(__file__).with_name("digests.json")
 FEW = {"random": 300, "rookie": 30, "pro": 30}
@@ -44,10 +50,19 @@ def games_of(game: str, counts: dict[str, int], bots: str) -> int:
     return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
 
 
-def batch_of(game: str, options: tuple[int, ...], kind: int) -> Batch:
+def batch_of(options: Options, kind: int) -> Batch:
     """Everybody plays alike."""
-    seats = options[1] if game == "allstar" else 2
-    return Batch(options, (kind,) * seats, f"modules {options}")
+    return Batch.of(options, (kind,) * options.seats, f"modules {numbers_of(options)}")
+
+
+def numbers_of(options: Options) -> tuple[int, ...]:
+    """What was agreed on, as golden digests name it; species are drawn in all of them."""
+    return tuple(
+        number
+        for option in options.declared.options
+        if not isinstance(option, Several)
+        for number in option.numbers(getattr(options, option.name))
+    )
 
 
 def digest_on(target: str, game: Game, batch: Batch, games: int) -> str:
@@ -69,9 +84,9 @@ def as_json(batch: Batch, games: int) -> dict[str, Any]:
     }
 
 
-def name_of(game: str, options: tuple[int, ...], bots: str) -> str:
+def name_of(options: Options, bots: str) -> str:
     """What a batch is called among the golden digests."""
-    return f"{game} {','.join(map(str, options))} {bots}"
+    return f"{options.declared.name} {','.join(map(str, numbers_of(options)))} {bots}"
 
 
 def golden() -> dict[str, str]:
@@ -83,8 +98,8 @@ def golden() -> dict[str, str]:
 def digests_on(target: str) -> dict[str, str]:
     """The same on a target."""
     return {
-        name_of(game, options, bots): digest_on(
-            target, GAMES[game], batch_of(game, options, kind), games_of(game, FEW, bots)
+        name_of(options, bots): digest_on(
+            target, GAMES[game], batch_of(options, kind), games_of(game, FEW, bots)
         )
         for game, options in TABLES
         for bots, kind in KINDS.items()

@@ -15,6 +15,7 @@ import pytest
 
 from bench.page.browser import FLAGS, NAMES, chromium
 from sixthman.kernel.module import module_path
+from sixthman.table.options import Options
 from tests.modules.batches import (
     FEW,
     GAMES,
@@ -40,18 +41,14 @@ every_batch = pytest.mark.parametrize(
 
 
 @every_batch
-def test_a_module_plays_the_games_that_machine_code_plays(
-    game: str, options: tuple[int, ...], bots: str
-) -> None:
-    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, FEW, bots)
-    assert digest_on("wasm", GAMES[game], batch, games) == golden()[name_of(game, options, bots)]
+def test_a_module_plays_the_games_that_machine_code_plays(game: str, options: Options, bots: str) -> None:
+    batch, games = batch_of(options, KINDS[bots]), games_of(game, FEW, bots)
+    assert digest_on("wasm", GAMES[game], batch, games) == golden()[name_of(options, bots)]
 
 
 @every_batch
-def test_a_module_plays_the_games_that_the_sources_play(
-    game: str, options: tuple[int, ...], bots: str
-) -> None:
-    batch = batch_of(game, options, KINDS[bots])
+def test_a_module_plays_the_games_that_the_sources_play(game: str, options: Options, bots: str) -> None:
+    batch = batch_of(options, KINDS[bots])
     assert digest_on("wasm", GAMES[game], batch, TWO) == digest_on("interpreted", GAMES[game], batch, TWO)
 
 
@@ -64,8 +61,8 @@ def test_the_golden_digests_are_those_of_machine_code() -> None:
 @pytest.mark.long
 @pytest.mark.xdist_group("compiled")
 @every_batch
-def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
-    batch, games = batch_of(game, options, KINDS[bots]), games_of(game, MANY, bots)
+def test_many_games(game: str, options: Options, bots: str) -> None:
+    batch, games = batch_of(options, KINDS[bots]), games_of(game, MANY, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
 
 
@@ -78,11 +75,11 @@ def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], 
     for name, options in TABLES:
         for bots, kind in KINDS.items():
             if name == game:
-                batch, games = batch_of(game, options, kind), games_of(game, counts, bots)
+                batch, games = batch_of(options, kind), games_of(game, counts, bots)
                 batches.append(as_json(batch, games))
                 is_golden = counts is FEW
                 digests.append(
-                    golden()[name_of(game, options, bots)]
+                    golden()[name_of(options, bots)]
                     if is_golden
                     else digest_on("wasm", GAMES[game], batch, games)
                 )

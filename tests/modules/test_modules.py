@@ -126,8 +126,9 @@ def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str, bot
     other = (
         usual[..., ::-1].copy() if table != "COST" else np.where(usual > 0, 40 - usual, usual).astype(np.int8)
     )
-    options = (0, 4, 0, 0, 0) if name == "allstar" else (0, int(table == "AT_FIRST"), 4, -1)  # drafted by it
-    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(name, options, bots)
+    changes: dict[str, Any] = {"opening_draft": True} if table == "AT_FIRST" else {}  # drafted by it
+    options = game_named(name).options(**changes)
+    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(options, bots)
     found = digest_on("wasm", changed, batch, 12)
     assert found == digest_on("interpreted", changed, batch, 12)
     assert found != digest_on("wasm", GAMES[name], batch, 12)

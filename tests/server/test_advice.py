@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server.player import Player
 from bench.server.process import ServerProcess
+from sixthman.games.allstar.declaration import DRAFT
 from sixthman.games.allstar.server.questions import TriedCoach, TriedTeam
 from sixthman.games.allstar.table.evaluation import bench_of
 from sixthman.games.allstar.table.notation import card_names
@@ -33,7 +34,7 @@ from .sittings import choose, dealt, do, legal, new_id, refused, rest, table
 async def to_lineup(live: LiveTable) -> list[str]:
     """Draft until a line-up is asked for; the bench then."""
     assert live.table_state.table is not None
-    while live.table_state.table.view(0).phase == 0:
+    while live.table_state.table.view(0).phase == DRAFT:
         await choose(live, 0, [legal(live, 0)[0]])
         await rest(live)
     return card_names(bench_of(live.table_state.table.view(0), 0))
@@ -69,7 +70,7 @@ async def test_a_sealed_line_up_can_still_be_weighed(registry: TableRegistry) ->
     """What lies in the envelope is still one's own."""
     live = await dealt(registry, ["", "", "pro"])
     assert live.table_state.table is not None
-    while live.table_state.table.view(0).phase == 0:
+    while live.table_state.table.view(0).phase == DRAFT:
         for seat in (0, 1):
             await choose(live, seat, [legal(live, seat)[0]])
         await rest(live)

@@ -57,7 +57,7 @@ def report(
         if output is not None or target != FASTEST or backend != BACKENDS[0]:
             raise BadOption("error-simulate-own", bots=bots)
         return report_own(options, games, bots, seed, processes, json, language, patience)
-    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options), seed)
+    batch = Batch.of(options, kinds_of(bots, options), seed)
     check_size(games, processes or 1, backend)
     check_target(target, backend, output is not None, game=options.cards.game)
     if quickest(target, games, options.cards.game) == INTERPRETED != target:

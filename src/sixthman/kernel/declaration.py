@@ -45,6 +45,7 @@ class Field:
     seen: str = EVERYBODY
     each: int = 0  # there is one for each seat, of so many at the most
     sent: bool = True  # as part of a view, to those who draw it
+    blank: int = -1  # what stands there for those who may not see it
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -37,13 +37,20 @@ def lowest_seat(mask: int) -> int:
     return int(LOWEST_SEAT[mask])
 
 
+@inlined
+def play_choice(state: Any, kinds: Any, rng: Any) -> int:
+    """One decision, seat i's by a player of kinds[i], and all that follows; returns whose it was."""
+    seat = lowest_seat(game.waiting(state))
+    game.pick(state, seat, policy(kinds[seat], state, seat, rng))
+    return seat
+
+
 @rule
 def play_out(state: Any, kinds: Any, rng: Any) -> int:
     """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
     decisions = 0
     while not game.over(state):
-        seat = lowest_seat(game.waiting(state))
-        game.pick(state, seat, policy(kinds[seat], state, seat, rng))
+        play_choice(state, kinds, rng)
         decisions += 1
     return decisions
 
@@ -94,11 +101,17 @@ def fingerprint(words: Any) -> Any:
 
 
 @rule
-def settle(state: Any, words: Any, scores: Any, places: Any) -> Any:
-    """After a game: every seat's score and place, and the record's fingerprint."""
+def standings(state: Any, scores: Any, places: Any) -> None:
+    """Every seat's score and place."""
     for seat in range(len(scores)):
         scores[seat] = game.score(state, seat)
         places[seat] = game.rank(state, seat)
+
+
+@rule
+def settle(state: Any, words: Any, scores: Any, places: Any) -> Any:
+    """After a game: every seat's score and place, and the record's fingerprint."""
+    standings(state, scores, places)
     return fingerprint(words)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,7 @@ from sixthman.kernel.playout import UNIFORM, at_random, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import WIDE_STREAM, key_of
 from sixthman.table.cardset import compiled
+from sixthman.table.options import Options
 
 CHUNK = 1024  # games played between two reports; the digest does not depend on it
 Piece = tuple[int, int]  # the first of some games in a row, and how many they are
@@ -26,6 +27,11 @@ class Batch:
     options: tuple[int, ...]
     kinds: tuple[int, ...]
     seed: str
+
+    @classmethod
+    def of(cls, options: Options, kinds: Iterable[int], seed: str) -> Batch:
+        """With the options that were agreed on."""
+        return cls(tuple(options.numbers().tolist()), tuple(kinds), seed)
 
 
 @dataclass

@@ -15,9 +15,9 @@ from sixthman.bots import Bot, Clock, check_bot, level_number, policy_for, think
 from sixthman.bots.contestants import is_level
 from sixthman.bots.own import BotFailed
 from sixthman.kernel.game import Engine, new_streams
-from sixthman.kernel.playout import lowest_seat
+from sixthman.kernel.playout import begin_numbered, lowest_seat, play_choice, standings
 from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, PLAYERS, WIDE_STREAM, key_of, new_stream, open_stream
+from sixthman.kernel.stream import WIDE_STREAM, key_of, new_stream
 from sixthman.registry import game_named
 from sixthman.table.cardset import compiled
 
@@ -25,7 +25,6 @@ from .league import ONE, REST, Forfeit, Late, League, LeagueGame
 from .workers import check_size
 
 game: Any = None  # bound by the target to the functions of a game
-policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
 
 CHUNK = 512  # games of bots that are one rule, played in one go
 
@@ -130,6 +129,8 @@ class PairingRunner:
     def _play_quickly(self, piece: Piece) -> list[LeagueGame]:
         seats, count = self._league.seats, len(piece.games)
         pair = self._league.pairings[piece.pairing]
+        seatings = np.full((seats, seats), level_number(pair.rest), np.int8)
+        np.fill_diagonal(seatings, level_number(pair.one))
         choices = np.zeros((count, 2), np.int64)
         scores, places = (np.zeros((count, seats), np.int32) for _ in range(2))
         self._loop(
@@ -137,7 +138,7 @@ class PairingRunner:
             np.array(piece.games, np.int64),
             key_of(self._league.seed_of(piece.pairing)),
             self._options,
-            np.array([level_number(pair.one), level_number(pair.rest)], np.int8),
+            seatings,
             new_streams(1, WIDE_STREAM)[0],
             choices,
             scores,
@@ -253,27 +254,24 @@ def play_pairing(
     numbers: Any,
     key: Any,
     options: Any,
-    pair: Any,
+    seatings: Any,
     stream: Any,
     choices: Any,
     scores: Any,
     places: Any,
 ) -> None:
-    """Games of two kinds of player, pair[0] alone in seat `number` modulo seats; counts choices of both."""
-    seats = scores.shape[1]
+    """Games in which one kind of player sits alone, in seat `number` modulo seats; counts choices of both.
+
+    seatings[alone]: the kind of player in each seat, if that is the seat of the one.
+    """
     for i in range(len(numbers)):
         number = int(numbers[i])
-        open_stream(stream, key, number, DEAL)
-        game.setup(state, options, stream)
-        open_stream(stream, key, number, PLAYERS)
+        alone = number % len(seatings)
+        begin_numbered(state, number, key, options, stream)
         while not game.over(state):
-            seat = lowest_seat(game.waiting(state))
-            side = 0 if seat == number % seats else 1
-            game.pick(state, seat, policy(pair[side], state, seat, stream))
-            choices[i, side] += 1
-        for seat in range(seats):
-            scores[i, seat] = game.score(state, seat)
-            places[i, seat] = game.rank(state, seat)
+            seat = play_choice(state, seatings[alone], stream)
+            choices[i, ONE if seat == alone else REST] += 1
+        standings(state, scores[i], places[i])
 
 
 def all_cores() -> int:

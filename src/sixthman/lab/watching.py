@@ -143,8 +143,8 @@ class Watcher(BatchRunner):
         """The rules that watch."""
         return {name: getattr(self._rows, name) for name in WATCHING}
 
-    def play(self, first: int, count: int) -> Kept:
-        """Games first to first + count - 1."""
+    def watch(self, first: int, count: int) -> None:
+        """Play games first to first + count - 1, and note what is watched."""
         arrays = self._arrays
         self._notes[:count] = 0
         with np.errstate(over="ignore"):  # fingerprints wrap around
@@ -157,6 +157,11 @@ class Watcher(BatchRunner):
                 *arrays.given,
                 *arrays.found(count),
             )
+
+    def play(self, first: int, count: int) -> Any:
+        """The same games as rows."""
+        self.watch(first, count)
+        arrays = self._arrays
         games = np.arange(first, first + count)
         tables = game_and_seat_tables(self._rows, arrays, self._notes, games)
         if self.keeps_choices:

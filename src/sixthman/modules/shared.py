@@ -71,7 +71,7 @@ def loops(game: Game, policy: Rule) -> list[Export]:
     """Many questions in one call, and many games."""
     state = game.record
     batch = (rows(state), WORDS, INT, KEY, OPTIONS, KINDS, WIDE_STREAM, *FOUND)
-    pairing = (state, LONGS, KEY, OPTIONS, KINDS, WIDE_STREAM, rows(np.int64, 2), *FOUND[2:])
+    pairing = (state, LONGS, KEY, OPTIONS, rows(np.int8, 2), WIDE_STREAM, rows(np.int64, 2), *FOUND[2:])
     return [
         Export(all_choices, (state, INT, LONGS), INT),
         Export(all_scores, (state, INT, LONGS)),

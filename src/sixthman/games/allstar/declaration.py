@@ -139,7 +139,7 @@ FIELDS = (
     Field(
         "held", "uint8", seen=IN_PART, each=SEATS
     ),  # bench cards not in the envelope: the first ones of the row
-    Field("marks", "int8", (CARDS,), NOBODY),  # scratch for imagining; blank at all other times
+    Field("marks", "int8", (CARDS,), NOBODY, blank=0),  # scratch for imagining; blank at all other times
 )
 
 DECLARATION = Declaration(

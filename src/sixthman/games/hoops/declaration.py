@@ -132,7 +132,7 @@ FIELDS = (
     Field("rolled", "int8", (SKILLS, FACES)),
     Field("marked", "int8", (SKILLS,)),  # taken up again, to be rerolled
     Field("given", "int8", (GIVEN,), NOBODY),  # faces that fall before chance takes over
-    Field("given_used", "int8", seen=NOBODY),
+    Field("given_used", "int8", seen=NOBODY, blank=0),
     # out of the game: removed, replaced in the draft, pushed out of the row
     Field("box", "int8", (MODELS,)),
     # sealed

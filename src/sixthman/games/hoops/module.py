@@ -33,9 +33,9 @@ from .rules.activation import allowance, can_defend
 from .rules.advice import tell_counsel
 from .rules.cards import STANDARD
 from .rules.course import begin, take_back
-from .rules.court import team_intelligence, team_rebounds
+from .rules.court import dice_of, team_intelligence, team_rebounds
 from .rules.dice import dice_marked
-from .rules.figures import best_position, dice_of, level_of, mean_of_tactic, rerolls_with, worth_of
+from .rules.figures import best_position, level_of, mean_of_tactic, rerolls_with, worth_of
 from .rules.market import purse
 from .rules.scoring import attack_value, defence_value, is_pending
 from .rules.setup import prepare, shuffle_up, take_first_teams

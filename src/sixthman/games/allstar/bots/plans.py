@@ -139,13 +139,21 @@ def gifts(view: State, seat: int, out: Any) -> int:
 @rule
 def least_liked(view: State, seat: int, first: int, second: int) -> tuple[int, int]:
     """The two choices, of the others, that this seat likes least: the last but one, the last."""
-    edition = int(view.edition)
+    return two_least(view, seat, DRAFTED, 0, first, second)
+
+
+@rule
+def two_least(view: State, seat: int, weights: int, benched: int, first: int, second: int) -> tuple[int, int]:
+    """The two choices but `first` and `second` that weigh least in this round: the last but one, the last.
+
+    benched: 1, if the cards lie on the bench already.
+    """
+    edition, row = int(view.edition), weights + int(view.round_)
     bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
     low, lower, low_worth, lower_worth = NONE, NONE, 1 << 40, 1 << 40
     for k in range(legal(view, seat)):
         if k != first and k != second:
-            card = choice(view, seat, k)
-            liked = worth(WEIGHTS, DRAFTED + int(view.round_), edition, card, 0, bench)
+            liked = worth(WEIGHTS, row, edition, choice(view, seat, k), benched, bench)
             if liked < lower_worth:
                 low, low_worth = lower, lower_worth
                 lower, lower_worth = k, liked
@@ -210,17 +218,8 @@ def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, 
 @rule
 def thrown(view: State, seat: int, number: int) -> int:
     """Heritage, Clash: the card liked least, or the one after it."""
-    edition, round_ = int(view.edition), int(view.round_)
-    bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
-    least, least_worth, next_, next_worth = NONE, 1 << 40, NONE, 1 << 40
-    for k in range(legal(view, seat)):
-        liked = worth(WEIGHTS, KEPT + round_, edition, choice(view, seat, k), 1, bench)
-        if liked < least_worth:
-            next_, next_worth = least, least_worth
-            least, least_worth = k, liked
-        elif liked < next_worth:
-            next_, next_worth = k, liked
-    return least if number == 0 else next_
+    following, least = two_least(view, seat, KEPT, 1, NONE, NONE)
+    return least if number == 0 else following
 
 
 @rule

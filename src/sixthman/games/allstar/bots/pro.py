@@ -36,13 +36,13 @@ from ..rules.cards import (
     NO_COMBO,
     NUMBER,
     PLANS_FOR,
-    PLAYS_WITHOUT_TICKET,
     SKIPS,
     SPECIES,
     SYMBOL,
 )
 from ..rules.coaches import ability
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID, comes_in, pack_front, swap_team
+from ..rules.playoffs import count_in, is_at_stake
 from ..rules.ranking import (
     NO_CHANGE,
     attribute_for,
@@ -388,13 +388,10 @@ def best_change(weights: Weights, view: State, seat: int, bench: Counts) -> int:
 @rule
 def is_last_match(view: State) -> bool:
     """Two managers are left, and neither may lose."""
-    left = 0
     for seat in range(view.seats):
-        if still_in(view, seat):
-            left += 1
-            if view.tickets[seat] > 1 - int(PLAYS_WITHOUT_TICKET[view.edition]):
-                return False
-    return left == 2
+        if still_in(view, seat) and not is_at_stake(view, seat):
+            return False
+    return count_in(view) == 2
 
 
 @rule

@@ -46,12 +46,18 @@ def try_shots(records: Any, words: Any, room: Any) -> tuple[int, int]:
     own, theirs = int(records[BASE].benched[seat]), int(records[BASE].benched[other])
     for i in range(own):
         for j in range(theirs):
-            copy_words(words, BASE, TRIAL)
-            pick(records[TRIAL], seat, i)
-            pick(records[TRIAL], other, j)
+            try_both(records, words, room, BASE, i, j)
             after_match(records, words, room, room.result)
             room.values[i, j], room.shares[i, j] = room.result[VALUE], room.result[SHARE]
     return own, theirs
+
+
+@rule
+def try_both(records: Any, words: Any, room: Any, base: int, own: int, theirs: int) -> None:
+    """The trial: a copy of a record in which both choose, each by the number of the choice."""
+    copy_words(words, base, TRIAL)
+    pick(records[TRIAL], int(records[VIEW].viewer), own)
+    pick(records[TRIAL], int(room.other), theirs)
 
 
 @rule
@@ -65,9 +71,7 @@ def after_match(records: Any, words: Any, room: Any, result: Any) -> None:
     own, theirs = int(records[TIED].held[seat]), int(records[TIED].held[other])
     for i in range(own):
         for j in range(theirs):
-            copy_words(words, TIED, TRIAL)
-            pick(records[TRIAL], seat, i)
-            pick(records[TRIAL], other, j)
+            try_both(records, words, room, TIED, i, j)
             settle(records, words, room, room.shots[i, j])
     play_small(room.shots, room.sums, own, theirs, result)
 

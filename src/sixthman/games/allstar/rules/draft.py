@@ -85,9 +85,9 @@ def holder(state: State, round_: int, pack: int, place: int) -> int:
 
 
 @rule
-def gives(place: int) -> bool:
-    """Clash: is the card at this place of a pack given to the opponent (A13)?"""
-    return place == 2 or place == 4 or place == 6
+def gives(mode: int, place: int) -> bool:
+    """Is the card at this place of a pack given to the opponent? In Clash some are (A13)."""
+    return mode == CLASH and (place == 2 or place == 4 or place == 6)
 
 
 @rule
@@ -95,7 +95,7 @@ def receiver(state: State, round_: int, pack: int, place: int) -> int:
     """On whose bench the card taken at this place lands."""
     if state.mode == FREE_AGENCY and place == 2:
         return NOBODY
-    if state.mode == CLASH and gives(place):
+    if gives(int(state.mode), place):
         return 1 - holder(state, round_, pack, place)
     return holder(state, round_, pack, place)
 
@@ -172,7 +172,7 @@ def take_picks(state: State) -> None:
 def take_cards(state: State) -> None:
     """The next card of every pack goes to its holder's bench; in Clash some go to the opponent."""
     place = int(state.step)
-    given = state.mode == CLASH and gives(place)
+    given = gives(int(state.mode), place)
     for seat in range(state.seats):
         card = int(state.deck[int(state.pack_at[seat]) + place])
         bench_card(state, 1 - seat if given else seat, card)

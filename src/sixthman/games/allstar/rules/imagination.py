@@ -21,7 +21,7 @@ from ..declaration import CARDS, CLASH, FREE_AGENCY, HERITAGE, NUMBERS, PLAYOFFS
 from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dealt
 from .knowledge import is_gift, is_traced, next_look, taken
 from .record import State, bench_card
-from .setup import clear_marks, deal_coaches, fill_arenas
+from .setup import clear_marks, draw_for_rounds
 
 
 @rule
@@ -37,12 +37,7 @@ def imagine(state: State, stream: Any) -> None:
             fill_bench(state, seat)
             if state.laid_down[seat] > 0:
                 shuffle(state.bench[seat], 0, int(state.benched[seat]), stream)
-    fill_arenas(state, stream)
-    for round_ in range(ROUNDS):
-        if state.lots[round_] == NONE:
-            state.lots[round_] = draw(stream, int(state.seats))
-    if state.coaches == 1:
-        deal_coaches(state, stream)
+    draw_for_rounds(state, stream)
     state.viewer = NONE
 
 

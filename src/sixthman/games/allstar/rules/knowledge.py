@@ -1,4 +1,4 @@
-"""What a seat may know: views, built field by field from an allow-list.
+"""What a seat may know: views, built field by field from an allow-list. Most of it is declared.
 
 A view is a record like the full state in which all that the onlooker may not know is blank (NONE,
 or what it was when the phase began). It holds what a perfect memory would: every pack the seat has
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixthman.kernel.generated import view_rule
 from sixthman.kernel.piles import NONE, blank, sort
 from sixthman.kernel.rules import rule
 
@@ -22,6 +23,7 @@ from ..declaration import (
     BENCH,
     CARDS,
     CHOOSE_COACH,
+    DECLARATION,
     DRAFT,
     FREE_AGENCY,
     LINEUP,
@@ -40,50 +42,20 @@ from .season import arenas_in, first_arena
 
 SPECTATOR = SEATS  # looks on from no seat: sees what is public
 
+view_declared = view_rule(DECLARATION)  # the fields of which the declaration says who sees them
+
 
 @rule
 def view(state: State, seat: int, out: State) -> None:
     """Write into `out` all that a seat, or SPECTATOR, may know."""
-    view_table(state, out)
-    out.viewer = seat
+    view_declared(state, seat, out)
+    out.viewer, out.locked = seat, 0
     view_piles(state, seat, out)
     for other in range(SEATS):
         if other == seat:
             view_own(state, other, out)
         else:
             view_other(state, other, out)
-
-
-@rule
-def view_table(state: State, out: State) -> None:
-    """What lies open for all."""
-    out.edition, out.seats, out.mode, out.no_whistle = (
-        state.edition,
-        state.seats,
-        state.mode,
-        state.no_whistle,
-    )
-    out.coaches = state.coaches
-    out.phase, out.round_, out.step, out.opener = state.phase, state.round_, state.step, state.opener
-    out.asked, out.locked = state.asked, 0
-    for species in range(12):
-        out.species[species] = state.species[species]
-    for card in range(CARDS):
-        out.shown_in[card] = state.shown_in[card]
-        out.shown_by[card] = state.shown_by[card]
-        out.marks[card] = 0
-    for seat in range(SEATS):
-        out.pack_at[seat] = state.pack_at[seat]
-        out.benched[seat], out.laid_down[seat] = state.benched[seat], state.laid_down[seat]
-        out.strengths[seat], out.fans[seat] = state.strengths[seat], state.fans[seat]
-        out.playoff_fans[seat] = state.playoff_fans[seat]
-        out.playoff_rank[seat], out.tickets[seat] = state.playoff_rank[seat], state.tickets[seat]
-        out.coach[seat] = state.coach[seat] if state.phase != CHOOSE_COACH else NONE
-        out.refused[seat] = NONE
-        out.turned_over[seat], out.coach_beside[seat] = state.turned_over[seat], state.coach_beside[seat]
-        out.coach_player[seat], out.coach_mate[seat] = state.coach_player[seat], state.coach_mate[seat]
-        for team in range(TEAMS):
-            out.bus[seat, team] = state.bus[seat, team]
 
 
 @rule
@@ -190,13 +162,11 @@ def view_own(state: State, seat: int, out: State) -> None:
     """A seat sees all that is its own, its sealed choices included."""
     out.locked = int(state.locked) & (1 << seat)
     out.stage[seat], out.held[seat] = state.stage[seat], state.held[seat]
-    out.coach[seat], out.refused[seat] = state.coach[seat], state.refused[seat]
+    out.coach[seat] = state.coach[seat]
     for i in range(BENCH):
         out.bench[seat, i] = state.bench[seat, i] if i < state.benched[seat] else NONE
     for i in range(SEALED):
         out.envelope[seat, i] = state.envelope[seat, i] if is_sealed(state, seat, i) else NONE
-    for round_ in range(ROUNDS):
-        out.thrown[seat, round_] = state.thrown[seat, round_]
     for team in range(TEAMS):
         for i in range(TEAM):
             out.teams[seat, team, i] = state.teams[seat, team, i]
@@ -225,8 +195,9 @@ def sealed_choices(state: State, seat: int, out: Any) -> int:
 
 @rule
 def view_other(state: State, seat: int, out: State) -> None:
-    """Others see the face-up teams, how many cards lie on the bench, and which of these were shown."""
+    """Others see the face-up teams, which cards on the bench were shown, and the coach once it is chosen."""
     count = int(state.benched[seat])
+    out.coach[seat] = state.coach[seat] if state.phase != CHOOSE_COACH else NONE
     for i in range(BENCH):
         out.bench[seat, i] = state.bench[seat, i]
     for i in range(SEALED):
@@ -242,7 +213,6 @@ def view_other(state: State, seat: int, out: State) -> None:
     sort(out.bench[seat], 0, known)
     blank(out.bench[seat], known, BENCH - known)
     blank(out.envelope[seat], 0, SEALED)
-    blank(out.thrown[seat], 0, ROUNDS)
     for team in range(TEAMS):
         for i in range(TEAM):
             out.teams[seat, team, i] = state.teams[seat, team, i]

@@ -112,12 +112,17 @@ def discard_shots(state: State) -> None:
 
 
 @rule
+def is_at_stake(state: State, seat: int) -> bool:
+    """Is out who loses now: with no ticket left to give, or (2020) with the last one given?"""
+    return state.tickets[seat] <= 1 - int(PLAYS_WITHOUT_TICKET[state.edition])
+
+
+@rule
 def lose_match(state: State, seat: int) -> None:
-    """The loser gives up a ticket, or is out: with none left to give, or (2020) with the last one given."""
-    must_go = state.tickets[seat] == 0
-    if not must_go:
+    """The loser gives up a ticket, or is out."""
+    must_go = is_at_stake(state, seat)
+    if state.tickets[seat] > 0:
         state.tickets[seat] -= 1
-        must_go = state.tickets[seat] == 0 and PLAYS_WITHOUT_TICKET[state.edition] == 0
     if must_go:
         eliminate(state, 1 << seat)
 

@@ -64,6 +64,12 @@ def shuffle_up(state: State, stream: Any) -> None:
     """Let chance decide whatever is not fixed: species, deck, arenas, lots, coaches."""
     choose_species(state, stream)
     fill_deck(state, stream)
+    draw_for_rounds(state, stream)
+
+
+@rule
+def draw_for_rounds(state: State, stream: Any) -> None:
+    """All but the deck, where it is not fixed: arenas, lots, coaches; also when imagining."""
     fill_arenas(state, stream)
     for round_ in range(ROUNDS):
         if state.lots[round_] == NONE:
@@ -131,7 +137,7 @@ def may_play(state: State, arena: int) -> bool:
 
 @rule
 def fill_arenas(state: State, stream: Any) -> None:
-    """Draw the six arenas the season needs, under those that are fixed; also when imagining."""
+    """Draw the six arenas the season needs, under those that are fixed."""
     fixed = 0
     while fixed < ARENAS_PLAYED and state.arenas[fixed] != NONE:
         fixed += 1
@@ -147,7 +153,7 @@ def fill_arenas(state: State, stream: Any) -> None:
 
 @rule
 def deal_coaches(state: State, stream: Any) -> None:
-    """Two coaches for every manager, where they are not fixed; also when imagining."""
+    """Two coaches for every manager, where they are not fixed."""
     left = 0
     for coach in range(int(PRINTED[COACHES_PRINTED])):
         if not (holds(state.coach, state.seats, coach) or holds(state.refused, state.seats, coach)):

@@ -20,7 +20,9 @@ def tables(cards: TableCards) -> dict[str, Any]:
         "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
         "passes": _passes(),
         "arenas_by_round": [_places(round_) for round_ in range(ROUNDS)],
-        "given_away": {MODES[CLASH]: [place for place in range(int(PACK_SIZE[CLASH])) if gives(place)]},
+        "given_away": {
+            MODES[CLASH]: [place for place in range(int(PACK_SIZE[CLASH])) if gives(CLASH, place)]
+        },
         "throws_away": [MODES[HERITAGE], MODES[CLASH]],
         "last_is_thrown": [MODES[CLASSIC]],
         "team": TEAM,

@@ -31,7 +31,7 @@ from .coaching import (
     team_beside,
     team_of_player,
 )
-from .envelope import Envelope, is_clash
+from .envelope import Envelope
 from .labels import RinkLabels
 from .tray import Tray
 
@@ -129,10 +129,9 @@ def line_up(envelope: Envelope, words: RinkLabels) -> str:
 def at_hand(envelope: Envelope) -> list[int]:
     """The cards a team can be made of now."""
     if envelope.phase == DRAFT:
-        step = int(envelope.view.step)
-        clash = is_clash(envelope)
+        mode, step = int(envelope.view.mode), int(envelope.view.step)
         return envelope.bench() + [
-            card for i, card in enumerate(envelope.choices) if not (clash and gives(step + i))
+            card for i, card in enumerate(envelope.choices) if not gives(mode, step + i)
         ]
     return envelope.bench() + envelope.gathered()
 
@@ -162,4 +161,4 @@ def best_after(envelope: Envelope) -> int:
 
 
 def _is_gift(envelope: Envelope) -> bool:
-    return is_clash(envelope) and bool(gives(int(envelope.view.step) + envelope.stage))
+    return bool(gives(int(envelope.view.mode), int(envelope.view.step) + envelope.stage))

@@ -188,7 +188,7 @@ class RinkLabels(AllstarSpeaker):
         if is_clash(envelope):
             place = int(view.step) + envelope.stage
             left = int(picks_now(view)) - envelope.stage
-            if gives(place):
+            if gives(int(view.mode), place):
                 return self.say("play-ask-give", name=self.names[1 - envelope.seat], left=left)
             return self.say("play-ask-keep", left=left)
         pick, picks = int(view.step) + 1, int(PACK_SIZE[view.mode]) - 1

@@ -157,7 +157,7 @@ class Tray:
         self._row("play-row-pack", pack)
         if is_clash(envelope):
             aside = envelope.choices
-            kept = [card for i, card in enumerate(aside) if not gives(step + i)]
+            kept = [card for i, card in enumerate(aside) if not gives(int(envelope.view.mode), step + i)]
             self._row("play-row-kept", kept, prominent=False, chosen=True)
         bench = [int(card) for card in envelope.dealt.bench[seat, : int(envelope.dealt.benched[seat])]]
         self._row("play-row-bench", bench, prominent=False, told=bench)

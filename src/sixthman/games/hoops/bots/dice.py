@@ -5,11 +5,12 @@ from __future__ import annotations
 from sixthman.kernel.rules import rule
 
 from ..declaration import DIE, DONE, FACES, SKILLS
-from ..rules.cards import FACE, FACE_COLOUR, KEEPS
+from ..rules.cards import KEEPS
+from ..rules.court import is_offence
 from ..rules.record import State
-from ..rules.scoring import attack_value
+from ..rules.scoring import attack_value, face_worth, pending_colours
 from .habits import HABITS, TIRING
-from .hopes import ANY_ATTACK, POINT, is_offence, pending_colours
+from .hopes import ANY_ATTACK, POINT
 from .team import own_turns_left
 
 
@@ -20,28 +21,20 @@ def against(state: State, seat: int) -> int:
 
 
 @rule
-def face_value(colour: int, face: int, colours: int) -> int:
-    """What a face counts: a defensive one only against an attack in its colour (H1)."""
-    if FACE[colour, face] == 0 or (colours >> int(FACE_COLOUR[colour, face])) & 1 == 0:
-        return 0
-    return int(FACE[colour, face])
-
-
-@rule
 def hope_of_one(colour: int, floor: int, colours: int) -> int:
     """The expected value of one die where a lower one than the floor counts as the floor."""
     total = 0
     for face in range(FACES):
-        total += max(floor, face_value(colour, face, colours))
+        total += max(floor, face_worth(colour, face, colours))
     return total * POINT // FACES
 
 
 @rule
 def better_dice(state: State, colour: int, face: int, colours: int) -> int:
     """How many of the dice rolled would be kept before one that shows this face."""
-    value, count = face_value(colour, face, colours), 0
+    value, count = face_worth(colour, face, colours), 0
     for other in range(FACES):
-        rival = face_value(colour, other, colours)
+        rival = face_worth(colour, other, colours)
         if rival > value or (rival == value and other < face):
             count += int(state.rolled[colour, other])
     return count
@@ -55,7 +48,7 @@ def value_in_place(state: State, colour: int, place: int, colours: int) -> int:
         if dice > 0:
             better = better_dice(state, colour, face, colours)
             if better <= place < better + dice:
-                return face_value(colour, face, colours)
+                return face_worth(colour, face, colours)
     return 0
 
 
@@ -69,7 +62,7 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
         floor = value_in_place(state, colour, kept - 1, colours)
         return hope_of_one(colour, floor, colours) - floor * POINT
     next_best = value_in_place(state, colour, kept, colours)
-    return hope_of_one(colour, next_best, colours) - face_value(colour, face, colours) * POINT
+    return hope_of_one(colour, next_best, colours) - face_worth(colour, face, colours) * POINT
 
 
 @rule
@@ -125,11 +118,17 @@ def kept_so_far(state: State, colours: int) -> int:
 @rule
 def choose_to_keep(state: State, seat: int) -> int:
     """The die that counts most."""
-    colours, first = against(state, seat), int(state.least)
+    return highest_die(state, against(state, seat))
+
+
+@rule
+def highest_die(state: State, colours: int) -> int:
+    """The die of the colour in question that counts most against an attack in these colours."""
+    first = int(state.least)
     best, most = DONE, -1
     for die in range(first, first + FACES):
         if state.rolled[die // FACES, die % FACES] > 0:
-            value = face_value(die // FACES, die % FACES, colours)
+            value = face_worth(die // FACES, die % FACES, colours)
             if value > most:
                 best, most = DIE + die, value
     return best

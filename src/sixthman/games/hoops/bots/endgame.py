@@ -37,10 +37,12 @@ from ..declaration import (
     SKILLS,
     TO_PREPARE,
 )
-from ..rules.cards import COMPLEXITY, FATIGUE, KEEPS, KIND, OFFENCE, TACTICS
+from ..rules.cards import COMPLEXITY, FATIGUE, KEEPS, TACTICS
 from ..rules.choices import choice, legal
 from ..rules.course import act
+from ..rules.court import is_offence
 from ..rules.record import State
+from ..rules.scoring import face_worth
 from .evaluation import (
     COLOURS,
     COUNT_TACTICS,
@@ -62,7 +64,7 @@ from .evaluation import (
     win_with,
 )
 from .hopes import REROLLS, WITS
-from .odds import expect, face_worth
+from .odds import expect
 from .rerolls import weigh_rerolls
 
 game: Any = None  # bound by the target to the functions of the game
@@ -118,7 +120,7 @@ def is_attack_next(view: State, facts: Any) -> bool:
     if facts[STOPPABLE] > 0 and facts[PENDING] > 0 and int(view.done) & DEFENDED == 0:
         return False
     own = int(view.subject) if view.phase == REROLL else int(facts[OWN])
-    return TACTICS <= own < FATIGUE and KIND[own] == OFFENCE
+    return TACTICS <= own < FATIGUE and is_offence(own)
 
 
 @rule
@@ -165,7 +167,7 @@ def defences_of(view: State, seat: int, wits: int) -> int:
 @rule
 def bit_of_defence(card: int, wits: int) -> int:
     """The bit of a card in a mask of tactics, if it is a defence that the team is clever enough for."""
-    if card < TACTICS or card >= FATIGUE or KIND[card] == OFFENCE or COMPLEXITY[card] > wits:
+    if card < TACTICS or card >= FATIGUE or is_offence(card) or COMPLEXITY[card] > wits:
         return 0
     return 1 << (card - TACTICS)
 

@@ -17,9 +17,9 @@ from sixthman.kernel.rules import rule
 from ..declaration import FACES, SKILLS
 from ..rules.cards import ATTACKS, DICE, FATIGUE, KEEPS, TACTICS
 from ..rules.record import State
-from ..rules.scoring import attack_value, defence_value
+from ..rules.scoring import attack_value, defence_value, pending_colours
 from ..rules.turn import is_last_of_period
-from .hopes import pending_colours, team_of
+from .hopes import team_of
 from .odds import FALLS, HIGHEST, MOST_SETS, MOST_SUM, expect, fall, no_dice
 from .plans import own_choice
 from .tactics import best_stop

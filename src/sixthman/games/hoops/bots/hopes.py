@@ -6,14 +6,14 @@ All hopes are whole numbers, in thousandths of a point: they are the same on eve
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import comb
 from typing import Any
 
 import numpy as np
 
 from sixthman.kernel.rules import rule
 
-from ..declaration import FACES, POSITIONS_ON_COURT, SKILLS
+from ..declaration import POSITIONS_ON_COURT, SKILLS
+from ..rules.activation import rerolls_for
 from ..rules.cards import (
     ATTACKS,
     COMPLEXITY,
@@ -22,13 +22,11 @@ from ..rules.cards import (
     FACE_COLOUR,
     INTELLIGENCE,
     KEEPS,
-    KIND,
-    OFFENCE,
     REBOUNDS,
     SKILL,
 )
 from ..rules.court import team_rebounds
-from ..rules.dice import dice_kept
+from ..rules.dice import among_best
 from ..rules.record import State
 
 Table = np.ndarray[Any, Any]
@@ -47,23 +45,21 @@ def hope_tables(tables: Mapping[str, Table]) -> dict[str, Table]:
     DEFENCE_HOPE[skill - 3, against, dice, kept] is the same for faces in the attack colours of the bit
     mask `against`, others counting nothing (H1).
     """
-    among_best = _expected_among_best()
+    best = among_best(MOST_DICE, POINT)
     attack = np.zeros((ATTACKS, MOST_DICE + 1, DICE + 1), np.int32)
     defence = np.zeros((SKILLS - ATTACKS, ANY_ATTACK + 1, DICE + 2, DICE + 1), np.int32)
     for skill in range(ATTACKS):
-        attack[skill] = _hope(_values(tables, skill, ANY_ATTACK), among_best)
+        attack[skill] = _hope(_values(tables, skill, ANY_ATTACK), best)
         for against in range(ANY_ATTACK + 1):
             values = _values(tables, ATTACKS + skill, against)
-            defence[skill, against] = _hope(values, among_best[:, : DICE + 2])
+            defence[skill, against] = _hope(values, best[:, : DICE + 2])
     return {"ATTACK_HOPE": attack, "DEFENCE_HOPE": defence}
 
 
-def _hope(values: Sequence[int], among_best: Table) -> Table:
+def _hope(values: Sequence[int], best: Table) -> Table:
     """[dice, kept] for a die with these faces."""
     best_first = sorted(values, reverse=True)
-    total: Table = sum(
-        value * (among_best[rank + 1] - among_best[rank]) for rank, value in enumerate(best_first)
-    )
+    total: Table = sum(value * (best[rank + 1] - best[rank]) for rank, value in enumerate(best_first))
     return total
 
 
@@ -74,21 +70,6 @@ def _values(tables: Mapping[str, Table], skill: int, against: int) -> list[int]:
         face if skill < ATTACKS or (face and (against >> colour) & 1) else 0
         for face, colour in zip(faces, colours, strict=True)
     ]
-
-
-def _expected_among_best() -> Table:
-    """[good, dice, kept]: how many of those kept, in thousandths, show one of `good` faces if such faces are
-    kept first. That is the expectation of the lesser of `kept` and the number of good ones rolled."""
-    table = np.zeros((FACES + 1, MOST_DICE + 1, DICE + 1), np.int32)
-    for good in range(FACES + 1):
-        for dice in range(MOST_DICE + 1):
-            ways = [
-                comb(dice, hits) * good**hits * (FACES - good) ** (dice - hits) for hits in range(dice + 1)
-            ]
-            for kept in range(DICE + 1):
-                total = sum(min(kept, hits) * way for hits, way in enumerate(ways))
-                table[good, dice, kept] = total * POINT // FACES**dice
-    return table
 
 
 _standard = hope_tables({"FACE": FACE, "FACE_COLOUR": FACE_COLOUR})
@@ -118,7 +99,7 @@ def team_of(state: State, seat: int) -> Team:
         stop += int(SKILL[card, 5])
         wits += int(INTELLIGENCE[card])
         rebounds += int(REBOUNDS[card])
-    ahead = max(0, rebounds - team_rebounds(state, 1 - seat))
+    ahead = rebounds - team_rebounds(state, 1 - seat)
     return (
         min(three, DICE),
         min(inside, DICE),
@@ -127,14 +108,8 @@ def team_of(state: State, seat: int) -> Team:
         min(block, DICE),
         min(stop, DICE),
         wits,
-        min((ahead + 2) // 3, DICE),
+        min(rerolls_for(ahead), DICE),
     )
-
-
-@rule
-def is_offence(card: int) -> bool:
-    """Does this tactic attack?"""
-    return KIND[card] == OFFENCE
 
 
 @rule
@@ -169,15 +144,5 @@ def attack_colours(card: int) -> int:
     mask = 0
     for colour in range(ATTACKS):
         if KEEPS[card, colour] > 0:
-            mask |= 1 << colour
-    return mask
-
-
-@rule
-def pending_colours(state: State, seat: int) -> int:
-    """Bit mask of the colours of a seat's pending attack."""
-    mask = 0
-    for colour in range(ATTACKS):
-        if dice_kept(state, seat, colour) > 0:
             mask |= 1 << colour
     return mask

@@ -6,9 +6,10 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import DONE
 from ..rules.cards import FATIGUE, TACTICS, VALUE
+from ..rules.court import is_offence
 from ..rules.record import State
 from .habits import FEWEST_TACTICS, HABITS, KEEP_GAIN, KEEP_TIRED, REMOVE_TURNS
-from .hopes import is_offence, team_of
+from .hopes import team_of
 from .shopping import mean_worth
 from .tactics import tactic_worth
 from .team import (

@@ -19,7 +19,8 @@ from sixthman.kernel.game import record_type
 from sixthman.kernel.rules import rule
 
 from ..declaration import FACES
-from ..rules.cards import ATTACKS, DICE, FACE, FACE_COLOUR
+from ..rules.cards import DICE
+from ..rules.scoring import face_worth
 
 FACTORIALS = np.array([float(factorial(n)) for n in range(21)])
 MOST_KEPT, HIGHEST = 5, 20  # dice of a colour; what a face counts
@@ -44,15 +45,6 @@ FALLS = record_type(
         ("counts", np.int64, (FACES,)),  # memory to work in
     ]
 )
-
-
-@rule
-def face_worth(skill: int, face: int, colours: int) -> int:
-    """What a face of a die counts; a defensive one against an attack in these colours (H1)."""
-    worth = int(FACE[skill, face])
-    if skill < ATTACKS or worth == 0 or (colours >> int(FACE_COLOUR[skill, face])) & 1 == 1:
-        return worth
-    return 0
 
 
 @rule

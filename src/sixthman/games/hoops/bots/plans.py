@@ -36,13 +36,14 @@ from ..declaration import (
 )
 from ..rules.cards import COST, FATIGUE, TACTICS
 from ..rules.choices import choice, legal
+from ..rules.court import is_offence
 from ..rules.market import purse
 from ..rules.record import State
 from ..rules.turn import is_last_of_period
 from . import choose, number_of, plain_worth
-from .dice import against, gain_of_reroll
+from .dice import against, dice_better_rerolled, gain_of_reroll
 from .habits import HABITS, KEEP_TIRED
-from .hopes import is_offence, team_of
+from .hopes import team_of
 from .leftovers import DISCARDED, REMOVED, fate_of
 from .shopping import choose_to_refresh, mean_worth
 from .tactics import tactic_worth
@@ -290,25 +291,12 @@ def write_dice(view: State, colours: int, wanted: int, plan: Any) -> None:
     for die in range(int(view.least), SKILLS * FACES):
         dice = int(view.rolled[die // FACES, die % FACES])
         if dice > 0:
-            taken = min(dice, max(0, wanted - more_promising(view, die, colours)))
-            if gain_of_reroll(view, die // FACES, die % FACES, colours) <= 0:
-                taken = 0
+            gain = gain_of_reroll(view, die // FACES, die % FACES, colours)
+            better = dice_better_rerolled(view, die, gain, colours)
+            taken = min(dice, max(0, wanted - better)) if gain > 0 else 0
             for i in range(length, length + taken):
                 plan[i] = DIE + die
             length += taken
             open_ = (open_ and taken == 0) or taken < dice
     if open_ and wanted < view.owed:
         plan[length] = DONE
-
-
-@rule
-def more_promising(view: State, die: int, colours: int) -> int:
-    """How many dice would gain more by a reroll than this one."""
-    gain, count = gain_of_reroll(view, die // FACES, die % FACES, colours), 0
-    for other in range(int(view.least), SKILLS * FACES):
-        dice = int(view.rolled[other // FACES, other % FACES])
-        if dice > 0 and other != die:
-            rival = gain_of_reroll(view, other // FACES, other % FACES, colours)
-            if rival > gain or (rival == gain and other < die):
-                count += dice
-    return count

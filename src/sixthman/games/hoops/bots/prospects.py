@@ -14,19 +14,10 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import POSITIONS_ON_COURT, PREPARED, TURNS
 from ..rules.cards import FATIGUE, TACTICS, VALUE
+from ..rules.court import is_offence
 from ..rules.record import State
-from ..rules.scoring import attack_value
-from .hopes import (
-    ANY_ATTACK,
-    POINT,
-    WITS,
-    attack_hope,
-    defence_hope,
-    is_offence,
-    is_within,
-    pending_colours,
-    team_of,
-)
+from ..rules.scoring import attack_value, pending_colours
+from .hopes import ANY_ATTACK, POINT, WITS, attack_hope, defence_hope, is_within, team_of
 from .tactics import best_stop
 from .team import ALL_POSITIONS, gain_on_court, own_card, own_cards, plain_weights, player_worth, weigh
 from .weights import SPREAD, TO_COME

@@ -11,8 +11,9 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import KEEPS
 from ..rules.dice import dice_marked, dice_rolled
 from ..rules.record import State
+from ..rules.scoring import face_worth
 from .evaluation import COLOURS, add_candidate
-from .odds import face_worth, lie, no_dice
+from .odds import lie, no_dice
 
 
 @rule

@@ -40,10 +40,10 @@ from ..declaration import (
 from ..rules.activation import can_attack, can_defend
 from ..rules.cards import COST, FATIGUE
 from ..rules.choices import choice, legal, open_actions
-from ..rules.court import may_prepare, open_positions, side
+from ..rules.court import is_offence, may_prepare, open_positions, side
 from ..rules.record import State
-from .dice import face_value
-from .hopes import ANY_ATTACK, attack_hope, is_offence, is_within, team_of
+from .dice import highest_die
+from .hopes import ANY_ATTACK, attack_hope, is_within, team_of
 from .shopping import choose_to_pay
 from .team import (
     ALL_POSITIONS,
@@ -80,7 +80,7 @@ def choose_as_rookie(view: State, seat: int) -> int:
     if phase == REROLL:
         return blank_die(view)
     if phase == KEEP:
-        return highest_die(view)
+        return highest_die(view, ANY_ATTACK)
     if phase == DISCARD:
         return choice(view, seat, 0)
     return DONE
@@ -175,16 +175,3 @@ def blank_die(view: State) -> int:
             if die >= view.least and view.rolled[colour, 0] > 0:
                 return DIE + die
     return DONE
-
-
-@rule
-def highest_die(view: State) -> int:
-    """The highest number, whatever its colour."""
-    first = int(view.least)
-    best, most = DONE, -1
-    for die in range(first, first + FACES):
-        if view.rolled[die // FACES, die % FACES] > 0:
-            value = face_value(die // FACES, die % FACES, ANY_ATTACK)
-            if value > most:
-                best, most = DIE + die, value
-    return best

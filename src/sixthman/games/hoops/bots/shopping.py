@@ -8,10 +8,11 @@ from sixthman.kernel.rules import rule
 from ..declaration import DONE, SLOTS
 from ..rules.cards import COST, TACTICS, VALUE
 from ..rules.choices import choice
+from ..rules.court import is_offence
 from ..rules.market import is_currency, purse
 from ..rules.record import State
 from .habits import HABITS, KEEP_GAIN, PLAYER_GAIN, PLAYER_TURNS, TACTIC_GAIN, TACTIC_TURNS
-from .hopes import Team, is_offence, team_of
+from .hopes import Team, team_of
 from .tactics import best_in_hand, tactic_worth
 from .team import (
     ALL_POSITIONS,

@@ -6,23 +6,12 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from ..declaration import DONE, PREPARED
-from ..rules.activation import can_attack, can_defend
-from ..rules.court import side
+from ..rules.activation import can_attack, can_defend, may_activate
+from ..rules.court import is_offence, side
 from ..rules.record import State
-from ..rules.scoring import attack_value
+from ..rules.scoring import attack_value, pending_colours
 from .habits import DEFEND_FROM, HABITS, STOPS, TOO_HARD
-from .hopes import (
-    ANY_ATTACK,
-    POINT,
-    Team,
-    attack_colours,
-    attack_hope,
-    defence_hope,
-    is_offence,
-    is_within,
-    pending_colours,
-    team_of,
-)
+from .hopes import ANY_ATTACK, POINT, Team, attack_colours, attack_hope, defence_hope, is_within, team_of
 from .team import NEVER, is_tactic
 
 
@@ -57,12 +46,6 @@ def worth_now(state: State, seat: int, team: Team, rivals: Team, card: int) -> i
         return attack_hope(team, card) - best_stop(state, 1 - seat, rivals, attack_colours(card))
     stopped = defence_hope(team, card, pending_colours(state, 1 - seat))
     return min(stopped, attack_value(state, 1 - seat) * POINT)
-
-
-@rule
-def may_activate(state: State, row: int) -> bool:
-    """Can a tactic of this row be activated in this turn?"""
-    return can_attack(state) if row == 0 else can_defend(state)
 
 
 @rule

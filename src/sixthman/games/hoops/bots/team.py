@@ -11,10 +11,10 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import DONE, OVERTIME_TURNS, PILE, POSITION, POSITIONS_ON_COURT, PREPARED, SKILLS, TURNS
 from ..rules.cards import COMPLEXITY, FATIGUE, INTELLIGENCE, KEEPS, POSITIONS, REBOUNDS, SKILL, TACTICS
-from ..rules.court import open_positions
+from ..rules.court import is_offence, open_positions
 from ..rules.record import State
 from .habits import AT_FIRST, FRESH, HABITS, MORE_WIT, REST, STOPS, WIT
-from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, is_offence, team_of
+from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, team_of
 
 Weights = tuple[int, int, int, int, int, int, int, int]  # six skills, intelligence, rebounds
 

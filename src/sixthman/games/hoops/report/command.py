@@ -15,7 +15,8 @@ from sixthman.lab.plots import dot_plot, histogram
 from sixthman.messages import number, percent, say
 
 from ..rules.cards import COST, STANDARD
-from .study import COUNTED, CardRow, HoopsStudy, games_against_frugal, study_hoops
+from .rows import COUNTED
+from .study import CardRow, HoopsStudy, games_against_frugal, study_hoops
 
 LOW, HIGH = 80, 110  # where the median score is to be
 FAIR, FAIR_BAND = 0.5, 0.02  # what the first player is to win, and how far off that may be

@@ -12,10 +12,39 @@ from sixthman.kernel.rules import rule
 from sixthman.lab.batches import Batch
 from sixthman.lab.columns import Lists, Numbers, Table
 
-from ..declaration import BUY, MODELS, MOST_OVERTIMES, OVERTIME_TURNS, SEATS, TURNS
+from ..declaration import (
+    BUY,
+    DONE,
+    ENTER,
+    MENU,
+    MODELS,
+    MOST_OVERTIMES,
+    OVERTIME_TURNS,
+    REMOVE,
+    REROLL,
+    SEATS,
+    SLOTS,
+    TURNS,
+)
+from ..rules.cards import FATIGUE
 from ..rules.course import longest_game as longest_with
+from ..rules.court import is_offence
 from ..rules.record import State
-from .study import COUNTED, WATCHED, watch
+
+# What is counted of each seat in a game
+ATTACKS_MADE, DEFENCES_MADE, DICE_REROLLED, FATIGUE_TAKEN, FATIGUE_RETURNED, PLAYERS_IN, REMOVED = range(7)
+COUNTED = (
+    "attacks",
+    "defences",
+    "rerolled",
+    "fatigue-taken",
+    "fatigue-returned",
+    "players-in",
+    "removed",
+    "players-bought",
+    "tactics-bought",
+)
+WATCHED = 7  # the others follow from what was bought
 
 MOST_TURNS = TURNS + 1 + MOST_OVERTIMES * (OVERTIME_TURNS + 1)  # the last turn of a period is one more
 MOST_BOUGHT = TURNS  # two in every turn of one's own
@@ -45,12 +74,35 @@ NOTES = record_type(
 @rule
 def watch_choice(state: State, seat: int, chosen: int, notes: Any) -> None:
     """Note what a choice means before it is made; what is chosen to be bought can be paid for."""
-    watch(state, seat, chosen, notes.offered, notes.copies, notes.counts)
+    watch_for_study(state, seat, chosen, notes)
     if state.phase == BUY:
         at = notes.purchases[seat]
         notes.bought[seat, at] = chosen
         notes.bought_turn[seat, at] = notes.turns
         notes.purchases[seat] += 1
+
+
+@rule
+def watch_for_study(state: State, seat: int, chosen: int, notes: Any) -> None:
+    """What the study of the card set counts."""
+    phase = int(state.phase)
+    if phase == MENU:
+        for slot in range(SLOTS):
+            if state.row[slot] != NONE:
+                notes.offered[state.row[slot]] = 1
+            if state.tactics[slot] != NONE:
+                notes.offered[state.tactics[slot]] = 1
+        if chosen < DONE:
+            notes.counts[seat, ATTACKS_MADE if is_offence(chosen) else DEFENCES_MADE] += 1
+    elif phase == BUY:
+        notes.copies[seat, chosen] += 1
+    elif chosen != DONE:
+        if phase == REROLL:
+            notes.counts[seat, DICE_REROLLED if is_offence(int(state.subject)) else FATIGUE_TAKEN] += 1
+        elif phase == ENTER:
+            notes.counts[seat, FATIGUE_RETURNED if chosen == FATIGUE else PLAYERS_IN] += 1
+        elif phase == REMOVE:
+            notes.counts[seat, REMOVED] += 1
 
 
 @rule

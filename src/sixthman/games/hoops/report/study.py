@@ -13,108 +13,22 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import PRO
-from sixthman.kernel.piles import NONE
-from sixthman.kernel.playout import lowest_seat
-from sixthman.kernel.rules import rule
-from sixthman.kernel.stream import DEAL, PLAYERS, open_stream
-from sixthman.lab.batches import CHUNK, Arrays, Batch, BatchRunner, chunks
+from sixthman.lab.batches import Arrays, Batch, chunks
 from sixthman.lab.estimates import Estimate
+from sixthman.lab.watching import Watcher
 from sixthman.lab.workers import Progress, check_size, play_pieces
 
 from ..bots import FRUGAL
-from ..declaration import BUY, DONE, ENTER, MENU, MODELS, REMOVE, REROLL, SEATS, SLOTS
+from ..declaration import MODELS, SEATS
 from ..rules import GAME
-from ..rules.cards import BASE, FATIGUE, KIND, MARKET, OFFENCE, STARTERS, TACTICS
-from ..rules.record import State
+from ..rules.cards import BASE, MARKET, STARTERS, TACTICS
+from ..table.options import HoopsOptions
+from .rows import COUNTED
 
 Numbers = np.ndarray[Any, Any]
 
-game: Any = None  # bound by the target, as in kernel.playout
-policy: Any = None
-
-# What is counted of each seat in a game
-ATTACKS_MADE, DEFENCES_MADE, DICE_REROLLED, FATIGUE_TAKEN, FATIGUE_RETURNED, PLAYERS_IN, REMOVED = range(7)
-COUNTED = (
-    "attacks",
-    "defences",
-    "rerolled",
-    "fatigue-taken",
-    "fatigue-returned",
-    "players-in",
-    "removed",
-    "players-bought",
-    "tactics-bought",
-)
-WATCHED = 7  # the others follow from what was bought
 MOST_POINTS = 400  # more are counted as so many
-OPTIONS = (0, 0, 4, NONE)  # a first game, up to four overtimes, first player by lot
 SHARE_OF_FRUGAL = 10  # one game in so many is played again against a coach that never buys
-
-
-@rule
-def watch(state: State, seat: int, chosen: int, offered: Any, bought: Any, counts: Any) -> None:
-    """Note what a choice means before it is carried out."""
-    phase = int(state.phase)
-    if phase == MENU:
-        for slot in range(SLOTS):
-            if state.row[slot] != NONE:
-                offered[state.row[slot]] = 1
-            if state.tactics[slot] != NONE:
-                offered[state.tactics[slot]] = 1
-        if chosen < DONE:
-            counts[seat, ATTACKS_MADE if KIND[chosen] == OFFENCE else DEFENCES_MADE] += 1
-    elif phase == BUY:
-        bought[seat, chosen] += 1
-    elif chosen != DONE:
-        if phase == REROLL:
-            counts[seat, DICE_REROLLED if KIND[state.subject] == OFFENCE else FATIGUE_TAKEN] += 1
-        elif phase == ENTER:
-            counts[seat, FATIGUE_RETURNED if chosen == FATIGUE else PLAYERS_IN] += 1
-        elif phase == REMOVE:
-            counts[seat, REMOVED] += 1
-
-
-@rule
-def watch_game(state: State, kinds: Any, rng: Any, offered: Any, bought: Any, counts: Any) -> int:
-    """Play a game to its end and watch every choice; returns the number of decisions."""
-    decisions = 0
-    while not game.over(state):
-        seat = lowest_seat(game.waiting(state))
-        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, rng))
-        watch(state, seat, chosen, offered, bought, counts)
-        game.act(state, seat, chosen)
-        decisions += 1
-    return decisions
-
-
-@rule
-def watch_batch(
-    state: State,
-    first: int,
-    key: Any,
-    options: Any,
-    kinds: Any,
-    stream: Any,
-    decisions: Any,
-    scores: Any,
-    places: Any,
-    first_players: Any,
-    overtimes: Any,
-    offered: Any,
-    bought: Any,
-    counts: Any,
-) -> None:
-    """Games first, first + 1, … as many as there is room for results."""
-    for i in range(len(decisions)):
-        open_stream(stream, key, first + i, DEAL)
-        game.setup(state, options, stream)
-        first_players[i] = state.first
-        open_stream(stream, key, first + i, PLAYERS)
-        decisions[i] = watch_game(state, kinds, stream, offered[i], bought[i], counts[i])
-        overtimes[i] = state.overtime
-        for seat in range(SEATS):
-            scores[i, seat] = game.score(state, seat)
-            places[i, seat] = game.rank(state, seat)
 
 
 @dataclass
@@ -141,48 +55,24 @@ class Sums:
             setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
 
 
-class HoopsRunner(BatchRunner):
-    """Watches what is offered, bought and done in every game."""
-
-    loop = staticmethod(watch_batch)
-
-    def __init__(self, game: Any, batch: Batch, target: str) -> None:
-        self._first_players = np.zeros(CHUNK, np.int8)
-        self._overtimes = np.zeros(CHUNK, np.int8)
-        self._offered = np.zeros((CHUNK, MODELS), np.int8)
-        self._bought = np.zeros((CHUNK, SEATS, MODELS), np.int8)
-        self._counts = np.zeros((CHUNK, SEATS, WATCHED), np.int32)
-        super().__init__(game, batch, target)
+class HoopsRunner(Watcher):
+    """Sums up what is offered, bought and done in every game, as the laboratory's rows have it."""
 
     def play(self, first: int, count: int) -> Sums:
         """Games first to first + count - 1, summed up."""
-        arrays = self._arrays
-        for notes in (self._offered, self._bought, self._counts):
-            notes[:] = 0
-        self._play(
-            arrays.states[0],
-            first,
-            *arrays.given,
-            arrays.decisions[:count],
-            arrays.scores[:count],
-            arrays.places[:count],
-            self._first_players,
-            self._overtimes,
-            self._offered,
-            self._bought,
-            self._counts,
-        )
-        return self.sum_up(arrays, count)
+        self.watch(first, count)
+        return self.sum_up(self._arrays, count)
 
     def sum_up(self, arrays: Arrays, count: int) -> Sums:
         """The chunk as sums."""
         scores, wins = arrays.scores[:count], arrays.shares(count)
-        bought = self._bought[:count]
-        first_wins = wins[np.arange(count), self._first_players[:count]]
+        notes, overtimes = self._notes[:count], arrays.states["overtime"][:count]
+        bought = notes["copies"]
+        first_wins = wins[np.arange(count), notes["first"] - 1]
         has_bought = bought > 0
         counts = np.concatenate(
             [
-                self._counts[:count],
+                notes["counts"],
                 bought[:, :, MARKET:STARTERS].sum(axis=2, keepdims=True),
                 bought[:, :, TACTICS:BASE].sum(axis=2, keepdims=True),
             ],
@@ -194,11 +84,11 @@ class HoopsRunner(BatchRunner):
             decisions=int(arrays.decisions[:count].sum()),
             points=np.bincount(scores.clip(0, MOST_POINTS).ravel(), minlength=MOST_POINTS + 1),
             margins=int(np.abs(scores[:, 0] - scores[:, 1]).sum()),
-            overtimes=int((self._overtimes[:count] > 0).sum()),
+            overtimes=int((overtimes > 0).sum()),
             draws=int((scores[:, 0] == scores[:, 1]).sum()),
             first_wins=_with_squares(first_wins),
             seat_wins=_with_squares(wins[:, 0]),
-            offered=self._offered[:count].sum(axis=0, dtype=np.int64),
+            offered=notes["offered"].sum(axis=0, dtype=np.int64),
             bought_in=has_bought.any(axis=1).sum(axis=0),
             buyers=has_bought.sum(axis=(0, 1)),
             buyer_wins=np.stack([shares.sum(axis=(0, 1)), (shares**2).sum(axis=(0, 1))]),
@@ -300,7 +190,7 @@ def study_hoops(
         ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
-        batch = Batch(OPTIONS, kinds, seed)
+        batch = Batch.of(HoopsOptions(), kinds, seed)
         outcomes, _ = play_pieces(HoopsRunner, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixthman.kernel.rules import rule
 
 from ..declaration import ACTIONS, ATTACKED, DEFENDED, DIE, DONE, FACES, KEEP, MENU, REROLL, SKILLS
-from .cards import COMPLEXITY, DICE, FATIGUE, KEEPS, KIND, OFFENCE
-from .court import discard_prepared, team_level, team_rebounds
+from .cards import COMPLEXITY, FATIGUE, KEEPS
+from .court import dice_of, discard_prepared, is_offence, team_rebounds
 from .decks import put_on_top
 from .dice import dice_kept, dice_marked, dice_rolled, keep_dice, put_back, roll
 from .record import State, ask, is_done, mark_done
@@ -26,6 +26,12 @@ def can_defend(state: State) -> bool:
 
 
 @rule
+def may_activate(state: State, row: int) -> bool:
+    """Can a tactic of this row be activated in this turn?"""
+    return can_attack(state) if row == 0 else can_defend(state)
+
+
+@rule
 def is_simple_enough(card: int, intelligence: int) -> bool:
     """A tactic's complexity must not go beyond the intelligence of the team."""
     return int(COMPLEXITY[card]) <= intelligence
@@ -33,22 +39,28 @@ def is_simple_enough(card: int, intelligence: int) -> bool:
 
 @rule
 def activate(state: State, card: int) -> None:
-    """Roll a die for each level of the team in the skills of the tactic, ten of a colour at most (H8)."""
-    seat = int(state.player)
+    """Announce a tactic and roll its dice."""
     state.subject = card
-    mark_done(state, ACTIONS | (ATTACKED if KIND[card] == OFFENCE else DEFENDED))
-    dice = 0
+    mark_done(state, ACTIONS | (ATTACKED if is_offence(card) else DEFENDED))
     for colour in range(SKILLS):
         state.marked[colour] = 0
-        if KEEPS[card, colour] > 0:
-            count = min(team_level(state, seat, colour), DICE)
-            roll(state, colour, count)
-            dice += count
-    state.owed = min(dice, allowance(state))
+    state.owed = min(roll_tactic(state, card), allowance(state))
     if state.owed > 0:
         ask(state, REROLL)
     else:
         keep_on(state)
+
+
+@rule
+def roll_tactic(state: State, card: int) -> int:
+    """Roll a die for each level of the team in the skills of the tactic (H8); returns how many."""
+    dice = 0
+    for colour in range(SKILLS):
+        if KEEPS[card, colour] > 0:
+            count = dice_of(state, int(state.player), colour)
+            roll(state, colour, count)
+            dice += count
+    return dice
 
 
 @rule
@@ -59,10 +71,15 @@ def allowance(state: State) -> int:
     fatigue card in the pile.
     """
     seat = int(state.player)
-    if KIND[state.subject] == OFFENCE:
-        ahead = team_rebounds(state, seat) - team_rebounds(state, 1 - seat)
-        return (ahead + 2) // 3 if ahead > 0 else 0
+    if is_offence(int(state.subject)):
+        return rerolls_for(team_rebounds(state, seat) - team_rebounds(state, 1 - seat))
     return int(state.fatigue)
+
+
+@rule
+def rerolls_for(ahead: int) -> int:
+    """The rerolls of an attack whose team is so many rebounds ahead."""
+    return (ahead + 2) // 3 if ahead > 0 else 0
 
 
 @rule
@@ -82,16 +99,22 @@ def mark_die(state: State, chosen: int) -> None:
 @rule
 def reroll(state: State) -> None:
     """In defence the fatigue is taken first, onto the draw pile; then all marked dice fall together."""
-    if KIND[state.subject] != OFFENCE:
+    if not is_offence(int(state.subject)):
         for _ in range(dice_marked(state)):
             state.fatigue -= 1
             put_on_top(state, int(state.player), FATIGUE)
+    roll_marked(state)
+    keep_on(state)
+
+
+@rule
+def roll_marked(state: State) -> None:
+    """The dice taken up fall again."""
     for colour in range(SKILLS):
         count = int(state.marked[colour])
         if count > 0:
             state.marked[colour] = 0
             roll(state, colour, count)
-    keep_on(state)
 
 
 @rule

@@ -33,18 +33,8 @@ from .cardfile import RATINGS
 from .cards import COMPLEXITY, COST, FATIGUE, KEEPS, TACTICS, VALUE
 from .checklist import FIGHT_SHAPE, STEP_SHAPE, is_asked, put_fights, put_steps
 from .choices import choice, legal
-from .court import team_intelligence
-from .figures import (
-    LEVELS,
-    PARTS,
-    best_position,
-    dice_of,
-    is_offence,
-    level_of,
-    mean_of_tactic,
-    rating_of,
-    rerolls_with,
-)
+from .court import dice_of, is_offence, team_intelligence
+from .figures import LEVELS, PARTS, best_position, level_of, mean_of_tactic, rating_of, rerolls_with
 from .market import purse
 from .record import State
 from .rolled import ROLLED_SHAPE, put_rolled

@@ -32,7 +32,8 @@ from ..declaration import (
 from .cards import ATTACKS, FATIGUE, TACTICS
 from .choices import choice, legal
 from .course import waiting
-from .figures import cheapest, is_offence
+from .court import is_offence
+from .figures import cheapest
 from .market import purse
 from .record import State
 from .scoring import attack_value, defence_value, is_pending

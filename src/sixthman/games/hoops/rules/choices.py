@@ -43,7 +43,7 @@ from ..declaration import (
     SPOT,
     TO_REPLACE,
 )
-from .activation import can_attack, can_defend, is_simple_enough
+from .activation import is_simple_enough, may_activate
 from .cards import FATIGUE, TACTICS, VALUE
 from .court import may_enter, may_prepare, open_positions, side, team_intelligence
 from .decks import is_repeat
@@ -145,7 +145,7 @@ def from_menu(state: State, wanted: int) -> int:
     seat = int(state.player)
     intelligence = team_intelligence(state, seat)
     for row in range(2):
-        if can_attack(state) if row == 0 else can_defend(state):
+        if may_activate(state, row):
             for place in range(PREPARED):
                 card = int(state.prepared[seat, row, place])
                 if card != NONE and is_simple_enough(card, intelligence) and is_first(state, row, place):
@@ -271,12 +271,3 @@ def from_verdicts(wanted: int) -> int:
 def nothing_but_done(state: State) -> bool:
     """Does the phase leave nothing to choose but DONE?"""
     return listed(state, int(state.player), 0) == DONE
-
-
-@rule
-def index_of(state: State, seat: int, chosen: int) -> int:
-    """Which of the legal choices a choice is: `choice` the other way round."""
-    k = 0
-    while choice(state, seat, k) != chosen:
-        k += 1
-    return k

@@ -8,7 +8,7 @@ old players merely changing places, which changes nothing), and nobody who came 
 
 from __future__ import annotations
 
-from sixthman.kernel.piles import NONE
+from sixthman.kernel.piles import NONE, find
 from sixthman.kernel.rules import rule
 
 from ..declaration import (
@@ -25,7 +25,7 @@ from ..declaration import (
     REPLACED,
     SPOT,
 )
-from .cards import DEFENCE, FATIGUE, INTELLIGENCE, KIND, OFFENCE, POSITIONS, REBOUNDS, SKILL, TACTICS
+from .cards import DEFENCE, DICE, FATIGUE, INTELLIGENCE, KIND, OFFENCE, POSITIONS, REBOUNDS, SKILL, TACTICS
 from .decks import discard, draw_cards, take_from_hand
 from .record import State, ask, mark_done
 
@@ -123,6 +123,12 @@ def end_replacing(state: State) -> None:
 
 
 @rule
+def is_offence(card: int) -> bool:
+    """Does this tactic attack?"""
+    return KIND[card] == OFFENCE
+
+
+@rule
 def side(card: int) -> int:
     """Which row on court a tactic goes to: 0 offence, 1 defence."""
     return int(KIND[card]) - OFFENCE
@@ -160,9 +166,7 @@ def make_room(state: State, out: int) -> None:
     """The tactic that goes is discarded, the one in question takes its place."""
     seat, card = int(state.player), int(state.subject)
     row = side(card)
-    place = 0
-    while state.prepared[seat, row, place] != out:
-        place += 1
+    place = find(state.prepared[seat, row], 0, out)
     state.prepared[seat, row, place] = card
     discard(state, seat, out)
     ask(state, PREPARE)
@@ -172,9 +176,7 @@ def make_room(state: State, out: int) -> None:
 def discard_prepared(state: State, seat: int, card: int) -> None:
     """A tactic leaves its row on court; the row closes up."""
     row = side(card)
-    place = 0
-    while state.prepared[seat, row, place] != card:
-        place += 1
+    place = find(state.prepared[seat, row], 0, card)
     for i in range(place, PREPARED - 1):
         state.prepared[seat, row, i] = state.prepared[seat, row, i + 1]
     state.prepared[seat, row, PREPARED - 1] = NONE
@@ -206,3 +208,9 @@ def team_level(state: State, seat: int, skill: int) -> int:
     for position in range(POSITIONS_ON_COURT):
         total += int(SKILL[state.court[seat, position], skill])
     return total
+
+
+@rule
+def dice_of(state: State, seat: int, colour: int) -> int:
+    """How many dice of a colour a tactic rolls, ten at most (H8)."""
+    return min(team_level(state, seat, colour), DICE)

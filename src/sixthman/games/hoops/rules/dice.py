@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import comb
+from typing import Any
+
 import numpy as np
 
 from sixthman.kernel.piles import NONE
@@ -13,6 +16,24 @@ from .cards import DICE, FACE, FACE_COLOUR
 from .record import State
 
 FALLS = FACES ** np.arange(DICE + 1)  # [dice]: in how many ways so many of them can fall
+
+
+def among_best(most: int, parts: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """[good, dice, kept], of up to `most` dice: how many of those kept show one of `good` faces, on average,
+    if such faces are kept first; in so many parts of a die.
+
+    That is the mean of the lesser of `kept` and the number of good ones rolled.
+    """
+    table = np.zeros((FACES + 1, most + 1, DICE + 1), np.int64)
+    for good in range(FACES + 1):
+        for dice in range(most + 1):
+            ways = [
+                comb(dice, hits) * good**hits * (FACES - good) ** (dice - hits) for hits in range(dice + 1)
+            ]
+            for kept in range(DICE + 1):
+                total = sum(min(kept, hits) * way for hits, way in enumerate(ways))
+                table[good, dice, kept] = total * parts // FACES**dice
+    return table
 
 
 @rule

@@ -5,69 +5,35 @@ What dice bring on average is counted exactly, in whole numbers: in parts of all
 
 from __future__ import annotations
 
-from math import comb
-from typing import Any
-
-import numpy as np
-
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
 from ..declaration import FACES, POSITIONS_ON_COURT, SKILLS, SLOTS
 from .activation import allowance
 from .cards import (
-    ATTACKS,
     COST,
     DICE,
-    FACE,
-    FACE_COLOUR,
     INTELLIGENCE,
     KEEPS,
-    KIND,
-    OFFENCE,
     POSITIONS,
     REBOUNDS,
     SKILL,
     TACTICS,
 )
-from .court import team_intelligence, team_level, team_rebounds
-from .dice import dice_kept
+from .court import dice_of, team_intelligence, team_level, team_rebounds
+from .dice import among_best
 from .record import State
+from .scoring import face_worth, pending_colours
 
 # A player's ratings and a team's levels in the order of RATINGS
 INTELLIGENCE_LEVEL, REBOUND_LEVEL, SKILL_LEVEL = 0, 1, 2
 LEVELS = SKILL_LEVEL + SKILLS
 
 PARTS: int = FACES**DICE
-
-
-def _among_best() -> np.ndarray[Any, np.dtype[np.int64]]:
-    """[good, dice, kept]: how many of the dice kept show one of `good` faces, if such faces are kept first.
-
-    That is the mean of the lesser of `kept` and the number of good ones rolled.
-    """
-    table = np.zeros((FACES + 1, DICE + 1, DICE + 1), np.int64)
-    for good in range(FACES + 1):
-        for dice in range(DICE + 1):
-            ways = [
-                comb(dice, hits) * good**hits * (FACES - good) ** (dice - hits) for hits in range(dice + 1)
-            ]
-            for kept in range(DICE + 1):
-                total = sum(min(kept, hits) * way for hits, way in enumerate(ways))
-                table[good, dice, kept] = total * PARTS // FACES**dice
-    return table
-
-
-AMONG_BEST = _among_best()
+AMONG_BEST = among_best(DICE, PARTS)
 
 
 # --- teams and money
-
-
-@rule
-def is_offence(card: int) -> bool:
-    """Is the tactic an offensive one?"""
-    return KIND[card] == OFFENCE
 
 
 @rule
@@ -128,12 +94,6 @@ def cheapest(state: State, first_model: int) -> int:
 
 
 @rule
-def dice_of(state: State, seat: int, colour: int) -> int:
-    """How many dice of a colour a tactic rolls, ten at most (H8)."""
-    return min(team_level(state, seat, colour), DICE)
-
-
-@rule
 def rerolls_with(trial: State, seat: int, card: int) -> int:
     """How many dice could be rerolled if the seat activated a tactic (H8); `trial` is a copy of the view."""
     trial.player, trial.subject = seat, card
@@ -147,10 +107,7 @@ def rerolls_with(trial: State, seat: int, card: int) -> int:
 @rule
 def worth_of(state: State, seat: int, colour: int, face: int) -> int:
     """What a seat's die counts: a face in defence nothing, if the attack holds no die of its colour (H1)."""
-    value = int(FACE[colour, face])
-    if colour < ATTACKS or value == 0 or dice_kept(state, 1 - seat, int(FACE_COLOUR[colour, face])) > 0:
-        return value
-    return 0
+    return face_worth(colour, face, pending_colours(state, 1 - seat))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixthman.kernel.piles import NONE, blank, sort
+from sixthman.kernel.piles import NONE, blank, find, sort
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
@@ -107,10 +107,7 @@ def offers(state: State, wanted: int) -> int:
 @rule
 def draft_player(state: State, card: int) -> None:
     """Take a player; next, say which substitute he replaces."""
-    place = 0
-    while state.player_pile[place] != card:
-        place += 1
-    state.player_pile[place] = NONE
+    state.player_pile[find(state.player_pile, 0, card)] = NONE
     state.subject = card
     ask(state, LEAVE_OUT)
 
@@ -132,15 +129,9 @@ def substitutes(state: State, wanted: int) -> int:
 def leave_out(state: State, card: int) -> None:
     """The player drafted takes the substitute's place in the deck."""
     seat = int(state.player)
-    place = 0
-    while state.pile[seat, place] != card:
-        place += 1
-    state.pile[seat, place] = state.subject
+    state.pile[seat, find(state.pile[seat], 0, card)] = state.subject
     put_in_box(state, card)
-    turn = 0
-    while state.drafted[seat, turn] != NONE:
-        turn += 1
-    state.drafted[seat, turn] = state.subject
+    state.drafted[seat, find(state.drafted[seat], 0, NONE)] = state.subject
     state.player = drafter(state)
     ask(state, DRAFT)
 

@@ -12,8 +12,9 @@ from ..declaration import DIE, FACES, KEEP, REROLL, SEATS, SKILLS
 from .cards import ATTACKS, DICE, FACE, FACE_COLOUR, KEEPS
 from .checklist import is_asked
 from .choices import choice, legal
+from .court import is_offence
 from .dice import dice_kept, dice_rolled
-from .figures import faces_worth, is_offence, worth_of
+from .figures import faces_worth, worth_of
 from .record import State
 from .scoring import attack_value, defence_value
 

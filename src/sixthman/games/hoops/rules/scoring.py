@@ -30,15 +30,34 @@ def attack_value(state: State, seat: int) -> int:
 
 
 @rule
+def pending_colours(state: State, seat: int) -> int:
+    """Bit mask of the colours of a seat's pending attack."""
+    mask = 0
+    for colour in range(ATTACKS):
+        if dice_kept(state, seat, colour) > 0:
+            mask |= 1 << colour
+    return mask
+
+
+@rule
+def face_worth(colour: int, face: int, attack: int) -> int:
+    """What a face of a die counts; one in defence only against an attack in its colour (H1).
+
+    attack: the colours that are attacked in, a bit mask.
+    """
+    number = int(FACE[colour, face])
+    if colour < ATTACKS or number == 0 or (attack >> int(FACE_COLOUR[colour, face])) & 1 == 1:
+        return number
+    return 0
+
+
+@rule
 def defence_value(state: State, seat: int) -> int:
     """What a seat's defence dice stop: faces in a colour the attack does not hold count nothing (H1)."""
-    total = 0
-    for attack in range(ATTACKS):
-        if dice_kept(state, 1 - seat, attack) > 0:
-            for colour in range(ATTACKS, SKILLS):
-                for face in range(FACES):
-                    if FACE_COLOUR[colour, face] == attack:
-                        total += int(state.kept[seat, colour, face]) * int(FACE[colour, face])
+    total, attack = 0, pending_colours(state, 1 - seat)
+    for colour in range(ATTACKS, SKILLS):
+        for face in range(FACES):
+            total += int(state.kept[seat, colour, face]) * face_worth(colour, face, attack)
     return total
 
 

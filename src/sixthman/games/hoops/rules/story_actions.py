@@ -28,9 +28,10 @@ from ..declaration import (
     SKILLS,
     SLOTS,
 )
-from .cards import ATTACKS, COST, DICE, FATIGUE, KEEPS, KIND, OFFENCE, VALUE
-from .court import team_level
-from .dice import dice_marked, put_back, roll
+from .activation import roll_marked, roll_tactic
+from .cards import ATTACKS, COST, FATIGUE, VALUE
+from .court import is_offence
+from .dice import dice_marked, put_back
 from .events import (
     TOLD_ATTACKS,
     TOLD_BOUGHT,
@@ -182,14 +183,8 @@ def put_dice(counts: Any, first: int, end: int, sheet: Sheet) -> int:
 @rule
 def tell_activated(before: State, table: State, card: int, sheet: Sheet) -> None:
     """A tactic is announced, and the dice fall: rolled once more on a copy of the table."""
-    seat, dice = int(before.player), 0
-    for colour in range(SKILLS):
-        if KEEPS[card, colour] > 0:
-            thrown = min(team_level(table, seat, colour), DICE)
-            roll(table, colour, thrown)
-            dice += thrown
-    announced = TOLD_ATTACKS if KIND[card] == OFFENCE else TOLD_DEFENDS
-    tell_of(sheet, announced if dice > 0 else TOLD_NO_DICE, seat)
+    announced = TOLD_ATTACKS if is_offence(card) else TOLD_DEFENDS
+    tell_of(sheet, announced if roll_tactic(table, card) > 0 else TOLD_NO_DICE, int(before.player))
     put(sheet, card)
     put_dice(table.rolled, 0, SKILLS, sheet)
 
@@ -207,8 +202,7 @@ def tell_rerolled(
         return
     for colour in range(SKILLS):
         put_back(table, colour)
-        if table.marked[colour] > 0:
-            roll(table, colour, int(table.marked[colour]))
+    roll_marked(table)
     if after.fatigue < before.fatigue:
         tell_of(sheet, TOLD_TIRES, seat)
         put(sheet, dice)
@@ -225,7 +219,7 @@ def tell_kept(after: State, seat: int, sheet: Sheet) -> None:
     if after.phase != MENU:
         return
     card, begun = int(after.subject), int(sheet[0])
-    attacks = KIND[card] == OFFENCE
+    attacks = is_offence(card)
     first = 0 if attacks else ATTACKS
     tell_of(sheet, TOLD_KEEPS if attacks else TOLD_STOPS, seat)
     put(sheet, card)

@@ -14,16 +14,8 @@ from sixthman.kernel.piles import NONE
 from ..declaration import FACES, PILE
 from ..rules.cardfile import RATINGS
 from ..rules.cards import OFFENCE, TACTICS
-from ..rules.figures import (
-    LEVELS,
-    PARTS,
-    best_position,
-    dice_of,
-    level_of,
-    mean_of_tactic,
-    rerolls_with,
-    worth_of,
-)
+from ..rules.court import dice_of
+from ..rules.figures import LEVELS, PARTS, best_position, level_of, mean_of_tactic, rerolls_with, worth_of
 from ..rules.market import purse
 from ..rules.scoring import attack_value, defence_value, is_pending
 from .cardset import TableCards
