@@ -86,7 +86,7 @@ def test_targets_agree_after_every_choice(
             if luck.random() < 0.03:
                 compare_thoughts((interpreted, compiled), one, luck.randrange(3), game)
         assert one.tobytes() == other.tobytes()
-        for name in ("score", "place"):
+        for name in ("score", "rank"):
             for seat in (0, 1):
                 assert getattr(interpreted.game, name)(one, seat) == getattr(compiled.game, name)(one, seat)
 

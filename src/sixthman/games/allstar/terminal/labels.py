@@ -53,7 +53,7 @@ from ..rules.coaches import coached_change
 from ..rules.draft import PACK_SIZE, gives, picks_now
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID, comes_in, swap_team
 from ..rules.hints import best_set
-from ..rules.ranking import strength, strength_in
+from ..rules.ranking import changed, strength, strength_in
 from ..table import STANDARD_CARDS, TableCards
 from ..table.names import ATTRIBUTE_NAMES, value_name
 from ..table.notation import read_card, read_coach, symbol_of
@@ -269,8 +269,9 @@ class RinkLabels(AllstarSpeaker):
         player, number = read_card(card), read_coach(coach, self.cardset)
         like = read_card(mate) if mate else player
         change = int(self.cardset.rule(coached_change)(edition, number, player, like))
-        attribute, value = ATTRIBUTE_NAMES[change >> 4 & 3], change & 15
-        name = str(value_name(change >> 4 & 3, value, EDITIONS[edition], self.cardset))
+        _, number_of_attribute, value = (int(part) for part in self.cardset.rule(changed)(change))
+        attribute = ATTRIBUTE_NAMES[number_of_attribute]
+        name = str(value_name(number_of_attribute, value, EDITIONS[edition], self.cardset))
         if attribute != "Number":
             name = self.species(name) if attribute == "Species" else self.say(f"symbol-{name}")
         return self.say(f"play-counts-{attribute}", card=self.card(player), value=name)

@@ -11,7 +11,7 @@ from typing import Any
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.piles import NONE
 
-from ..declaration import FACES, PILE
+from ..declaration import FACES, PILE, POSITIONS_ON_COURT
 from ..rules.cardfile import RATINGS
 from ..rules.cards import OFFENCE, TACTICS
 from ..rules.court import dice_of
@@ -60,7 +60,8 @@ class Figures:
 
     def positions(self, card: int) -> list[int]:
         """Where a player can play."""
-        return [position for position in range(5) if self.of("POSITIONS", card) >> position & 1]
+        there = self.of("POSITIONS", card)
+        return [position for position in range(POSITIONS_ON_COURT) if there >> position & 1]
 
     # --- teams and money
 
