@@ -1,10 +1,10 @@
-"""The same games on the processor and on an NVIDIA card: equal digests, and how fast the card is.
+"""The same games on the processor and on an NVIDIA GPU: equal digests, and how fast the GPU is.
 
-    python -m bench.card                     everything, then docs/card.md
-    python -m bench.card --bots random --play hoops      only random play, of one game
-    python -m bench.card --page-only         docs/card.md from the results there are
+    python -m bench.gpu                     everything, then docs/gpu.md
+    python -m bench.gpu --bots random --play hoops      only random play, of one game
+    python -m bench.gpu --page-only         docs/gpu.md from the results there are
 
-Run it on a machine with a card; it needs only numpy, numba and numba-cuda beside the package itself. Results
+Run it on a machine with a GPU; it needs only numpy, numba and numba-cuda beside the package itself. Results
 are written down as they come, one line each, into a folder; the page shows the last of each kind.
 """
 
@@ -46,18 +46,18 @@ RUNS = 3
 FEW = 200_000  # games that one core plays before others have started
 BOTS = {"random": 0, "rookie": 1, "pro": 2}
 AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
-FOLDER, PAGE = Path("dist") / "card", Path("docs") / "card.md"
+FOLDER, PAGE = Path("dist") / "gpu", Path("docs") / "gpu.md"
 SAME = "equal"
 BEGUN = time.monotonic()
 
-Kernel = tuple[str, tuple[str, ...]]  # a game and bots that play in one program for the card
+Kernel = tuple[str, tuple[str, ...]]  # a game and bots that play in one program for the GPU
 Found = dict[str, Any]  # one line of the results: a comparison or a timing
 
 
 def main() -> None:
     """Time, compare, write."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.card", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m bench.gpu", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
     parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
@@ -94,7 +94,7 @@ def measure(kernels: list[Kernel], bots: list[str], games: int, timed: int, resu
     load_cuda()
     context = multiprocessing.get_context("spawn")  # all kernels are compiled at the same time
     workers = {kernel: ProcessPoolExecutor(1, context) for kernel in kernels}
-    for kernel in kernels:  # the card warms up, all is compiled
+    for kernel in kernels:  # the GPU warms up, all is compiled
         for target in ("cuda", "cpu"):
             workers[kernel].submit(play, TIMED[kernel[0]], kernel[1][-1], 1000, target)
     for kernel in kernels:  # timed one after the other
@@ -130,7 +130,7 @@ def results(folder: Path) -> list[Found]:
 def time_it(game: str, bots: tuple[str, ...], games: int) -> Found:
     """The table of a game that is timed, with the best of these bots; slow ones play fewer games.
 
-    The very games that are timed are played on the processor too: they are enough to fill the card.
+    The very games that are timed are played on the processor too: they are enough to fill the GPU.
     """
     bot, share = bots[-1], 1 if bots == AT_RANDOM else 16
     runs = [play(TIMED[game], bot, games // share, "cuda") for _ in range(RUNS)]
@@ -152,10 +152,10 @@ def compare(name: str, bot: str, games: int) -> Found:
     return verdict(name, bot, games, play(name, bot, games, "cuda"))
 
 
-def verdict(name: str, bot: str, games: int, *on_card: Simulation) -> Found:
+def verdict(name: str, bot: str, games: int, *on_gpu: Simulation) -> Found:
     """Are these the games that the processor plays?"""
     digest = play(name, bot, games, "cpu").digest
-    equal = all(run.digest == digest for run in on_card)
+    equal = all(run.digest == digest for run in on_gpu)
     return {
         "table": name,
         "bot": bot,
@@ -169,18 +169,18 @@ def as_page(found: list[Found]) -> str:
     """The findings as Markdown."""
     timed = [line for line in found if "speeds" in line]
     lines = [
-        "# On a graphics card",
+        "# On a GPU",
         "",
-        f"Written by `python -m bench.card`{measured(timed)}.",
+        f"Written by `python -m bench.gpu`{measured(timed)}.",
         "",
-        "Whole games, timed by the card's own events after a warm-up:",
+        "Whole games, timed by the GPU's own events after a warm-up:",
         "",
         "| table | bots | games a run | runs | billion decisions a second, best | median "
-        "| digest on card and processor |",
+        "| digest on GPU and processor |",
         "| --- | --- | --- | --- | --- | --- | --- |",
         *map(timed_row, timed),
         "",
-        "The same seeds on the processor and on the card, digest of all final records:",
+        "The same seeds on the processor and on the GPU, digest of all final records:",
         "",
         "| table | bots | games | digest | |",
         "| --- | --- | --- | --- | --- |",
@@ -194,7 +194,7 @@ def as_page(found: list[Found]) -> str:
 
 
 def measured(timed: list[Found]) -> str:
-    """When and on which cards the timings were taken."""
+    """When and on which GPUs the timings were taken."""
     on = sorted({(line["card"], line["python"], line["day"]) for line in timed})
     return "".join(f"; {card}, Python {python}, {day}" for card, python, day in on)
 
@@ -209,7 +209,7 @@ def timed_row(line: Found) -> str:
 
 
 def where() -> Found:
-    """The card as it calls itself, and the day."""
+    """The GPU as it calls itself, and the day."""
     cuda: Any = load_cuda()
     name = cuda.get_current_device().name
     card = name.decode() if isinstance(name, bytes) else str(name)

@@ -1,4 +1,4 @@
-"""The batch loop for a card, played here by a block of plain threads; and by a card where there is one."""
+"""The batch loop for a GPU, played here by a block of plain threads; and by a GPU where there is one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("name", TABLES)
 
 
 class Block:
-    """One block of a card, of plain threads: what `numba.cuda` offers the batch loop."""
+    """One block of a GPU, of plain threads: what `numba.cuda` offers the batch loop."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -120,8 +120,8 @@ def test_a_block_plays_the_games_that_one_processor_plays(
             assert getattr(found, result).tolist() == getattr(wanted, result).tolist(), result
 
 
-def test_large_tables_lie_in_the_cards_memory_once() -> None:
-    """Those of the bots of NBA Deck-Building would not fit a card's constant memory."""
+def test_large_tables_lie_in_the_gpus_memory_once() -> None:
+    """Those of the bots of NBA Deck-Building would not fit a GPU's constant memory."""
     moved = []
 
     def to_device(table: Any) -> Any:
@@ -138,11 +138,11 @@ def test_large_tables_lie_in_the_cards_memory_once() -> None:
 
 @every_game
 @pytest.mark.parametrize("kind", [RANDOM, ROOKIE, PRO])
-def test_a_card_plays_what_a_processor_plays(name: str, kind: int) -> None:
+def test_a_gpu_plays_what_a_processor_plays(name: str, kind: int) -> None:
     try:
         load_cuda()
     except NoGpu as reason:
         pytest.skip(str(reason))
     game, options, seats = TABLES[name]
-    batch = Batch(options, (kind,) * seats, "card")
+    batch = Batch(options, (kind,) * seats, "gpu")
     assert simulate(game, batch, 500, target="cuda").digest == simulate(game, batch, 500).digest

@@ -24,7 +24,8 @@ from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 SOURCE = Path(sixthman.__file__).parent
-TELLERS = {*"say option UserError IllegalChoice BadOption BadCards".split(), *"BadRecord BadCard bad".split()}
+ERRORS = [kind.__name__ for kind in (UserError, *UserError.__subclasses__())]
+TELLERS = {"say", "option", "BadCard", "bad", *ERRORS}
 # A row of a card file adds to what is wrong with it where it stands.
 ADDED = {"bad": {"file", "section", "row", "name"}}
 PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"

@@ -1,4 +1,4 @@
-"""The third target: rules as functions on an NVIDIA card."""
+"""The third target: rules as functions on an NVIDIA GPU."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sixthman.kernel.rules import SIGNED, Build, Rule
 
 
 class NoGpu(Exception):
-    """There is no card, driver or package to run rules on a card."""
+    """There is no GPU, driver or package to run rules on a GPU."""
 
 
 def load_cuda() -> Any:
-    """numba's CUDA module, if a card can be used here; NoCard says why not."""
+    """numba's CUDA module, if a GPU can be used here; NoGpu says why not."""
     if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still looks for what numpy 2.5 has dropped
         np.row_stack = np.vstack
     try:
@@ -28,7 +28,7 @@ def load_cuda() -> Any:
     cuda: Any = numba.cuda
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last launch of a batch is small, and that is fine
     if not cuda.is_available():
-        raise NoGpu("no card or driver found")
+        raise NoGpu("no GPU or driver found")
     return cuda
 
 
@@ -36,7 +36,7 @@ LARGE = 1024  # bytes of a table: every function that names a smaller one has a 
 
 
 def gpu_engine(game: Game, cuda: Any) -> BuiltEngine:
-    """The game as device functions; large tables lie in the card's main memory, once for all of them."""
+    """The game as device functions; large tables lie in the GPU's main memory, once for all of them."""
     placed: dict[int, Any] = {}
 
     def place_table(table: Any) -> Any:

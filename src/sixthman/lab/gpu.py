@@ -1,6 +1,6 @@
-"""Simulation on an NVIDIA card: the same rules, one game a thread.
+"""Simulation on an NVIDIA GPU: the same rules, one game a thread.
 
-What holds a card up is fetching instructions: the rules are long, and threads that are at different places in
+What holds a GPU up is fetching instructions: the rules are long, and threads that are at different places in
 them share none of what was fetched. So all threads of a block go through the rules together. Time and again
 they look which moment of the game most of their games have come to, and exactly those games advance.
 """
@@ -27,7 +27,7 @@ RESULTS = ("decisions", "marks", "scores", "places")
 
 
 class GpuRunner:
-    """Plays chunks of a batch on a card; the clock counts the card's own time."""
+    """Plays chunks of a batch on a GPU; the clock counts the GPU's own time."""
 
     def __init__(self, game: Game, batch: Batch) -> None:
         try:
@@ -36,7 +36,7 @@ class GpuRunner:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
         self._blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.size = self._blocks * THREADS
-        self._kernel = card_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
+        self._kernel = gpu_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
         self._arrays = Arrays(game, batch, self.size, states=1)
         self._given = [
             self._cuda.to_device(getattr(self._arrays, name)) for name in ("key", "options", "kinds")
@@ -47,7 +47,7 @@ class GpuRunner:
         self._milliseconds = 0.0
 
     def seconds(self) -> float:
-        """How long the card has worked, by its own events."""
+        """How long the GPU has worked, by its own events."""
         return self._milliseconds / 1000
 
     def play(self, first: int, count: int) -> Chunk:
@@ -67,8 +67,8 @@ class GpuRunner:
 
 
 @cache
-def card_kernel(game: Game, at_random: bool) -> Any:
-    """The batch loop for a card, compiled once a program; random players need no other bot's tables."""
+def gpu_kernel(game: Game, at_random: bool) -> Any:
+    """The batch loop for a GPU, compiled once a program; random players need no other bot's tables."""
     cuda = load_cuda()
     engine = gpu_engine(game, cuda)
     engine.build.bind("policy", engine.rule(uniform if at_random else policy_for(engine)))
@@ -110,7 +110,7 @@ def crowd_functions(cuda: Any) -> tuple[Any, Any]:
 
 
 def kernel_of(cuda: Any, engine: Engine) -> Any:
-    """The batch loop of a game that was built for the card."""
+    """The batch loop of a game that was built for the GPU."""
     record, stream_type = engine.rules.record, STREAM
     words = record.itemsize // 8
     begin, go_on, finish = (engine.rule(rule) for rule in (begin_numbered, advance, settle))

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, on one or more processes, a cluster or a graphics card.
+"""Simulation: many games between bots, on one or more processes, a cluster or a GPU.
 
 The same seed gives the same games, and so the same digest, on every target and any number of
 processes: game number i takes its chance from its own part of the seed's key stream.
@@ -122,8 +122,8 @@ def _players(
     if target == "cuda":
         from .gpu import GpuRunner
 
-        card = GpuRunner(game, batch)
-        return (card.play(*piece) for piece in chunks(games, card.size)), card.seconds
+        gpu = GpuRunner(game, batch)
+        return (gpu.play(*piece) for piece in chunks(games, gpu.size)), gpu.seconds
     return play_pieces(BatchRunner, game, batch, chunks(games), games, processes, target, backend)
 
 
