@@ -1,7 +1,7 @@
 """Simulate, keep the results, and ask them in SQL: which card wins most when it is picked first?
 
-    pip install 'sixthman[lab]'
-    python examples/ask_results.py
+pip install 'sixthman[lab]'
+python examples/ask_results.py
 """
 
 import subprocess
@@ -21,7 +21,9 @@ QUESTION = """
 with TemporaryDirectory() as folder:
     season = Path(folder) / "season.duckdb"
     command = [sys.executable, "-m", "sixthman", "simulate", "allstar", "--bots", "pro", "--target", "wasm"]
-    subprocess.run([*command, "--games", GAMES, "--output", str(season)], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [*command, "--games", GAMES, "--output", str(season)], check=True, stdout=subprocess.DEVNULL
+    )
     with open_results(season) as results:
         for name, picked, wins in results.execute(QUESTION).fetchall():
             print(f"{name:12} picked first {picked} times, {wins:.1%} of these games won")

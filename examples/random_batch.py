@@ -1,7 +1,7 @@
-"""Sixty-four games of All-Star Draft side by side, at random: the shortest program for Gymnasium's vector environment.
+"""Play 64 games side by side, at random, in the shortest program for Gymnasium's vector environment.
 
-    pip install 'sixthman[rl]'
-    python examples/random_batch.py
+pip install 'sixthman[rl]'
+python examples/random_batch.py
 """
 
 import numpy as np

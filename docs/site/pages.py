@@ -16,9 +16,16 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[2]
-TAKEN = {"README.md": "index.md", "CHANGELOG.md": "changelog.md", "LICENSE": "license.md", "NOTICE": "notice.md"}
+TAKEN = {
+    "README.md": "index.md",
+    "CHANGELOG.md": "changelog.md",
+    "LICENSE": "license.md",
+    "NOTICE": "notice.md",
+}
 WHEN_THERE = {"library.md", "write-a-bot.md", "add-a-game.md", "modules.md"}
-LINK = re.compile(r"(?P<before>!?\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\()(?P<target>[^)\s#]+)(?P<after>#[^)]*)?\)")
+LINK = re.compile(
+    r"(?P<before>!?\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\()(?P<target>[^)\s#]+)(?P<after>#[^)]*)?\)"
+)
 FENCE = re.compile(r"^```.*?^```", re.S | re.M)
 
 
