@@ -120,5 +120,5 @@ $(UV):
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 
 clean:
-	rm -rf $(VENV) .venv-lock web/node_modules src/sixthman/server/page dist site .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist site .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

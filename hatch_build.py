@@ -17,9 +17,12 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page before a wheel or a source archive is made."""
 
     def dependencies(self) -> list[str]:
-        """Node, if the machine has none and the page has to be built."""
+        """What building the page takes, if it has to be built: what the games' declarations are read with,
+        and node, if the machine has none."""
         page = runpy.run_path(str(Path(self.root) / SCRIPT))
-        return [] if page["PAGE"].exists() or page["has_node"]() else [page["NODE_WHEEL"]]
+        if page["PAGE"].exists():
+            return []
+        return [page["GENERATOR_NEEDS"], *([] if page["has_node"]() else [page["NODE_WHEEL"]])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Nothing for an editable install: there `make` builds the page."""

@@ -2,6 +2,7 @@
 
     python -m bench.gpu                     everything, then docs/gpu.md
     python -m bench.gpu --bots random --play hoops      only random play, of one game
+    python -m bench.gpu --quick             fewer games, and no page: are the digests equal?
     python -m bench.gpu --page-only         docs/gpu.md from the results there are
 
 Run it on a machine with a GPU; it needs only numpy, numba and numba-cuda beside the package itself. Results
@@ -43,6 +44,7 @@ TABLES = {  # name: game, seats, options as the rules know them
 }
 TIMED = {"allstar": "All-Star Draft, 4 seats", "hoops": "NBA Deck-Building"}
 RUNS = 3
+QUICK = 10  # a quick run plays fewer games by this
 FEW = 200_000  # games that one core plays before others have started
 BOTS = {"random": 0, "rookie": 1, "pro": 2}
 AT_RANDOM, OTHERS = ("random",), ("rookie", "pro")
@@ -61,6 +63,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=100_000, help="games for each comparison")
     parser.add_argument("--timed", type=int, default=1 << 24, help="games for each timing of random play")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the games, and no page")
     parser.add_argument("--bots", default=",".join(BOTS), help=f"of {', '.join(BOTS)}")
     parser.add_argument("--play", default=",".join(TIMED), help=f"of {', '.join(TIMED)}")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"for the results; default {FOLDER}")
@@ -68,6 +71,7 @@ def main() -> None:
     parser.add_argument("--page-only", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     bots = arguments.bots.split(",")
+    less = QUICK if arguments.quick else 1
     kernels: list[Kernel] = [
         (game, some)
         for some in (AT_RANDOM, OTHERS)
@@ -77,14 +81,18 @@ def main() -> None:
     if set(bots) - set(BOTS) or {game for game, _ in kernels} - set(TIMED):
         parser.error(f"bots are {', '.join(BOTS)}, games {', '.join(TIMED)}")
     arguments.folder.mkdir(parents=True, exist_ok=True)
+    file = arguments.folder / ("quick.txt" if arguments.quick else "results.jsonl")
+    if arguments.quick:
+        file.unlink(missing_ok=True)
     if not arguments.page_only:
         try:
-            measure(kernels, bots, arguments.games, arguments.timed, arguments.folder / "results.jsonl")
+            measure(kernels, bots, arguments.games // less, arguments.timed // less, file)
         except NoGpu as reason:
             sys.exit(str(reason))
-    found = results(arguments.folder)
-    arguments.output.write_text(as_page(found), "utf-8")
-    print(f"Wrote {arguments.output}")
+    found = lines_of(file) if arguments.quick else results(arguments.folder)
+    if not arguments.quick:
+        arguments.output.write_text(as_page(found), "utf-8")
+        print(f"Wrote {arguments.output}")
     if any(line["verdict"] != SAME for line in found):
         sys.exit("digests differ")
 
@@ -117,11 +125,16 @@ def note(results: Path, found: Found) -> None:
         file.write(json.dumps(found) + "\n")
 
 
+def lines_of(file: Path) -> list[Found]:
+    """What has been noted in a file."""
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
 def results(folder: Path) -> list[Found]:
     """The last finding of each kind, in the order of the tables."""
     last = {}
     for file in sorted(folder.glob("*.jsonl")):
-        for line in map(json.loads, file.read_text("utf-8").splitlines()):
+        for line in lines_of(file):
             last["speeds" in line, line["table"], line["bot"]] = line
     order = [(timed, table, bot) for timed in (True, False) for table in TABLES for bot in BOTS]
     return [last[key] for key in order if key in last]

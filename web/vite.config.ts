@@ -8,19 +8,24 @@ import { pictures } from "./build/pictures.ts";
 import { words } from "./build/words.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+// What every screen needs comes in one piece: many small pieces are packed less well.
+const BASE = /node_modules\/(svelte|@fluent)\/|src\/(app|net|speech|words)\/|src\/art\/|src\/kit\/(?!LineChart|chart|sources|SourceTag)/;
 const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
 export default defineConfig({
   root: path("."),
   plugins: [fonts(), licences(), pictures(), words(), svelte({ configFile: false }), gzip()],
-  resolve: { alias: { $: path("src"), "@fonts": FONTS } },
+  resolve: { alias: { $declared: path("declared"), $: path("src"), "@fonts": FONTS } },
   build: {
     outDir: path("../src/sixthman/server/page"),
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0, // the page's security policy allows no inline files
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } },
+    },
   },
   server: {
     proxy: {

@@ -22,7 +22,6 @@ TAKEN = {
     "LICENSE": "license.md",
     "NOTICE": "notice.md",
 }
-WHEN_THERE = {"library.md", "write-a-bot.md", "add-a-game.md", "modules.md"}
 LINK = re.compile(
     r"(?P<before>!?\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\()(?P<target>[^)\s#]+)(?P<after>#[^)]*)?\)"
 )
@@ -30,25 +29,9 @@ FENCE = re.compile(r"^```.*?^```", re.S | re.M)
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Leave out what needs an address of the site, and pages that are not there yet."""
+    """Leave out what needs an address of the site."""
     config.theme.static_templates -= {"404.html", "sitemap.xml"}
-    config.nav = _without(config.nav, {page for page in WHEN_THERE if not (ROOT / "docs" / page).exists()})
     return config
-
-
-def _without(entries: list[Any], missing: set[str]) -> list[Any]:
-    """Entries of the nav without those pages, and without headings above nothing."""
-    kept: list[Any] = []
-    for entry in entries:
-        if isinstance(entry, str):
-            kept += [] if entry in missing else [entry]
-            continue
-        ((title, below),) = entry.items()
-        if isinstance(below, list):
-            below = _without(below, missing)
-        if below and (isinstance(below, list) or below not in missing):
-            kept.append({title: below})
-    return kept
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -4,14 +4,15 @@ This is the only place where shared code comes to a game. What a game has of its
 of its folder and are loaded when they are first asked for:
 
 - `rules`: its `GAME`.
-- `table`: its `Options`, its `GameAdapter`, and `read_cards`.
+- `table`: its `Options`, its `GameAdapter` (which also shows views by name, for programs), and `read_cards`.
 - `bots`: the rule `policy`, and `SEARCH_RULES` for the search.
 - `features`: what learners see.
 - `report`: what simulations keep, and the pages about it.
 - `terminal`: its table in a terminal, and commands of its own.
 - `server`: requests that only this game has.
 
-A game without one of these gets a plain one.
+A game without one of these gets a plain one. A game from elsewhere brings its words along, in a folder
+`messages` with a file for each language. One that cannot be loaded leaves all others alone.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sixthman.kernel.declaration import Declaration
-from sixthman.messages import BadOption
+from sixthman.kernel.declaration import Declaration, check_declaration
+from sixthman.messages import BadOption, add_words, forget_words
 
 if TYPE_CHECKING:
     from sixthman.kernel.game import Game
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 GROUP = "sixthman.games"
 OURS = "sixthman."
 PLAIN_TABLE = "sixthman.table.plain"
+WORDS = "messages"  # in the folder of a game from elsewhere: its words, <language>.ftl
 
 
 class GameFolder:
@@ -48,17 +50,31 @@ class GameFolder:
     def load(self, name: str) -> Any:
         """A package or module of this game's folder; None if it has none of that name."""
         path = self.declared.package
-        for part in name.split("."):
-            path = f"{path}.{part}"
-            if find_spec(path) is None:
-                return None
-        return import_module(path)
+        try:
+            for part in name.split("."):
+                path = f"{path}.{part}"
+                if find_spec(path) is None:
+                    return None
+            return import_module(path)
+        except Exception as reason:
+            raise self._broken(reason) from reason
 
     @cached_property
     def rules(self) -> Game:
-        """The game as the kernel knows it."""
-        found: Game = self.load("rules").GAME
+        """The game as the kernel knows it; BadOption says what is wrong with its rules."""
+        try:
+            found: Game = self.load("rules").GAME
+            found.check()
+        except Exception as reason:
+            raise self._broken(reason) from reason
         return found
+
+    def _broken(self, reason: Exception) -> Exception:
+        """From now on this game is among the broken ones; an error of our own games stays what it is."""
+        if isinstance(reason, BadOption) or self.declared.package.startswith(OURS):
+            return reason
+        broken = _loaded()[self.name] = _what_is_wrong(self.name, reason)
+        return broken
 
     @cached_property
     def options(self) -> type[Options]:
@@ -94,23 +110,88 @@ def _found() -> dict[str, EntryPoint]:
     points = sorted(
         entry_points(group=GROUP), key=lambda point: (not point.value.startswith(OURS), point.name)
     )
-    return {point.name: point for point in points}
-
-
-def game_names() -> tuple[str, ...]:
-    """The names of all games, ours first."""
-    return tuple(_found())
+    found: dict[str, EntryPoint] = {}
+    for point in points:
+        free = point.name not in found  # nobody takes the place of one of ours
+        found[point.name if free else f"{point.name} ({point.value})"] = point
+    return found
 
 
 @cache
+def _loaded() -> dict[str, GameFolder | BadOption]:
+    return {name: _load(name, point) for name, point in _found().items()}
+
+
+def _load(name: str, point: EntryPoint) -> GameFolder | BadOption:
+    """A game, or what is wrong with it: whatever somebody else's package may do, the other games go on."""
+    try:
+        if name != point.name:
+            raise ValueError("there is a game of this name already")
+        declared = point.load()
+        if not isinstance(declared, Declaration):
+            raise TypeError(f"{point.value} is no Declaration")
+        if declared.name != name:
+            raise ValueError(f"it is declared as {declared.name}")
+        check_declaration(declared)
+        if not point.value.startswith(OURS):
+            add_words(_folder_of(declared.package) / WORDS)
+    except Exception as reason:
+        return _what_is_wrong(name, reason)
+    return GameFolder(declared)
+
+
+def _folder_of(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ValueError(f"there is no package {package}")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def _what_is_wrong(name: str, reason: Exception) -> BadOption:
+    said = " ".join(f"{type(reason).__name__}: {reason}".split())
+    return BadOption("error-game-broken", game=name, reason=said)
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games that can be played, ours first."""
+    return tuple(name for name, found in _loaded().items() if isinstance(found, GameFolder))
+
+
+def broken_games() -> tuple[BadOption, ...]:
+    """What is wrong with games that were found and cannot be played."""
+    return tuple(found for found in _loaded().values() if isinstance(found, BadOption))
+
+
+def usual_game() -> str:
+    """The game that is meant where none is named: the first."""
+    return game_names()[0]
+
+
 def game_named(name: str) -> GameFolder:
     """The game of that name; BadOption names those there are, or says what is wrong with this one."""
-    if name not in _found():
+    found = _loaded().get(name)
+    if found is None:
         raise BadOption("error-game-name", game=name, known=", ".join(game_names()))
-    try:
-        declared = _found()[name].load()
-    except Exception as reason:  # whatever somebody else's package may do
-        raise BadOption("error-game-broken", game=name, reason=str(reason)) from reason
-    if not isinstance(declared, Declaration):
-        raise BadOption("error-game-broken", game=name, reason=f"{_found()[name].value}: {type(declared)}")
-    return GameFolder(declared)
+    if isinstance(found, BadOption):
+        raise found
+    return found
+
+
+def load_all(name: str) -> dict[str, Any]:
+    """This package or module of every game that has one of its own."""
+    found = {}
+    for game in game_names():
+        try:
+            loaded = game_named(game).load(name)
+        except BadOption:  # now among the broken ones
+            continue
+        if loaded is not None:
+            found[game] = loaded
+    return found
+
+
+def look_again() -> None:
+    """Find games that were installed, or removed, since this program began."""
+    forget_words()
+    _found.cache_clear()
+    _loaded.cache_clear()

@@ -7,6 +7,7 @@ import pytest
 from bench import ours, ours_steps
 
 
+@pytest.mark.long  # compiles for this processor
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(("game", "fewest", "most"), [("allstar 2025 4", 190, 230), ("hoops", 200, 400)])
 def test_whole_games_are_counted(game: str, fewest: int, most: int) -> None:
@@ -16,6 +17,7 @@ def test_whole_games_are_counted(game: str, fewest: int, most: int) -> None:
     assert fewest < arena.tally()["decisions"] / arena.games < most
 
 
+@pytest.mark.long  # compiles for this processor
 @pytest.mark.xdist_group("compiled")
 def test_the_same_seed_plays_the_same_games() -> None:
     once, again, other = (ours.arena("allstar 2025 4", seed) for seed in (1, 1, 2))
@@ -24,6 +26,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert once.tally() == again.tally() != other.tally()
 
 
+@pytest.mark.long  # compiles for this processor
 @pytest.mark.xdist_group("compiled")
 def test_steps_of_the_vector_environment_are_counted() -> None:
     arena = ours_steps.arena("allstar@8", seed=1)

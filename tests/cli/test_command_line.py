@@ -19,10 +19,13 @@ from sixthman.table import Table
 
 Run = Callable[..., tuple[int, str, str]]
 
+TITLES = "All-Star Draft, NBA Deck-Building"
+GAMES = "allstar (All-Star Draft), hoops (NBA Deck-Building)"
+
 # Every option, and the message that explains it.
 OPTIONS = {
     "play": {
-        "GAME": "help-play-game",
+        "GAME": "help-game",
         "--seats": "help-option-seats",
         "--edition": "help-option-edition",
         "--mode": "help-option-mode",
@@ -39,6 +42,7 @@ OPTIONS = {
         "--first": "help-option-first",
         "--cards": "help-own-cards",
         "--save": "help-play-save",
+        "--patience": "help-patience",
         "--language": "help-language",
     },
     "referee": {
@@ -47,9 +51,9 @@ OPTIONS = {
         "--cards": "help-own-cards",
         "--language": "help-language",
     },
-    "cards": {"GAME": "help-simulate-game", "--language": "help-language"},
+    "cards": {"GAME": "help-game", "--language": "help-language"},
     "simulate": {
-        "GAME": "help-simulate-game",
+        "GAME": "help-game",
         "--seats": "help-option-seats",
         "--edition": "help-option-edition",
         "--mode": "help-option-mode",
@@ -70,6 +74,15 @@ OPTIONS = {
         "--first": "help-option-first",
         "--cards": "help-own-cards",
         "--json": "help-simulate-json",
+        "--patience": "help-patience",
+        "--language": "help-language",
+    },
+    "bot": {
+        "--bot": "help-bot-bot",
+        "ADDRESS": "help-bot-address",
+        "--name": "help-bot-name",
+        "--seat": "help-bot-seat",
+        "--patience": "help-patience",
         "--language": "help-language",
     },
     "report": {
@@ -129,7 +142,7 @@ def test_help(run: Run, language: str) -> None:
     """The app's help names every command and says what it is for."""
     status, out, err = run("--language", language, "--help")
     assert (status, err) == (0, "")
-    assert say(language, "help-app") in out
+    assert say(language, "help-app", games=TITLES) in out
     for command in OPTIONS:
         assert re.search(rf"\b{command}\b", out)
         assert say(language, f"help-{command}") in out
@@ -149,14 +162,14 @@ def test_help_of_commands(run: Run, command: str, language: str) -> None:
             explained[found[0]] = line
     assert explained.keys() == OPTIONS[command].keys()
     for option, message in OPTIONS[command].items():
-        assert say(language, message) in explained[option]
+        assert say(language, message, games=GAMES) in explained[option]
 
 
 @pytest.mark.parametrize("variable", ["SIXTHMAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"])
 def test_help_follows_the_machine(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
     """Without --language the help is in the machine's language, and --language goes before it."""
     monkeypatch.setenv(variable, "de_CH.UTF-8")
-    assert say("de", "help-app") in run("--help")[1]
+    assert say("de", "help-app", games=TITLES) in run("--help")[1]
     assert say("fr", "help-play") in run("play", "--help", "--language=fr")[1]
 
 

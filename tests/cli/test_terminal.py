@@ -25,11 +25,12 @@ from sixthman.games.allstar.declaration import (
     SWAPS,
 )
 from sixthman.games.allstar.table import AllstarAdapter
+from sixthman.games.allstar.table.colors import SYMBOL_GLYPHS
 from sixthman.games.allstar.terminal.advice import best_after
 from sixthman.games.allstar.terminal.app import RinkTable
 from sixthman.games.allstar.terminal.cards import LARGE, MEDIUM, SMALL, CardPen, Slot, draw
 from sixthman.games.allstar.terminal.labels import RinkLabels, teams_of
-from sixthman.games.allstar.terminal.look import DARK, SYMBOL_GLYPHS, big_number
+from sixthman.games.allstar.terminal.look import DARK, big_number
 from sixthman.games.allstar.terminal.rack import Plans, Rack
 from sixthman.games.allstar.terminal.tray import Tray
 from sixthman.messages import LANGUAGES, say

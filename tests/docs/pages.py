@@ -9,11 +9,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 
-# Pages whose code needs more around it: these tests run every block of them.
+# Pages whose code needs more around it, and the tests that run it: all of a page, or one language.
 ELSEWHERE = {
-    "library.md": "tests/library/test_pages.py",
-    "write-a-bot.md": "tests/library/test_pages.py",
-    "add-a-game.md": "tests/plugin/test_page.py",
+    ("README.md", "python"): "tests/library/test_pages.py",
+    ("library.md", "python"): "tests/library/test_pages.py",
+    ("write-a-bot.md", "python"): "tests/library/test_pages.py",
+    **dict.fromkeys(
+        [("add-a-game.md", language) for language in ("sh", "python", "toml", "ftl")],
+        "tests/plugin/test_page.py",
+    ),
 }
 PAGES = {
     path.relative_to(DOCS if path.is_relative_to(DOCS) else ROOT).as_posix(): path.read_text("utf-8")
@@ -45,7 +49,11 @@ def all_blocks() -> list[Block]:
 
 def blocks(language: str) -> list[Block]:
     """The blocks of a language that are tested here."""
-    return [block for block in all_blocks() if block.language == language and block.page not in ELSEWHERE]
+    return [
+        block
+        for block in all_blocks()
+        if block.language == language and (block.page, language) not in ELSEWHERE
+    ]
 
 
 def lines(language: str) -> list[tuple[str, str]]:

@@ -29,6 +29,7 @@ from tests.lab.made_up import allstar_results
 from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_comment
 
 LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
+CARD_PAGES = ("cards.md", "cards-hoops.md")
 NO_EXAMPLES = ("CHANGELOG.md",)  # it names commands, without what they work on
 
 
@@ -72,6 +73,7 @@ NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
     (r"sixthman serve(?!.*--check)", "it serves until it is stopped", flags_are_read),
     (r"sixthman play\b", "it waits for people", flags_are_read),
     (r"sixthman referee$", "it waits for people", flags_are_read),
+    (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
     (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
 LONG = r"sixthman lab "  # compiles all bots for a minute
@@ -88,7 +90,7 @@ def commands() -> list[tuple[str, str]]:
     found += [
         (page, line)
         for page, text in PAGES.items()
-        if page not in (*ELSEWHERE, *NO_EXAMPLES)
+        if page not in NO_EXAMPLES and (page, "sh") not in ELSEWHERE
         for line in re.findall(r"`(sixthman [^`]+)`", text)
     ]
     return list(dict.fromkeys(found))
@@ -100,7 +102,7 @@ def rule_for(line: str) -> tuple[str, str, Callable[[str], None]] | None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a finished game in it, results, and card files."""
+    """A folder with a finished game in it, card files, and a bot."""
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="7")
     while not table.over:
         seat = table.waiting()[0]
@@ -109,6 +111,10 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
     hoops = hoops_cards.write_cards(hoops_cards.STANDARD, provenance=False)
     (tmp_path / "mine-hoops.toml").write_text(hoops, "utf-8")
+    bot = next(
+        block for block in all_blocks() if block.page == "write-a-bot.md" and block.language == "python"
+    )
+    (tmp_path / "mine.py").write_text(bot.text, "utf-8")
     return tmp_path
 
 
@@ -135,9 +141,9 @@ def test_every_block_says_what_it_is() -> None:
 
 
 def test_blocks_of_other_pages_are_run_by_the_tests_that_are_named() -> None:
-    for page, test in ELSEWHERE.items():
-        if page in PAGES:
-            assert page in (ROOT / test).read_text("utf-8")
+    for (page, language), test in ELSEWHERE.items():
+        assert page in (ROOT / test).read_text("utf-8")
+        assert any((block.page, block.language) == (page, language) for block in all_blocks())
 
 
 @pytest.mark.parametrize(
@@ -196,7 +202,9 @@ def test_json_example(block: Any) -> None:
     assert json.loads(block.text)
 
 
-@pytest.mark.parametrize("block", blocks("toml"), ids=lambda block: block.page)
+@pytest.mark.parametrize(
+    "block", [block for block in blocks("toml") if block.page in CARD_PAGES], ids=lambda block: block.page
+)
 def test_rows_of_card_files(block: Any, folder: Path) -> None:
     """A row for a list of the standard cards, or a section in the place of its own."""
     hoops = block.page == "cards-hoops.md"
@@ -212,6 +220,15 @@ def test_rows_of_card_files(block: Any, folder: Path) -> None:
     file.write_text(changed, "utf-8")
     read: Any = (hoops_cards.load_cards if hoops else load_cards)(file)
     assert read != (hoops_cards.STANDARD if hoops else STANDARD)
+
+
+@pytest.mark.parametrize(
+    "block", [block for block in blocks("toml") if block.page not in CARD_PAGES], ids=lambda block: block.page
+)
+def test_settings_of_a_package(block: Any) -> None:
+    """Entry points have the name of a group that we look for."""
+    (groups,) = (found["entry-points"] for found in tomllib.loads(block.text).values())
+    assert set(groups) <= {"sixthman.bots", "sixthman.games"}
 
 
 @pytest.mark.xdist_group("compiled")

@@ -277,7 +277,7 @@ def test_a_full_disk(tmp_path: Path, command: Command, name: str, limit: int) ->
         ("error-cuda-ray", ["--target", "cuda", "--backend", "ray"], {}),
         ("error-backend", ["--backend", "cloud"], {"backend": "cloud", "known": "processes, ray"}),
         (
-            "error-bots",
+            "error-bot-unknown",
             ["--bots", "gretzky", "--output", "{}"],
             {"bot": "gretzky", "known": "random, rookie, pro, mvp"},
         ),

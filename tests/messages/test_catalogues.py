@@ -24,7 +24,7 @@ from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_language, say
 
 SOURCE = Path(sixthman.__file__).parent
-ERRORS = [kind.__name__ for kind in (UserError, *UserError.__subclasses__())]
+ERRORS = ["UserError", *(kind.__name__ for kind in UserError.__subclasses__())]
 TELLERS = {"say", "option", "BadCard", "bad", *ERRORS}
 # A row of a card file adds to what is wrong with it where it stands.
 ADDED = {"bad": {"file", "section", "row", "name"}}
@@ -57,6 +57,8 @@ FAMILIES = {
         if key != "fans_at_start"
         for word in MODIFIER_WORDS.get(key, ("",))
     ],
+    "lab-league-mean-*": ["lab-league-mean-fans", "lab-league-mean-points"],
+    "lab-simulation-*": ["lab-simulation-fans", "lab-simulation-points"],
     "lab-coaches-*": [f"lab-coaches-{name}" for name in ("coach", "games", "fans", "wins", "off")],
 }
 
@@ -77,7 +79,6 @@ TYPED = {
     "help-hint-think": ["200ms", "5s"],
     "error-simulate-mvp": ["sixthman league"],
     "help-simulate-target": ["cpu", "tuned", "cuda", "interpreted"],
-    "help-simulate-game": ["allstar", "hoops"],
     "help-language": ["en", "fr", "de"],
     "error-nothing-chosen": ["Duck7", "-", "bus:2-1-3"],
     "error-unknown-plan": ["bus:2-1", "bus:3-1-2"],

@@ -1,8 +1,16 @@
-"""Batches of games of every kind of table, as modules and other targets play them."""
+"""Batches of games of every kind of table, as modules and other targets play them.
+
+    python -m tests.modules.batches      writes their digests anew, as machine code made here plays them
+
+The digests in digests.json are golden: they change only on purpose, with a rule or a bot. Quick tests hold
+modules against them, so that nothing has to be compiled first; long tests play on both targets.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import json
+from pathlib import Path
 from typing import Any
 
 from sixthman.bots import PRO, RANDOM, ROOKIE
@@ -25,6 +33,15 @@ ALLSTAR = [
 HOOPS = [(0, 0, 4, -1), (1, 0, 4, -1), (0, 1, 2, 0), (1, 1, 0, 1)]
 TABLES = [("allstar", options) for options in ALLSTAR] + [("hoops", options) for options in HOOPS]
 KINDS = {"random": RANDOM, "rookie": ROOKIE, "pro": PRO}
+GOLDEN = Path(__file__).with_name("digests.json")
+FEW = {"random": 300, "rookie": 30, "pro": 30}
+MANY = {"random": 100_000, "rookie": 2_000, "pro": 2_000}
+LEAST_HOOPS = 10  # a game of basketball has ten times as many decisions
+
+
+def games_of(game: str, counts: dict[str, int], bots: str) -> int:
+    """How many games are played of a table."""
+    return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
 
 
 def batch_of(game: str, options: tuple[int, ...], kind: int) -> Batch:
@@ -50,3 +67,29 @@ def as_json(batch: Batch, games: int) -> dict[str, Any]:
         "games": games,
         "chunk": CHUNK,
     }
+
+
+def name_of(game: str, options: tuple[int, ...], bots: str) -> str:
+    """What a batch is called among the golden digests."""
+    return f"{game} {','.join(map(str, options))} {bots}"
+
+
+def golden() -> dict[str, str]:
+    """The digests of few games of every table, by the names of their batches."""
+    found: dict[str, str] = json.loads(GOLDEN.read_text("utf-8"))
+    return found
+
+
+def digests_on(target: str) -> dict[str, str]:
+    """The same on a target."""
+    return {
+        name_of(game, options, bots): digest_on(
+            target, GAMES[game], batch_of(game, options, kind), games_of(game, FEW, bots)
+        )
+        for game, options in TABLES
+        for bots, kind in KINDS.items()
+    }
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(json.dumps(digests_on("cpu"), indent=1) + "\n", "utf-8")

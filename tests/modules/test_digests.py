@@ -13,32 +13,57 @@ from typing import Any
 
 import pytest
 
+from bench.page.browser import FLAGS, NAMES, chromium
 from sixthman.kernel.module import module_path
-from tests.modules.batches import GAMES, KINDS, TABLES, as_json, batch_of, digest_on
+from tests.modules.batches import (
+    FEW,
+    GAMES,
+    KINDS,
+    MANY,
+    TABLES,
+    as_json,
+    batch_of,
+    digest_on,
+    digests_on,
+    games_of,
+    golden,
+    name_of,
+)
 
-pytestmark = pytest.mark.xdist_group("compiled")
 SCRIPT = Path(__file__).with_name("play.mjs")
-FEW = {"random": 300, "rookie": 30, "pro": 30}
-MANY = {"random": 100_000, "rookie": 2_000, "pro": 2_000}
-LEAST_HOOPS = 10  # a game of basketball has ten times as many decisions
+TWO = 2  # games that plain Python plays, too
 
 
-def games_of(game: str, counts: dict[str, int], bots: str) -> int:
-    return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
+every_batch = pytest.mark.parametrize(
+    ("game", "options", "bots"), [(*table, bots) for table in TABLES for bots in KINDS]
+)
 
 
-@pytest.mark.parametrize("bots", KINDS)
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@every_batch
 def test_a_module_plays_the_games_that_machine_code_plays(
     game: str, options: tuple[int, ...], bots: str
 ) -> None:
     batch, games = batch_of(game, options, KINDS[bots]), games_of(game, FEW, bots)
-    assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
+    assert digest_on("wasm", GAMES[game], batch, games) == golden()[name_of(game, options, bots)]
+
+
+@every_batch
+def test_a_module_plays_the_games_that_the_sources_play(
+    game: str, options: tuple[int, ...], bots: str
+) -> None:
+    batch = batch_of(game, options, KINDS[bots])
+    assert digest_on("wasm", GAMES[game], batch, TWO) == digest_on("interpreted", GAMES[game], batch, TWO)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("bots", KINDS)
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.xdist_group("compiled")
+def test_the_golden_digests_are_those_of_machine_code() -> None:
+    assert digests_on("cpu") == golden()
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("compiled")
+@every_batch
 def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
     batch, games = batch_of(game, options, KINDS[bots]), games_of(game, MANY, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
@@ -48,14 +73,19 @@ def test_many_games(game: str, options: tuple[int, ...], bots: str) -> None:
 
 
 def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], list[str]]:
-    """Batches for a script, and the digests that wasmtime finds for them."""
+    """Batches for a script, and the digests that they have."""
     batches, digests = [], []
     for name, options in TABLES:
         for bots, kind in KINDS.items():
             if name == game:
                 batch, games = batch_of(game, options, kind), games_of(game, counts, bots)
                 batches.append(as_json(batch, games))
-                digests.append(digest_on("wasm", GAMES[game], batch, games))
+                is_golden = counts is FEW
+                digests.append(
+                    golden()[name_of(game, options, bots)]
+                    if is_golden
+                    else digest_on("wasm", GAMES[game], batch, games)
+                )
     return batches, digests
 
 
@@ -70,9 +100,9 @@ def in_node(game: str, batches: list[dict[str, Any]]) -> list[str]:
 
 
 def in_chromium(game: str, batches: list[dict[str, Any]], folder: Path) -> list[str]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        pytest.skip("no Chromium on this machine")
+    browser_here = chromium()
+    if browser_here is None:
+        pytest.skip(f"none of {', '.join(NAMES)} on the PATH")
     from playwright.sync_api import sync_playwright
 
     for source in (SCRIPT, module_path(GAMES[game])):
@@ -80,10 +110,9 @@ def in_chromium(game: str, batches: list[dict[str, Any]], folder: Path) -> list[
     (folder / "index.html").write_text("<!doctype html><title>modules</title>", "utf-8")
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     try:
         with sync_playwright() as play:
-            browser = play.chromium.launch(executable_path=chromium, args=flags)
+            browser = play.chromium.launch(executable_path=browser_here, args=FLAGS)
             page = browser.new_page()
             page.goto(f"http://127.0.0.1:{server.server_port}/")
             page.set_default_timeout(600_000)

@@ -5,21 +5,22 @@ from __future__ import annotations
 import gzip
 import sys
 from dataclasses import replace
-from pathlib import Path
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
 
+from sixthman.bots import PRO, ROOKIE
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.table.cardset import STANDARD_CARDS as ALLSTAR_CARDS
-from sixthman.games.hoops import rules as hoops
 from sixthman.games.hoops.table.cardset import STANDARD_CARDS as HOOPS_CARDS
 from sixthman.kernel.game import Game
-from sixthman.kernel.module import BadModule, Instance, Module, ModuleEngine, current_module, module_path
+from sixthman.kernel.module import BadModule, ModuleEngine, current_module
+from sixthman.kernel.rules import RULES
 from sixthman.kernel.stream import new_stream
-from sixthman.messages import BadRules
 from sixthman.modules.__main__ import main
-from sixthman.table.cardset import compiled
+from sixthman.registry import game_named
 from tests.modules.batches import GAMES, batch_of, digest_on
 
 MOST = 200_000  # bytes, gzipped
@@ -53,49 +54,6 @@ def test_a_module_asks_for_nothing_but_a_clock(game: Game) -> None:
     assert [one.name for one in module.imports] == ["spent"]
 
 
-# --- damage
-
-
-def damaged(code: bytes, how: str) -> bytes:
-    if how == "cut short":
-        return code[: len(code) // 2]
-    if how == "no module":
-        return b"PK\x03\x04" + code[4:]
-    if how == "without its section":
-        return code[: code.index(b"sixthman") - 8]
-    return code[:1000] + bytes(200) + code[1200:]
-
-
-@pytest.mark.parametrize("how", ["cut short", "no module", "without its section", "overwritten"])
-def test_a_damaged_module_is_refused_in_words(
-    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "allstar.wasm"
-    path.write_bytes(damaged(module_path(allstar.GAME).read_bytes(), how))
-    monkeypatch.setattr("sixthman.kernel.module.module_path", lambda game: path)
-    with pytest.raises(BadRules) as refused:
-        compiled(allstar.GAME)
-    assert "allstar" in refused.value.text("de")
-    assert "make modules" in refused.value.text("fr")
-
-
-def test_another_game_s_module_is_refused() -> None:
-    with pytest.raises(BadModule, match="hoops"):
-        ModuleEngine(allstar.GAME, current_module(hoops.GAME))
-
-
-def test_a_damaged_cache_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Machine code that was kept is used only if its mark fits."""
-    monkeypatch.setenv("SIXTHMAN_CACHE", str(tmp_path))
-    code = module_path(hoops.GAME).read_bytes()
-    Instance(Module(code), {})
-    (kept,) = tmp_path.glob("wasmtime-*/*")
-    whole = kept.read_bytes()
-    kept.write_bytes(whole[:5000] + b"\x00" + whole[5001:])
-    assert ModuleEngine(hoops.GAME, Module(code)).game.over(hoops.GAME.new_state()) in (0, 1)
-    assert kept.read_bytes() == whole, "it was made anew"
-
-
 # --- what is handed over
 
 
@@ -119,23 +77,57 @@ def test_a_rule_that_is_not_offered_is_named() -> None:
 
 # --- tables in memory
 
+# Neither printed on cards nor liked by a bot: ways to arrange things, and the stream's constant
+ARITHMETIC = {
+    "allstar": {
+        *("BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "LOWEST_SEAT", "SIGMA"),
+        *("COUNT_MASKS", "COUNT_WAYS", "FIRST_WAY", "LAID", "MASKS", "WAYS", "WAYS_WITH"),
+    },
+    "hoops": {"AMONG_BEST", "FACTORIALS", "FALLS", "LOWEST_SEAT", "SIGMA"},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_printed_or_preferred_lies_in_memory(name: str) -> None:
+    """Rules name tables; those that are not copied into code are the ones others can be written over."""
+    contents = import_module(f"sixthman.games.{name}.module").CONTENTS
+    waiting = [function for export in contents.exports for function in (export.rule, *export.bound.values())]
+    seen, tables = set[Any](), set[str]()
+    while waiting:
+        function = waiting.pop()
+        if function in RULES and function not in seen:
+            seen.add(function)
+            for mentioned in function.__code__.co_names:
+                value = function.__globals__.get(mentioned)
+                if isinstance(value, np.ndarray):
+                    tables.add(mentioned)
+                elif callable(value):
+                    waiting.append(value)
+    assert tables - set(contents.tables) == ARITHMETIC[name]
+    assert set(contents.tables) <= tables, "nobody reads it"
+
 
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
-    ("name", "table"), [("allstar", "FANS"), ("allstar", "WEIGHTS"), ("hoops", "COST"), ("hoops", "HABITS")]
+    ("name", "table", "bots"),
+    [
+        ("allstar", "FANS", PRO),
+        ("allstar", "WEIGHTS", PRO),
+        ("allstar", "ROOKIE_WORTH", ROOKIE),
+        ("hoops", "COST", PRO),
+        ("hoops", "HABITS", PRO),
+        ("hoops", "AT_FIRST", PRO),
+    ],
 )
-def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str) -> None:
+def test_a_table_written_over_plays_as_if_compiled_in(name: str, table: str, bots: int) -> None:
     """Cards and bots' weights: the games that plain Python plays with that table, and not the usual ones."""
-    from sixthman.games.allstar.bots import weights
-    from sixthman.games.hoops.bots import habits
-
-    standard = ALLSTAR_CARDS.tables if name == "allstar" else HOOPS_CARDS.tables
-    usual = {**standard, "WEIGHTS": weights.WEIGHTS, "HABITS": habits.HABITS}[table]
+    contents = import_module(f"sixthman.games.{name}.module").CONTENTS
+    usual, standard = contents.tables[table], game_named(name).cards().tables
     other = (
         usual[..., ::-1].copy() if table != "COST" else np.where(usual > 0, 40 - usual, usual).astype(np.int8)
     )
-    options = (0, 4, 0, 0, 0) if name == "allstar" else (0, 0, 4, -1)
-    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(name, options, 2)
+    options = (0, 4, 0, 0, 0) if name == "allstar" else (0, int(table == "AT_FIRST"), 4, -1)  # drafted by it
+    changed, batch = replace(GAMES[name], tables={**standard, table: other}), batch_of(name, options, bots)
     found = digest_on("wasm", changed, batch, 12)
     assert found == digest_on("interpreted", changed, batch, 12)
     assert found != digest_on("wasm", GAMES[name], batch, 12)

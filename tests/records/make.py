@@ -37,6 +37,11 @@ TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "first-four": AllstarOptions(seats=4, edition="2020"),
     "first-five": AllstarOptions(seats=5, edition="2020", whistle=False),
     "first-six": AllstarOptions(seats=6, edition="2020"),
+    # since records of All-Star Draft name their cards, too
+    "heritage-cards": AllstarOptions(seats=2, mode="heritage"),
+    "four-cards": AllstarOptions(seats=4),
+    "coaches-cards": AllstarOptions(seats=5, coaches=True),
+    "first-four-cards": AllstarOptions(seats=4, edition="2020"),
     "hoops": HoopsOptions(),
     "hoops-picked": HoopsOptions(pick_team=True),
     "hoops-drafted": HoopsOptions(opening_draft=True, first=2),

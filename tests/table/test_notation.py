@@ -185,8 +185,8 @@ def test_arenas_however_they_are_spaced(text: str) -> None:
 
 
 def test_every_arena_reads_back() -> None:
-    """Fifteen arenas, fifteen names."""
-    assert [read_arena(arena.name) for arena in ARENAS] == list(range(15))
+    """As many names as arenas."""
+    assert [read_arena(arena.name) for arena in ARENAS] == list(range(len(ARENAS)))
 
 
 def test_symbols_of_cards() -> None:

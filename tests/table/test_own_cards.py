@@ -160,13 +160,13 @@ def test_stories_are_told_with_their_names(wild: TableCards, language: str) -> N
     assert all(wild.arena(int(arena)) in lines for arena in table.view(None).arenas)
 
 
-@pytest.mark.xdist_group("compiled")
-def test_compiled_and_interpreted_games_are_the_same(wild: TableCards) -> None:
+@pytest.mark.parametrize("target", ["wasm", pytest.param("cpu", marks=pytest.mark.long)])
+def test_compiled_and_interpreted_games_are_the_same(wild: TableCards, target: str) -> None:
     """The same marks of the same games, with all bots that are one rule; other ones than with usual cards."""
     options = AllstarOptions(seats=4, edition="2020", cards=wild)
     numbers = tuple(int(number) for number in options.numbers())
     batch = Batch(numbers, (RANDOM, ROOKIE, PRO, PRO), "own cards")
-    found = [simulate(wild.game, batch, 6, target=target) for target in ("interpreted", "cpu")]
+    found = [simulate(wild.game, batch, 6, target=target) for target in ("interpreted", target)]
     assert found[0].digest == found[1].digest
     assert found[0].mean_scores == found[1].mean_scores
     assert simulate(STANDARD_CARDS.game, batch, 6, target="interpreted").digest != found[0].digest

@@ -1,27 +1,43 @@
-// The message catalogues as modules: `words:de/allstar` is the Fluent text of one language and one group.
-// A group is what a part of the page needs; `page-<group>.ftl` always belongs to its group.
-import { existsSync, readFileSync } from "node:fs";
+// The message catalogues as modules: `words:de/core` is the Fluent text of one language and one group.
+// A group is what a part of the page needs: `page-<group>.ftl`, of what all games share and of each game. A game's
+// folder makes a group of its own, `<game>/page.ftl`; what else belongs to its groups says web/src/games/<game>/words.json.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../../src/sixthman/messages/", import.meta.url));
-export const LANGUAGES = ["en", "fr", "de"];
-export const GROUPS: Record<string, string[]> = {
-  core: ["page.ftl", "cards.ftl"],
-  allstar: ["allstar/story.ftl", "allstar/coaches.ftl", "allstar/page.ftl"],
-  hoops: ["hoops/cards.ftl", "hoops/story.ftl", "hoops/page.ftl"],
-  after: [],
-  replay: [],
-  referee: ["allstar/referee.ftl", "allstar/page-referee.ftl"],
-  rules: [],
-  tutorial: [],
-  cards: [],
-};
+const GAMES = fileURLToPath(new URL("../src/games/", import.meta.url));
+const SPOKEN = `${FOLDER}languages.json`;
+export const LANGUAGES = Object.keys(JSON.parse(readFileSync(SPOKEN, "utf8")) as Record<string, unknown>);
+const SHARED: Record<string, string[]> = { core: ["page.ftl", "cards.ftl"] };
+export const GROUPS: Record<string, string[]> = groups();
+
+/** The files of every group, by their paths in the folder of a language. */
+function groups(): Record<string, string[]> {
+  const found = structuredClone(SHARED);
+  const add = (group: string, ...files: string[]) => (found[group] ??= []).push(...files);
+  const names = (folder: string) => readdirSync(`${FOLDER}${LANGUAGES[0]}/${folder}`, { withFileTypes: true });
+  const games = names("").filter((entry) => entry.isDirectory());
+  for (const folder of ["", ...games.map(({ name }) => `${name}/`)]) {
+    const game = folder.slice(0, -1);
+    for (const [group, files] of Object.entries(more(game))) add(group, ...files.map((file) => `${folder}${file}.ftl`));
+    for (const { name } of names(folder)) {
+      const group = /^page-([\w-]+)\.ftl$/.exec(name)?.[1] ?? (game && name === "page.ftl" ? game : undefined);
+      if (group) add(group, `${folder}${name}`);
+    }
+  }
+  return found;
+}
+
+/** Files of a game that the page reads beyond those that are named after it, by group. */
+function more(game: string): Record<string, string[]> {
+  const path = `${GAMES}${game}/words.json`;
+  return game && existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string[]>) : {};
+}
 
 /** The files of a group, with their whole paths. */
 export function filesOf(language: string, group: string): string[] {
-  const names = [...(GROUPS[group] ?? []), `page-${group}.ftl`];
-  return names.map((name) => `${FOLDER}${language}/${name}`).filter((path) => existsSync(path));
+  return (GROUPS[group] ?? []).map((name) => `${FOLDER}${language}/${name}`).filter((path) => existsSync(path));
 }
 
 /** The text of a group without its comments. */
@@ -52,7 +68,7 @@ export function words(): Plugin {
       },
     },
     handleHotUpdate({ file, server }) {
-      if (file.endsWith(".ftl")) server.ws.send({ type: "full-reload" });
+      if (file.endsWith(".ftl") || file === SPOKEN) server.ws.send({ type: "full-reload" });
     },
   };
 }

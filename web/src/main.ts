@@ -1,11 +1,11 @@
-import "./kit/tokens.css";
-import "./kit/type.css";
-import "./kit/base.css";
+import "$/kit/tokens.css";
+import "$/kit/type.css";
+import "$/kit/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepShell } from "./app/install";
-import { follow } from "./app/router.svelte";
-import { begin } from "./app/settings.svelte";
+import { keepShell } from "$/app/install";
+import { follow } from "$/app/router.svelte";
+import { begin } from "$/app/settings.svelte";
 
 keepShell();
 await begin();

@@ -33,6 +33,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "MVP",
+    "OLD_MVP",
     "PRO",
     "RANDOM",
     "ROOKIE",
@@ -40,9 +41,9 @@ __all__ = [
     "Candidate",
     "Clock",
     "Thought",
-    "bot_kind",
     "bot_named",
     "check_bot",
+    "level_number",
     "policy_for",
     "thinks",
 ]
@@ -50,7 +51,8 @@ __all__ = [
 KINDS = ("random", "rookie", "pro")  # in the order of their numbers
 LEVELS = ("rookie", "pro", MVP)  # what people pick from
 BOTS = (*KINDS, MVP)
-OLD_NAMES = {"heuristic": "pro", "allstar": MVP}  # what levels were called before
+OLD_MVP = "allstar"
+OLD_NAMES = {"heuristic": "pro", OLD_MVP: MVP}  # what levels were called before
 
 
 class Bot(Protocol):
@@ -99,7 +101,8 @@ def check_bot(name: str) -> tuple[str, float]:
 
 def thinks(name: str) -> bool:
     """Does the bot of that name think by a clock?"""
-    return check_bot(name)[0] == MVP
+    level = name.partition("@")[0]
+    return OLD_NAMES.get(level, level) == MVP
 
 
 def level_number(name: str) -> int:

@@ -1,6 +1,7 @@
 """The sub-commands and their options. Each imports what it needs when it is run: help stays quick."""
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,14 +20,17 @@ from cyclopts import (
 from sixthman import __version__
 from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, UserError, say
-from sixthman.registry import game_named, game_names
+from sixthman.registry import broken_games, game_named, game_names, load_all, usual_game
 
-from .game_options import agree_on, with_options
+from .bot import add_bot
+from .game_options import agree_on, help_of, type_of, with_options
 from .serve import add_serve
 
 
 def run(arguments: list[str], language: str) -> int:
     """Read the arguments and do what they say; what cannot be read is told in the person's language."""
+    for broken in broken_games():
+        print(broken.text(language), file=sys.stderr)
     try:
         status = build_app(language)(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as reason:
@@ -60,6 +64,15 @@ def whole_number(type_: Any, tokens: Sequence[Token]) -> int:
     return int(tokens[0].value)
 
 
+def title_of(game: str) -> str:
+    """A game as it is printed on its box."""
+    return game_named(game).declared.title
+
+
+def _games_by_name() -> str:
+    return ", ".join(f"{game} ({title_of(game)})" for game in game_names())
+
+
 def build_app(language: str) -> App:
     """The command line, its help in one language."""
 
@@ -71,7 +84,7 @@ def build_app(language: str) -> App:
 
     app = App(
         name="sixthman",
-        help=say(language, "help-app"),
+        help=say(language, "help-app", games=", ".join(title_of(game) for game in game_names())),
         help_format="plaintext",  # what is written is shown, and no reader of Markdown is loaded
         version=__version__,
         group_commands=say(language, "help-commands"),
@@ -82,9 +95,11 @@ def build_app(language: str) -> App:
     app["--help"].help = say(language, "help-help")
     app["--version"].help = say(language, "help-version")
     spoken = option("help-language")
+    usual, the_game = usual_game(), Parameter(help=say(language, "help-game", games=_games_by_name()))
 
-    def flag(name: str, declared: Option) -> Parameter:
-        return number(name) if declared.kind == "number" else option(name)
+    def flag(declared: Option) -> Parameter:
+        converter = whole_number if type_of(declared) is int else None
+        return Parameter(help=help_of(declared, language), converter=converter)
 
     def with_flags(command: Callable[..., Any]) -> Callable[..., Any]:
         return with_options(command, flag)
@@ -92,26 +107,27 @@ def build_app(language: str) -> App:
     @app.command(name="play", help=say(language, "help-play"))
     @with_flags
     def play(
-        game: Annotated[str, option("help-play-game")] = "allstar",
+        game: Annotated[str, the_game] = usual,
         *,
         seed: Annotated[str | None, option("help-play-seed")] = None,
         people: Annotated[int, number("help-play-people")] = 1,
         names: Annotated[str | None, option("help-play-names")] = None,
-        bots: Annotated[str, option("help-play-bots")] = "pro",
+        bots: Annotated[str | None, option("help-play-bots")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         save: Annotated[Path | None, option("help-play-save")] = None,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> None:
         from .play import play_here
 
         options = agree_on(game, agreed, cards)
-        play_here(options, seed, people, names, bots, save, language)
+        play_here(options, seed, people, names, bots, save, language, patience)
 
     @app.command(name="simulate", help=say(language, "help-simulate"))
     @with_flags
     def simulate(
-        game: Annotated[str, option("help-simulate-game")] = "allstar",
+        game: Annotated[str, the_game] = usual,
         *,
         games: Annotated[int, number("help-simulate-games")] = 100_000,
         bots: Annotated[str, option("help-simulate-bots")] = "random",
@@ -123,13 +139,15 @@ def build_app(language: str) -> App:
         choices: Annotated[bool, option("help-simulate-choices", negative="")] = False,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> int:
         from .simulate import report
 
         options = agree_on(game, agreed, cards)
-        return report(options, games, bots, seed, processes, target, backend, output, choices, json, language)
+        where = (processes, target, backend, output)
+        return report(options, games, bots, seed, *where, choices, json, language, patience)
 
     @app.command(name="report", help=say(language, "help-report"))
     def report(
@@ -146,9 +164,9 @@ def build_app(language: str) -> App:
     @app.command(name="league", help=say(language, "help-league"))
     @with_flags
     def league(
-        game: Annotated[str, option("help-simulate-game")] = "allstar",
+        game: Annotated[str, the_game] = usual,
         *,
-        bots: Annotated[str, option("help-league-bots")] = "random,rookie,pro",
+        bots: Annotated[str | None, option("help-league-bots")] = None,
         pairing: Annotated[str, option("help-league-pairing")] = "one-against-rest",
         games: Annotated[int, number("help-league-games")] = 1000,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
@@ -157,17 +175,19 @@ def build_app(language: str) -> App:
         output: Annotated[Path | None, option("help-league-output")] = None,
         report: Annotated[Path | None, option("help-league-report")] = None,
         json: Annotated[bool, option("help-simulate-json", negative="")] = False,
+        patience: Annotated[float, option("help-patience")] = 10.0,
         language: Annotated[str, spoken] = language,
         **agreed: Any,
     ) -> int:
         from .league import report_league
 
         options = agree_on(game, agreed, cards)
-        return report_league(options, bots, pairing, games, seed, processes, output, report, json, language)
+        where = (processes, output, report)
+        return report_league(options, bots, pairing, games, seed, *where, json, language, patience)
 
     @app.command(name="cards", help=say(language, "help-cards"))
     def cards_(
-        game: Annotated[str, option("help-simulate-game")] = "allstar",
+        game: Annotated[str, the_game] = usual,
         *,
         language: Annotated[str, spoken] = language,
     ) -> None:
@@ -178,10 +198,8 @@ def build_app(language: str) -> App:
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
 
-    for name in game_names():
-        commands = game_named(name).load("terminal.commands")
-        if commands is not None:
-            commands.add_commands(app, lab, option, number, language)
+    for commands in load_all("terminal.commands").values():
+        commands.add_commands(app, lab, option, number, language)
 
     @app.command(name="replay", help=say(language, "help-replay"))
     def replay(
@@ -216,4 +234,5 @@ def build_app(language: str) -> App:
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     add_serve(app, option, number, language)
+    add_bot(app, option, number, language)
     return app

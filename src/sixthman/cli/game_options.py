@@ -12,24 +12,52 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from sixthman.kernel.declaration import Declaration
 from sixthman.kernel.options import Option
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, knows, say
 from sixthman.registry import game_named, game_names
 
 if TYPE_CHECKING:
     from sixthman.table.options import Options
 
-KINDS: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str}
+TYPES: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str}
 
 
 def declared_options() -> Iterator[Option]:
     """All options of all games, each name once."""
     seen = set()
+    for option, _ in _options_of_games():
+        if option.name not in seen:
+            seen.add(option.name)
+            yield option
+
+
+def _options_of_games() -> Iterator[tuple[Option, Declaration]]:
     for game in game_names():
-        for option in game_named(game).declared.options:
-            if option.name not in seen:
-                seen.add(option.name)
-                yield option
+        declared = game_named(game).declared
+        for option in declared.options:
+            yield option, declared
+
+
+def type_of(option: Option) -> Any:
+    """What the command line reads for an option; its word, where games mean different things by one name."""
+    kinds = {other.kind for other, _ in _options_of_games() if other.name == option.name}
+    return TYPES[option.kind] if len(kinds) == 1 else str
+
+
+def help_of(option: Option, language: str) -> str:
+    """What an option is about: a message, or else what games declare of it."""
+    message = f"help-option-{option.flag[2:]}"
+    if knows(language, message):
+        return say(language, message)
+    told = [
+        say(language, "help-option", game=declared.title, values=", ".join(facts["values"]), usual=usual)
+        for other, declared in _options_of_games()
+        if other.name == option.name
+        for facts in [other.facts()]
+        for usual in [facts["usual"] or "-"]
+    ]
+    return " ".join(told)
 
 
 def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter]) -> Callable[..., Any]:
@@ -41,9 +69,7 @@ def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter
             option.name,
             inspect.Parameter.KEYWORD_ONLY,
             default=None,
-            annotation=Annotated[
-                KINDS[option.kind] | None, parameter(f"help-option-{option.flag[2:]}", option)
-            ],
+            annotation=Annotated[type_of(option) | None, parameter(option)],
         )
         for option in declared_options()
     ]

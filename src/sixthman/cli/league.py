@@ -11,6 +11,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from sixthman.bots.game_levels import rule_levels
+from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.lab.league import League, agree, pair_up
 from sixthman.lab.matches import all_cores, play_league
 from sixthman.lab.plots import dot_plot
@@ -33,7 +35,7 @@ NOTHING = "–"
 
 def report_league(
     options: Options,
-    bots: str,
+    bots: str | None,
     pairing: str,
     games: int,
     seed: str,
@@ -42,11 +44,15 @@ def report_league(
     report: Path | None,
     json: bool,
     language: str,
+    patience: float = PATIENCE,
 ) -> int:
     """Play what is missing, then say what was found; the exit status."""
     processes = all_cores() if processes is None else processes
     check_size(games, processes)
-    league = agree(options, pair_up(bots.split(","), options.seats, pairing), games, seed)
+    check_patience(patience)
+    named = bots.split(",") if bots else rule_levels(options.declared)
+    pairings = pair_up(named, options.seats, pairing)
+    league = agree(options, pairings, games, seed, patience=patience)
     if report is not None and not report.is_dir():
         raise BadOption("error-league-report", folder=str(report))
     results = Results(league, output)
@@ -67,6 +73,8 @@ def report_league(
         for table in as_tables(found, language):
             Console().print(table)
         print(fair_text(league, language))
+        for line in forfeit_lines(found, language):
+            print(line)
         if report is not None:
             print(say(language, "lab-written", file=str(report / PAGE)))
     return 0
@@ -149,6 +157,37 @@ def fair_text(league: League, language: str) -> str:
     return say(language, "lab-league-fair", share=percent(language, league.fair))
 
 
+def forfeit_lines(found: Standings, language: str) -> list[str]:
+    """For every bot that failed: in how many games, and where it did so first."""
+    lines = []
+    for bot in found.bots:
+        rows = [row for row in found.forfeits if row.forfeit and row.forfeit.bot == bot.bot]
+        if not rows or rows[0].forfeit is None:
+            continue
+        first, pair = rows[0].forfeit, found.league.pairings[rows[0].pairing]
+        facts = {"bot": bot.bot, "one": pair.one, "rest": f"{found.league.seats - 1} × {pair.rest}"}
+        lines.append(
+            say(
+                language,
+                "lab-league-forfeits",
+                forfeits=len(rows),
+                games=number(language, games_of(found, bot.bot)),
+                game=rows[0].game,
+                seed=found.league.seed,
+                seat=first.seat + 1,
+                step=first.step,
+                reason=first.reason(language),
+                **facts,
+            )
+        )
+    return lines
+
+
+def games_of(found: Standings, bot: str) -> int:
+    """In how many games a bot sat."""
+    return sum(meeting.games for meeting in found.meetings if bot in (meeting.one, meeting.rest))
+
+
 def share_text(share: Share, language: str) -> str:
     """`45.2% (43.0–47.4)`"""
     low, high = (number(language, 100 * value, 1) for value in (share.low, share.high))
@@ -203,6 +242,7 @@ def write_report(found: Standings, results: Results, folder: Path, language: str
         "",
         *as_markdown(standing_heads(league, language), standing_rows(found, language)),
     ]
+    lines += [line for told in forfeit_lines(found, language) for line in ("", told)]
     (folder / PICTURE).write_text(picture(found, title), "utf-8")
     (folder / PAGE).write_text("\n".join(lines) + "\n", "utf-8")
 

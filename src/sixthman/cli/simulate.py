@@ -12,10 +12,20 @@ from rich.console import Console
 from rich.table import Table
 
 from sixthman.bots import KINDS, check_bot, level_number
+from sixthman.bots.contestants import contestants, is_level
+from sixthman.bots.game_levels import check_level
+from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.kernel.game import Game
 from sixthman.lab.batches import Batch
-from sixthman.lab.simulate import Simulation, check_target, simulate
-from sixthman.lab.workers import check_size
+from sixthman.lab.simulate import (
+    FASTEST,
+    INTERPRETED,
+    Simulation,
+    check_target,
+    quickest,
+    simulate,
+)
+from sixthman.lab.workers import BACKENDS, check_size
 from sixthman.messages import BadOption, number, percent, say
 from sixthman.table.options import Options
 
@@ -39,11 +49,19 @@ def report(
     choices: bool,
     json: bool,
     language: str,
+    patience: float = PATIENCE,
 ) -> int:
     """Simulate and print what was found; the exit status."""
-    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options.seats), seed)
+    if any(not is_level(name.strip()) for name in bots.split(",")):
+        contestants(bots, options.seats)
+        if output is not None or target != FASTEST or backend != BACKENDS[0]:
+            raise BadOption("error-simulate-own", bots=bots)
+        return report_own(options, games, bots, seed, processes, json, language, patience)
+    batch = Batch(tuple(int(number) for number in options.numbers()), kinds_of(bots, options), seed)
     check_size(games, processes or 1, backend)
-    check_target(target, backend, output is not None)
+    check_target(target, backend, output is not None, game=options.cards.game)
+    if quickest(target, games, options.cards.game) == INTERPRETED != target:
+        print(say(language, "simulate-slow", game=options.declared.title), file=sys.stderr)
     if choices and output is None:
         raise BadOption("error-choices-output")
     store = None if output is None else keep(output, options, batch, games, choices)
@@ -63,6 +81,52 @@ def report(
         if output is not None:
             print(say(language, "simulate-kept", file=str(output)))
     return 0
+
+
+def report_own(
+    options: Options,
+    games: int,
+    bots: str,
+    seed: str,
+    processes: int | None,
+    json: bool,
+    language: str,
+    patience: float,
+) -> int:
+    """The same with bots of somebody's own, which play in Python."""
+    from sixthman.lab.own_bots import simulate_own
+
+    seated = contestants(bots, options.seats)
+    check_size(games, processes or 1)
+    check_patience(patience)
+    with game_bar(language, games, json, 0) as played:
+        found = simulate_own(options, seated, games, seed, processes or 1, patience, played)
+    if json:
+        sys.stdout.write(json_format.dumps(found.facts(options.declared.score)) + "\n")
+        return 0
+    Console().print(as_table(found, options.declared.score, language))
+    for line in forfeit_lines(found, language):
+        print(line)
+    return 0
+
+
+def forfeit_lines(found: Simulation, language: str) -> list[str]:
+    """How many games ended because a bot failed, and the first of them."""
+    if not found.forfeits:
+        return []
+    first = found.forfeits[0]
+    return [
+        say(
+            language,
+            "simulate-forfeits",
+            forfeits=len(found.forfeits),
+            games=number(language, found.games),
+            game=first["game"],
+            seat=first["seat"],
+            step=first["step"],
+            reason=first["reason"],
+        )
+    ]
 
 
 def keep(path: Path, options: Options, batch: Batch, games: int, choices: bool) -> Store:
@@ -107,14 +171,16 @@ def play(
         return simulate(game, batch, games, processes, target, played, backend, store)
 
 
-def kinds_of(bots: str, seats: int) -> tuple[int, ...]:
+def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
     """One kind of bot for all seats, or one for each."""
+    seats = options.seats
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
         raise BadOption("error-bots-count", count=len(names), seats=seats)
     for name in names:
+        check_level(name, options.declared)
         if check_bot(name)[0] not in KINDS:
             raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
     return tuple(level_number(name) for name in names)

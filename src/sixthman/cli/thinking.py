@@ -8,7 +8,7 @@ from concurrent.futures import wait as wait_for
 from threading import Thread
 from typing import Any, NamedTuple
 
-from sixthman.bots import Bot, Clock, check_bot, thinks
+from sixthman.bots import Bot, Clock, PolicyBot, check_bot, thinks
 
 OUT_OF_TIME = 1e-9  # seconds on a clock that has run out
 PATIENCE = 1.0  # seconds for a bot that is told to stop
@@ -34,10 +34,11 @@ class Thinking:
 
     def choice(self, seat: int, bot: Bot, view: Callable[[], Any]) -> list[int] | None:
         """A bot's choice, once it has one; None while it thinks."""
-        if not thinks(bot.name):
+        if isinstance(bot, PolicyBot):
             return bot.choose(view())
         if seat not in self._thoughts:
-            self._thoughts[seat] = think(bot, view(), Clock(check_bot(bot.name)[1]))
+            seconds = check_bot(bot.name)[1] if thinks(bot.name) else Clock.seconds
+            self._thoughts[seat] = think(bot, view(), Clock(seconds))
         if not self._thoughts[seat].choices.done():
             return None
         return self._thoughts.pop(seat).choices.result()

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import level_number
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import PLAYERS, key_of, new_stream
@@ -71,7 +72,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "allstar",
+        game: str | None = None,
         num_envs: int = 1024,
         opponents: str | None = None,
         seat: int = 0,
@@ -109,6 +110,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         if not 0 <= seat < self.seating.seats:
             wanted = f"0–{self.seating.seats - 1}"
             raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
+        if opponents is not None:
+            check_level(opponents, self.seating.options.declared)
         kind = LEARNER if opponents is None else level_number(opponents)
         kinds = np.full(self.seating.seats, kind, np.int8)
         kinds[seat] = LEARNER

@@ -21,12 +21,12 @@ pettingzoo: Any = load("pettingzoo")
 spaces: Any = load("gymnasium.spaces")
 
 
-def aec_env(game: str = "allstar", **settings: Any) -> AECEnv:
+def aec_env(game: str | None = None, **settings: Any) -> AECEnv:
     """One seat after the other. Settings: the game's options by name, `reward`, `target`."""
     return AECEnv(game, **settings)
 
 
-def parallel_env(game: str = "allstar", **settings: Any) -> ParallelEnv:
+def parallel_env(game: str | None = None, **settings: Any) -> ParallelEnv:
     """All seats that owe a choice at once. Settings: the game's options by name, `reward`, `target`."""
     return ParallelEnv(game, **settings)
 
@@ -35,7 +35,7 @@ class _Seats:
     """What both environments know: agents are called seat_0, seat_1, …"""
 
     def __init__(
-        self, name: str, more_actions: int, reward: str, target: str, render_mode: None, **options: Any
+        self, name: str | None, more_actions: int, reward: str, target: str, render_mode: None, **options: Any
     ) -> None:
         self.game = OneGame(seat_players(name, **options), reward, target)
         self.render_mode = render_mode
@@ -78,7 +78,7 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "allstar",
+        game: str | None = None,
         reward: str = "wins",
         target: str = "fastest",
         render_mode: None = None,
@@ -144,7 +144,7 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "allstar",
+        game: str | None = None,
         reward: str = "wins",
         target: str = "fastest",
         render_mode: None = None,

@@ -13,9 +13,9 @@ from sixthman.bots import RANDOM, policy_for
 from sixthman.kernel.game import TARGETS, Engine, Game, engine_on, has_compiler
 from sixthman.kernel.playout import at_random
 from sixthman.kernel.rules import Rule
-from sixthman.lab.simulate import COMPILED_HERE, FASTEST
+from sixthman.lab.simulate import COMPILED_HERE, FASTEST, INTERPRETED, MODULE, check_target
 from sixthman.messages import BadOption
-from sixthman.registry import game_named
+from sixthman.registry import game_named, usual_game
 from sixthman.table.options import Options
 
 from .features.layout import Layout, width_of
@@ -81,7 +81,8 @@ class Seating:
         if target not in (FASTEST, *TARGETS):
             raise BadOption("error-target", target=target, known=", ".join((FASTEST, *TARGETS)))
         if target == FASTEST:
-            target = "cpu" if has_compiler() else "wasm"
+            target = "cpu" if has_compiler() else MODULE if self.game.declared.compiled else INTERPRETED
+        check_target(target, game=self.game)
         if target in COMPILED_HERE and not has_compiler():
             raise BadOption("error-extra", package="numba", extra="rl")
         return engine_on(target, self.game, self.numbers)
@@ -94,9 +95,9 @@ class Seating:
         return {"go_on": next_learner, "policy": policy_for(engine) if heuristics else at_random}
 
 
-def seat_players(game: str, **options: Any) -> Seating:
-    """The game of that name with these options; BadOption says what is allowed."""
-    return Seating(game_named(game).options(**options))
+def seat_players(game: str | None, **options: Any) -> Seating:
+    """The game of that name (None: the usual one) with these options; BadOption says what is allowed."""
+    return Seating(game_named(game or usual_game()).options(**options))
 
 
 def reward_number(name: str) -> int:

@@ -18,6 +18,11 @@ OWNER = "owner"  # a row for each seat, which sees its own; the others are blank
 NOBODY = "nobody"  # blank in every view
 IN_PART = "in part"  # the game's own rule `view` says who sees what of it
 
+KINDS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "stream")  # of fields
+NEEDED = ("viewer", "phase", "asked")  # fields of every record
+FEWEST_SEATS, MOST_SEATS = 2, 6
+MOST_CHOICES = 4096
+
 SECONDS = 75.0  # for most choices, at a table with a clock
 
 
@@ -35,7 +40,7 @@ class Field:
     """A field of the record: whole numbers, one or rows of them."""
 
     name: str
-    kind: str  # int8, uint8, int16, int32; or `stream`, the chance still to come
+    kind: str  # one of KINDS; `stream` is the chance still to come
     rows: tuple[int, ...] = ()
     seen: str = EVERYBODY
     each: int = 0  # there is one for each seat, of so many at the most
@@ -85,6 +90,8 @@ class Declaration:
     environment: str = ""  # what learners' libraries call it; the title without blanks, if nothing else
     fixed_seats: int = 0  # how many play, where that is no option
     lesson: Lesson | None = None
+    levels: tuple[str, ...] = ()  # of bots, weakest first: those its rule `policy` knows besides random ones
+    envelope: str = ""  # the field with what each seat has sealed; blank is -1
     words: frozenset[str] = frozenset()  # of its notation that are messages: cards without a proper name
 
     @property
@@ -146,3 +153,36 @@ class Declaration:
 def headings(phases: Sequence[Phase]) -> list[str]:
     """What records call each phase."""
     return [phase.heading or phase.name for phase in phases]
+
+
+class BadDeclaration(ValueError):
+    """A declaration that no game can be played by: what is wrong with it."""
+
+
+def check_declaration(declared: Declaration) -> None:
+    """BadDeclaration if shared code could not play by this."""
+    names = [field.name for field in declared.fields]
+    missing = [name for name in NEEDED if name not in names]
+    if missing:
+        raise BadDeclaration(f"the record needs fields named {', '.join(missing)}")
+    if len(set(names)) < len(names):
+        raise BadDeclaration("two fields have one name")
+    unknown = [field.kind for field in declared.fields if field.kind not in KINDS]
+    if unknown:
+        raise BadDeclaration(f"a field is one of {', '.join(KINDS)}, not {unknown[0]}")
+    held = [name for name in declared.agreed if name not in names]
+    if held:
+        raise BadDeclaration(f"an option lies in a field {held[0]} that the record has not")
+    if declared.envelope and declared.envelope not in names:
+        raise BadDeclaration(f"the record has no field {declared.envelope} for what is sealed")
+    if not declared.phases or not declared.choices:
+        raise BadDeclaration("a game has phases and choices")
+    nexts = [run.first + run.count for run in declared.choices]
+    if [run.first for run in declared.choices] != [0, *nexts[:-1]]:
+        raise BadDeclaration("each run of choices begins where the one before it ends, the first with 0")
+    if declared.choice_count > MOST_CHOICES:
+        raise BadDeclaration(f"a game has at most {MOST_CHOICES} choices")
+    if "seats" not in names and declared.usual_seats != FEWEST_SEATS:
+        raise BadDeclaration(f"the record needs a field named seats, unless {FEWEST_SEATS} play")
+    if declared.seats.start < FEWEST_SEATS or declared.seats.stop - 1 > MOST_SEATS:
+        raise BadDeclaration(f"{FEWEST_SEATS} to {MOST_SEATS} can play")

@@ -56,6 +56,9 @@ class Game:
     rank(state, seat) -> int            rank by the rules for the end of the game
     view(state, seat, out)              all that the seat may know, the rest blank
     imagine(state, stream)              turn a view into a full state that fits it, uniformly among those
+
+    A game that declares an envelope may also have
+    take_back(state, seat)              empty the seat's envelope
     """
 
     declared: Declaration
@@ -68,6 +71,12 @@ class Game:
     def __post_init__(self) -> None:
         object.__setattr__(self, "version", self.version or self.declared.version)
         object.__setattr__(self, "choices", self.choices or self.declared.choice_count)
+
+    def check(self) -> None:
+        """ValueError if a rule of the protocol is missing."""
+        missing = [name for name in PROTOCOL if name not in self.rules]
+        if missing:
+            raise ValueError(f"rules are missing: {', '.join(missing)}")
 
     @property
     def name(self) -> str:

@@ -7,11 +7,13 @@ it. A module in use belongs to one thread: each thread that calls rules gets an 
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import json
 import struct
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -30,6 +32,8 @@ from .rules import Rule, cache_folder
 
 MAGIC = b"\x00asm\x01\x00\x00\x00"
 SECTION, TABLE, ARGUMENTS = b"sixthman", "table ", "arguments"
+NEEDED = ("game", "rules", "data", "record", "choices", "exports", "tables", "cards")  # in that section
+CHECKSUM = b"\x00\x32\x11sixthman checksum"  # the last section: 50 bytes, its name and a SHA-256
 PAGE = 1 << 16
 MOST_ARGUMENTS = 64
 ALIGNED = 16
@@ -50,9 +54,9 @@ class Module:
 
     @classmethod
     def read(cls, path: Path) -> Module:
-        """From a file."""
+        """From a file, which has to be whole."""
         try:
-            return cls(path.read_bytes())
+            return cls(_whole(path.read_bytes()))
         except OSError as reason:
             raise BadModule(str(reason)) from reason
 
@@ -71,20 +75,51 @@ class Module:
         """wasmtime's engine and its machine code for the module, from the cache if it is there."""
         import wasmtime
 
-        engine = wasmtime.Engine(wasmtime.Config())
+        engine = _lasting(wasmtime.Engine(wasmtime.Config()))
         kept = _cached(version("wasmtime"), self.digest)
         ready = _unsealed(kept)
         try:
             if ready is not None:
-                return engine, wasmtime.Module.deserialize(engine, ready)
+                return engine, _lasting(wasmtime.Module.deserialize(engine, ready))
         except wasmtime.WasmtimeError:
             pass  # made by another version of wasmtime, or for another processor
         try:
-            module = wasmtime.Module(engine, self.code)
+            module = _lasting(wasmtime.Module(engine, self.code))
         except wasmtime.WasmtimeError as reason:
             raise BadModule(str(reason).splitlines()[0]) from reason
         _seal(kept, bytes(module.serialize()))
-        return engine, module
+        return engine, _lasting(module)
+
+
+_held: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def _lasting(thing: Any) -> Any:
+    """Something of wasmtime's that may still be there when the program ends."""
+    _held.add(thing)
+    return thing
+
+
+@atexit.register
+def _leave_it_to_the_system() -> None:
+    """wasmtime gives memory back by names that may be gone when the interpreter ends, and then complains on
+    the screen. A thread may still be at work, so nothing is closed here: all of it goes with the process."""
+    for thing in list(_held):
+        thing._consume()
+
+
+def with_checksum(code: bytes) -> bytes:
+    """The file of a module: one flipped bit, and it is refused."""
+    return code + CHECKSUM + hashlib.sha256(code).digest()
+
+
+def _whole(code: bytes) -> bytes:
+    """A file as it is, if its last section says that it is whole."""
+    if not code.startswith(MAGIC):
+        raise BadModule("not WebAssembly")
+    if with_checksum(code[: -len(CHECKSUM) - hashlib.sha256().digest_size]) != code:
+        raise BadModule("damaged: its checksum does not fit")
+    return code
 
 
 def _read_manifest(code: bytes) -> Mapping[str, Any]:
@@ -98,12 +133,20 @@ def _read_manifest(code: bytes) -> Mapping[str, Any]:
             if kind == 0:
                 length, start = _read_leb(code, at)
                 if code[start : start + length] == SECTION:
-                    told: Mapping[str, Any] = json.loads(code[start + length : at + size])
-                    return told
+                    return _checked(json.loads(code[start + length : at + size]))
             at += size
     except (IndexError, ValueError) as reason:
         raise BadModule("cut short") from reason
     raise BadModule("no module of ours")
+
+
+def _checked(told: Any) -> Mapping[str, Any]:
+    """What a module says of itself, if it says all that has to be known."""
+    missing = [name for name in NEEDED if name not in told] if isinstance(told, dict) else [*NEEDED]
+    if missing:
+        raise BadModule(f"says nothing of its {missing[0]}")
+    found: Mapping[str, Any] = told
+    return found
 
 
 def _read_leb(code: bytes, at: int) -> tuple[int, int]:
@@ -190,7 +233,7 @@ class Instance:
 
         engine, compiled = module.compiled
         self.spent: Spent = lambda worlds: 1.0  # whoever lets it think puts a clock here
-        self._store = wasmtime.Store(engine)
+        self._store = _lasting(wasmtime.Store(engine))
         linker = wasmtime.Linker(engine)
         long, double = wasmtime.ValType.i64(), wasmtime.ValType.f64()
         clock = wasmtime.FuncType([long, long], [double])

@@ -85,6 +85,10 @@ class Option:
         """The value as the rules know it."""
         raise NotImplementedError
 
+    def value_of(self, numbers: Sequence[int]) -> Any:
+        """The value that these numbers stand for; BadValue if they stand for none."""
+        raise NotImplementedError
+
     def facts(self) -> dict[str, Any]:
         """As plain data."""
         return {
@@ -123,7 +127,9 @@ class Number(Option):
     kind = "number"
 
     def check(self, value: Any) -> int:
-        """A whole number within the bounds."""
+        """A whole number within the bounds, or its digits."""
+        if isinstance(value, str):
+            return self.read(value)
         if isinstance(value, bool) or not hasattr(value, "__index__"):
             raise BadValue(self._values())
         number = int(value)
@@ -144,6 +150,10 @@ class Number(Option):
     def numbers(self, value: Any) -> list[int]:
         """Itself."""
         return [int(value)]
+
+    def value_of(self, numbers: Sequence[int]) -> int:
+        """Itself."""
+        return self.check(numbers[0])
 
     def _values(self) -> list[str]:
         return [f"{self.least}–{self.most}"]
@@ -173,6 +183,12 @@ class OneOf(Option):
     def numbers(self, value: Any) -> list[int]:
         """Its place."""
         return [self.values.index(value)]
+
+    def value_of(self, numbers: Sequence[int]) -> str:
+        """The name at this place."""
+        if not 0 <= numbers[0] < len(self.values):
+            raise BadValue([f"{place} ({name})" for place, name in enumerate(self.values)])
+        return self.values[numbers[0]]
 
     def _values(self) -> list[str]:
         return list(self.values)
@@ -207,6 +223,12 @@ class Flag(Option):
     def numbers(self, value: Any) -> list[int]:
         """1 or 0."""
         return [int(bool(value) != self.inverted)]
+
+    def value_of(self, numbers: Sequence[int]) -> bool:
+        """From 1 or 0."""
+        if numbers[0] not in (0, 1):
+            raise BadValue(["0", "1"])
+        return bool(numbers[0]) != self.inverted
 
     def _values(self) -> list[str]:
         return [YES, NO]
@@ -245,6 +267,12 @@ class Several(Option):
         """1 for each that was named."""
         return [int(name in value) for name in self.values]
 
+    def value_of(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        """The names with a 1."""
+        if not set(numbers) <= {0, 1}:
+            raise BadValue(["0", "1"])
+        return tuple(name for name, named in zip(self.values, numbers, strict=True) if named)
+
     def _values(self) -> list[str]:
         return list(self.values)
 
@@ -275,6 +303,12 @@ class SeatOrLot(Option):
     def numbers(self, value: Any) -> list[int]:
         """Seats from 0, -1 for the lot."""
         return [-1 if value is None else value - 1]
+
+    def value_of(self, numbers: Sequence[int]) -> int | None:
+        """A seat from 0, or -1."""
+        if not -1 <= numbers[0] < self.seats:
+            raise BadValue([f"-1–{self.seats - 1}"])
+        return None if numbers[0] == -1 else numbers[0] + 1
 
     def _values(self) -> list[str]:
         return [LOT, *map(str, range(1, self.seats + 1))]

@@ -37,6 +37,7 @@ from .lowering import (
     open_tables,
     populate_array,
 )
+from .module import with_checksum
 from .rules import SIGNED, Build
 
 SECTION = "sixthman"
@@ -69,7 +70,8 @@ def build_module(contents: Contents) -> bytes:
         lowered = _lower(contents)
         linked = _link(contents, lowered)
     code = _link_object(_compile(linked, contents), contents)
-    return code + _section(json.dumps(manifest(contents), sort_keys=True, separators=(",", ":")).encode())
+    about = json.dumps(manifest(contents), sort_keys=True, separators=(",", ":"))
+    return with_checksum(code + _section(about.encode()))
 
 
 def manifest(contents: Contents) -> dict[str, Any]:

@@ -14,11 +14,32 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.bots import MVP, check_bot, thinks
+from sixthman.bots import MVP, OLD_MVP, thinks
+from sixthman.bots.contestants import Contestant, bot_label, contestant, is_level
+from sixthman.bots.game_levels import check_level
+from sixthman.bots.patience import PATIENCE
 from sixthman.kernel.game import Game
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, say
 from sixthman.registry import game_named
+from sixthman.table.cardset import PlayedCards
 from sixthman.table.options import Options
+
+__all__ = [
+    "BOTH_WAYS",
+    "MOST_LATE",
+    "ONE",
+    "ONE_WAY",
+    "PAIRINGS",
+    "REST",
+    "Forfeit",
+    "Late",
+    "League",
+    "LeagueGame",
+    "Pairing",
+    "agree",
+    "bot_label",
+    "pair_up",
+]
 
 ONE, REST = 0, 1  # the bot that sits alone, the bots in all other seats
 BOTH_WAYS, ONE_WAY = "one-against-rest", "one-way"
@@ -32,15 +53,27 @@ class Pairing:
 
     one: str
     rest: str
+    others: tuple[str, ...] = ()  # who the rest are, one by one, where they are not all the same
 
     @property
     def quick(self) -> bool:
         """Are both one rule each, so that thousands of games can be played in one go?"""
-        return not (thinks(self.one) or thinks(self.rest))
+        return all(contestant.is_rule for contestant in map(Contestant, (self.one, self.rest)))
 
     def bots(self, number: int, seats: int) -> list[str]:
         """Who sits in each seat in a game: the one moves on by a seat from game to game."""
         return [self.one if seat == number % seats else self.rest for seat in range(seats)]
+
+    def seed(self, seed: str) -> str:
+        """Its part of a league's seed."""
+        return f"{seed}, {_seed_name(self.one)} against {_seed_name(self.rest)}"
+
+    def seated(self, number: int, seats: int) -> list[str]:
+        """The same, with those who make up the rest one by one: they move on together."""
+        if not self.others:
+            return self.bots(number, seats)
+        order = (self.one, *self.others)
+        return [order[(seat - number) % seats] for seat in range(seats)]
 
 
 @dataclass(frozen=True)
@@ -55,6 +88,9 @@ class League:
     games: int
     seed: str
     tables: Mapping[str, Any] = field(default_factory=dict, compare=False)  # cards of one's own
+    cards: PlayedCards[Any] | None = field(default=None, compare=False)  # what they are tables of
+    own: Mapping[str, Contestant] = field(default_factory=dict, compare=False)  # bots of one's own, by label
+    patience: float = field(default=PATIENCE, compare=False)  # seconds for a choice of one of those
 
     @property
     def bots(self) -> list[str]:
@@ -78,12 +114,19 @@ class League:
 
     def seed_of(self, pairing: int) -> str:
         """Every pairing has a seed of its own."""
-        pair = self.pairings[pairing]
-        return f"{self.seed}, {_seed_name(pair.one)} against {_seed_name(pair.rest)}"
+        return self.pairings[pairing].seed(self.seed)
 
     def rules(self) -> Game:
         """The game with the league's cards."""
         return replace(game_named(self.game).rules, tables=self.tables)
+
+    def played_cards(self) -> PlayedCards[Any]:
+        """The cards, by name."""
+        return self.cards or game_named(self.game).cards()
+
+    def contestant(self, label: str) -> Contestant:
+        """Who plays under a label."""
+        return self.own.get(label) or Contestant(label)
 
 
 @dataclass(frozen=True)
@@ -102,6 +145,22 @@ class Late:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """Why a game was not played to its end: a bot of somebody's own failed."""
+
+    bot: str
+    side: int
+    seat: int  # from 0
+    step: int  # the choice of the game it failed at, from 1
+    message: str  # what happened, with its facts
+    facts: Mapping[str, str]
+
+    def reason(self, language: str = "en") -> str:
+        """What happened, in a sentence."""
+        return say(language, self.message, **self.facts)
+
+
+@dataclass(frozen=True)
 class LeagueGame:
     """One game that was played. Pairs are about the one and the rest."""
 
@@ -112,6 +171,7 @@ class LeagueGame:
     choices: tuple[int, int]
     seconds: tuple[float, float] = (0.0, 0.0)  # thought; nothing for bots that are one rule
     late: tuple[Late, Late] = (Late(), Late())
+    forfeit: Forfeit | None = None  # scores are as they were then; all of that side's seats have lost
 
     def seats_of(self, side: int) -> list[int]:
         """The seats of the one, or of the rest."""
@@ -128,25 +188,17 @@ class LeagueGame:
 
 
 def _seed_name(bot: str) -> str:
-    """The name that a bot has in seeds: the level `mvp` was once called `allstar`, and its leagues are still
+    """The name that a bot has in seeds: the level `mvp` was once called otherwise, and its leagues are still
     dealt the same."""
-    return bot.replace(MVP, "allstar", 1)
+    return bot.replace(MVP, OLD_MVP, 1) if thinks(bot) else bot
 
 
 # --- what is to be played
 
 
-def bot_label(name: str) -> str:
-    """One name for each bot, however it was written: `mvp@1s` for `mvp@1000ms`."""
-    level, seconds = check_bot(name.strip())
-    if level != MVP:
-        return level
-    return f"{level}@{seconds:g}s" if seconds >= 1 else f"{level}@{seconds * 1000:g}ms"
-
-
 def pair_up(bots: Sequence[str], seats: int, pairing: str = BOTH_WAYS) -> tuple[Pairing, ...]:
     """All pairings of the bots named. With two seats both ways are the same."""
-    labels = [bot_label(name) for name in bots]
+    labels = [contestant(name).label for name in bots]
     if len(labels) < 2 or len(set(labels)) < len(labels):
         raise BadOption("error-league-bots", bots=", ".join(labels))
     if pairing not in PAIRINGS:
@@ -159,10 +211,33 @@ def pair_up(bots: Sequence[str], seats: int, pairing: str = BOTH_WAYS) -> tuple[
     )
 
 
-def agree(options: Options, pairings: tuple[Pairing, ...], games: int, seed: str) -> League:
-    """A league with the options of a table."""
+def agree(
+    options: Options,
+    pairings: tuple[Pairing, ...],
+    games: int,
+    seed: str,
+    own: Mapping[str, Contestant] | None = None,
+    patience: float = PATIENCE,
+) -> League:
+    """A league with the options of a table. Bots of one's own are found by their labels, unless given.
+    BadOption for a level that the game does not have."""
+    labels = [name for pair in pairings for name in (pair.one, *(pair.others or (pair.rest,)))]
+    for label in labels:
+        if is_level(label) and label not in (own or {}):
+            check_level(label, options.declared)
+    named = {name: contestant(name) for name in labels if not is_level(name) and name not in (own or {})}
     rules = options.cards.game
     numbers = tuple(int(number) for number in options.numbers())
     return League(
-        rules.name, options.words(), numbers, options.seats, pairings, games, seed, tables=rules.tables
+        rules.name,
+        options.words(),
+        numbers,
+        options.seats,
+        pairings,
+        games,
+        seed,
+        tables=rules.tables,
+        cards=options.cards,
+        own={**named, **(own or {})},
+        patience=patience,
     )

@@ -5,20 +5,23 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from sixthman.bots import Bot, Clock, bot_named, check_bot, level_number, policy_for, thinks
-from sixthman.kernel.game import new_streams
+from sixthman.bots import Bot, Clock, check_bot, level_number, policy_for, thinks
+from sixthman.bots.contestants import is_level
+from sixthman.bots.own import BotFailed
+from sixthman.kernel.game import Engine, new_streams
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, PLAYERS, WIDE_STREAM, key_of, new_stream, open_stream
+from sixthman.registry import game_named
 from sixthman.table.cardset import compiled
 
-from .league import ONE, REST, Late, League, LeagueGame
+from .league import ONE, REST, Forfeit, Late, League, LeagueGame
 from .workers import check_size
 
 game: Any = None  # bound by the target to the functions of a game
@@ -98,6 +101,7 @@ class PairingRunner:
     def __init__(self, league: League) -> None:
         self._league = league
         self.engine = compiled(league.rules())
+        self._adapter = game_named(league.game).adapter_with(league.played_cards())
         self._state = league.rules().new_state()
         self._options = np.array(league.numbers, np.int64)
         self._loop: Any = None
@@ -109,7 +113,13 @@ class PairingRunner:
         if quick:
             self._loop = self.engine.rule(play_pairing, policy=policy_for(self.engine))
         for pairing in slow:
-            self._play_slowly(pairing, 0, Clock(worlds=2))
+            if not self._with_own(pairing):
+                self._play_slowly(pairing, 0, Clock(worlds=2))
+
+    def _with_own(self, pairing: int) -> bool:
+        """Does a bot of somebody's own play? What it does counts from its first game on."""
+        pair = self._league.pairings[pairing]
+        return any(not is_level(name) for name in (pair.one, *(pair.others or (pair.rest,))))
 
     def play(self, piece: Piece) -> list[LeagueGame]:
         """The games of a piece."""
@@ -140,32 +150,79 @@ class PairingRunner:
         ]
 
     def _play_slowly(self, pairing: int, number: int, clock: Clock | None = None) -> LeagueGame:
-        league, rules = self._league, self.engine.game
-        seed, seats = league.seed_of(pairing), range(league.seats)
-        names = league.pairings[pairing].bots(number, league.seats)
-        bots = [
-            bot_named(name, self.engine, f"{seed}, game {number}, seat {seat}")
-            for seat, name in enumerate(names)
-        ]
+        league = self._league
+        seed, names = league.seed_of(pairing), league.pairings[pairing].seated(number, league.seats)
         notes = [Notes(), Notes()]
-        state = self._state
-        rules.setup(state, self._options, new_stream(seed, number))
-        while not rules.over(state):
-            seat = lowest_seat(int(rules.waiting(state)))
-            view = self.engine.rules.new_state()
-            rules.view(state, seat, view)
-            side = ONE if seat == number % league.seats else REST
-            for choice in notes[side].time(bots[seat], view, clock):
-                rules.act(state, seat, choice)
+        bots: dict[int, Bot] = {}
+
+        def side_of(seat: int) -> int:
+            return ONE if seat == number % league.seats else REST
+
+        def choose(seat: int, view: Any) -> list[int]:
+            if seat not in bots:
+                rng = f"{seed}, game {number}, seat {seat}"
+                bots[seat] = league.contestant(names[seat]).bot(self._adapter, rng, league.patience)
+            return notes[side_of(seat)].time(bots[seat], view, clock)
+
+        failed = play_game(self.engine, self._state, self._options, new_stream(seed, number), choose)
+        forfeit = None if failed is None else forfeit_of(failed, names[failed.seat], side_of(failed.seat))
+        ranks, scores = outcome(self.engine, self._state, league.seats)
+        if forfeit:
+            ranks = [league.seats if side_of(seat) == forfeit.side else 1 for seat in range(league.seats)]
         return LeagueGame(
             pairing,
             number,
-            places=tuple(int(rules.rank(state, seat)) for seat in seats),
-            scores=tuple(int(rules.score(state, seat)) for seat in seats),
+            places=tuple(ranks),
+            scores=tuple(scores),
             choices=(notes[ONE].choices, notes[REST].choices),
             seconds=(round(notes[ONE].seconds, 4), round(notes[REST].seconds, 4)),
             late=(Late.of(notes[ONE].overruns), Late.of(notes[REST].overruns)),
+            forfeit=forfeit,
         )
+
+
+@dataclass(frozen=True)
+class Failed:
+    """A game that stopped because a bot failed."""
+
+    seat: int
+    step: int  # the choice of the game, from 1
+    reason: BotFailed
+
+
+def forfeit_of(failed: Failed, bot: str, side: int) -> Forfeit:
+    """What is kept of a bot's failure."""
+    facts = {name: str(fact) for name, fact in failed.reason.facts.items()}
+    return Forfeit(bot, side, failed.seat, failed.step, failed.reason.message, facts)
+
+
+def play_game(
+    engine: Engine, state: Any, options: Any, stream: Any, choose: Callable[[int, Any], list[int]]
+) -> Failed | None:
+    """One game on a record, choice by choice, each from a view; None if nobody failed before its end."""
+    game, step = engine.game, 1
+    game.setup(state, options, stream)
+    while not game.over(state):
+        seat = lowest_seat(int(game.waiting(state)))
+        view = engine.new_state()
+        game.view(state, seat, view)
+        try:
+            choices = choose(seat, view)
+        except BotFailed as reason:
+            return Failed(seat, step, reason)
+        for choice in choices:
+            game.act(state, seat, choice)
+        step += len(choices)
+    return None
+
+
+def outcome(engine: Engine, state: Any, seats: int) -> tuple[list[int], list[int]]:
+    """Every seat's rank and score."""
+    game = engine.game
+    return (
+        [int(game.rank(state, seat)) for seat in range(seats)],
+        [int(game.score(state, seat)) for seat in range(seats)],
+    )
 
 
 class Notes:

@@ -9,11 +9,9 @@ import numpy as np
 from sixthman.kernel.game import record_type
 from sixthman.kernel.rules import rule
 
-from .batches import Batch
 from .columns import Table
 
 NOTES = record_type([("nothing", np.int8)])
-LONGEST = 1000  # choices in a game, beyond which none are kept
 
 
 @rule
@@ -29,11 +27,6 @@ def watch_before(states: Any, words: Any, at: int, spare: int, notes: Any) -> No
 @rule
 def watch_after(state: Any, notes: Any) -> None:
     """Nothing to be noted."""
-
-
-def longest_game(batch: Batch) -> int:
-    """No game has more choices."""
-    return LONGEST
 
 
 def game_columns(states: Any, notes: Any) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import sqrt
 from statistics import fmean, pvariance
 from typing import Any
@@ -68,6 +68,7 @@ class Standing:
     seconds: float | None  # a choice; None for a bot without a clock
     late: int | None  # milliseconds that 99 of 100 choices keep to, of those that took their time to the end
     worst: float | None  # milliseconds
+    forfeits: int = 0  # games it lost because it failed
 
     @property
     def ordinal(self) -> float:
@@ -82,6 +83,9 @@ class Standings:
     league: League
     meetings: list[Meeting]
     bots: list[Standing]
+    forfeits: list[LeagueGame] = field(
+        default_factory=list
+    )  # games that ended because a bot failed, in order
 
     def facts(self) -> dict[str, Any]:
         """Everything by name."""
@@ -90,6 +94,16 @@ class Standings:
             "fair_share": self.league.fair,
             "meetings": [asdict(meeting) for meeting in self.meetings],
             "bots": [asdict(bot) | {"ordinal": bot.ordinal} for bot in self.bots],
+            "forfeits": [
+                {
+                    "pairing": row.pairing,
+                    "game": row.game,
+                    **asdict(row.forfeit),
+                    "reason": row.forfeit.reason(),
+                }
+                for row in self.forfeits
+                if row.forfeit
+            ],
         }
 
 
@@ -104,7 +118,8 @@ def standings(league: League, rows: Iterable[LeagueGame]) -> Standings:
     ]
     ratings = rate(league, ordered)
     bots = [standing(league, name, ordered, *ratings[name]) for name in league.bots if name in ratings]
-    return Standings(league, meetings, sorted(bots, key=lambda bot: -bot.ordinal))
+    forfeits = [row for row in ordered if row.forfeit]
+    return Standings(league, meetings, sorted(bots, key=lambda bot: -bot.ordinal), forfeits)
 
 
 def meeting(pair: Pairing, rows: Sequence[LeagueGame]) -> Meeting:
@@ -146,6 +161,7 @@ def standing(league: League, bot: str, rows: Sequence[LeagueGame], mu: float, si
         seconds / choices if seconds else None,
         percentile(late) if seconds else None,
         max(row.late[side].worst for row, side in sides) if seconds else None,
+        sum(row.forfeit is not None and row.forfeit.side == side for row, side in sides),
     )
 
 

@@ -10,13 +10,14 @@ import json
 import os
 import platform
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from sixthman.messages import BadOption, UserError
 
-from .league import ONE, REST, Late, League, LeagueGame, bot_label
+from .league import ONE, REST, Forfeit, Late, League, LeagueGame, bot_label
 
 FORMAT = 1
 
@@ -125,6 +126,8 @@ def as_line(row: LeagueGame) -> dict[str, Any]:
         line["seconds"] = row.seconds
         line["late_ms"] = [{str(ms): count for ms, count in late.counts} for late in row.late]
         line["worst_ms"] = [late.worst for late in row.late]
+    if row.forfeit:
+        line["forfeit"] = asdict(row.forfeit)
     return line
 
 
@@ -147,6 +150,7 @@ def _read(line: bytes, league: League) -> LeagueGame | None:
             (int(found["choices"][ONE]), int(found["choices"][REST])),
             (float(seconds[ONE]), float(seconds[REST])),
             (late[ONE], late[REST]),
+            Forfeit(**found["forfeit"]) if "forfeit" in found else None,
         )
     except (ValueError, KeyError, TypeError, IndexError, AttributeError):
         return None

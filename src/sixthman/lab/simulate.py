@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from sixthman.bots import KINDS
 from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
+from sixthman.registry import game_named
 
 from .batches import Batch, BatchRunner, Chunk, chunks
 from .workers import BACKENDS, Progress, StopClock, check_size, play_pieces
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 FASTEST = "fastest"  # whatever is quickest here for so many games
 TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
 COMPILED_HERE = ("cpu", "tuned")
+MOST_KINDS = 4  # ours, and one more for a game's own studies
+MODULE, INTERPRETED = "wasm", "interpreted"
 MANY = 1_000_000  # games for which compiling the rules for this very processor pays
 
 
@@ -44,6 +48,7 @@ class Simulation:
     digest: str = ""
     games_before: int = 0  # of all games: those that an earlier run had kept
     decisions_before: int = 0
+    forfeits: list[dict[str, Any]] = field(default_factory=list)  # games that ended because a bot failed
 
     @property
     def decisions_per_second(self) -> float:
@@ -54,6 +59,8 @@ class Simulation:
         """Everything by name; `scores_are` says what this game's scores are called."""
         facts = asdict(self) | {"decisions_per_second": self.decisions_per_second}
         facts[f"mean_{scores_are}"] = facts.pop("mean_scores")
+        if not facts["forfeits"]:
+            del facts["forfeits"]
         return facts
 
 
@@ -69,8 +76,9 @@ def simulate(
 ) -> Simulation:
     """Play games 0 to games - 1 of a batch; those that are in the store already are taken from there."""
     check_size(games, processes, backend)
-    check_target(target, backend, store is not None)
-    target = quickest(target, games)
+    check_target(target, backend, store is not None, game)
+    check_batch(game, batch)
+    target = quickest(target, games, game)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
     scores = [0] * len(batch.kinds)
@@ -97,23 +105,39 @@ def simulate(
     return result
 
 
-def check_target(target: str, backend: str = BACKENDS[0], keeps: bool = False) -> None:
+def check_batch(game: Game, batch: Batch) -> None:
+    """BadOption for options that the game does not have, or another number of bots than of seats."""
+    options = game_named(game.name).options.from_numbers(batch.options)
+    if len(batch.kinds) != options.seats:
+        raise BadOption("error-bots-count", count=len(batch.kinds), seats=options.seats)
+    if not all(0 <= kind < MOST_KINDS for kind in batch.kinds):
+        raise BadOption("error-bots", bot=str(batch.kinds), known=", ".join(KINDS))
+
+
+def check_target(
+    target: str, backend: str = BACKENDS[0], keeps: bool = False, game: Game | None = None
+) -> None:
     """BadOption for a target that there is not, or that cannot do what is asked for."""
     if target not in TARGETS:
         raise BadOption("error-target", target=target, known=", ".join(TARGETS))
     if target in COMPILED_HERE and not kernel.has_compiler():
         raise BadOption("error-extra", package="numba", extra="lab")
+    if target == MODULE and game is not None and not game.declared.compiled:
+        known = ", ".join(other for other in TARGETS if other != MODULE)
+        raise BadOption("error-target-module", game=game.name, known=known)
     if target == "cuda" and keeps:
         raise BadOption("error-cuda-output")
     if target == "cuda" and backend == "ray":
         raise BadOption("error-cuda-ray")
 
 
-def quickest(target: str, games: int) -> str:
-    """The target itself, or the one that answers soonest: the module needs no time to get ready."""
+def quickest(target: str, games: int, game: Game) -> str:
+    """The target itself, or the one that answers soonest: a module needs no time to get ready."""
     if target != FASTEST:
         return target
-    return "cpu" if games >= MANY and kernel.has_compiler() else "wasm"
+    if not game.declared.compiled:
+        return "cpu" if kernel.has_compiler() else INTERPRETED
+    return "cpu" if games >= MANY and kernel.has_compiler() else MODULE
 
 
 def _players(

@@ -40,7 +40,6 @@ class Rows(Protocol):
     watch_choice: Rule
     watch_before: Rule
     watch_after: Rule
-    longest_game: Callable[[Batch], int]  # no game of a batch has more choices
     game_columns: Callable[[Any, Any], Table]  # (states, notes): row i is game i
     seat_columns: Callable[[Any, Any, int], Table]  # (states, notes, seats): row i × seats + j is its seat j
 
@@ -51,6 +50,12 @@ def rows_of(game: Game) -> Any:
 
     found: Any = game_named(game.name).load("report.rows") or plain_rows
     return found
+
+
+def longest_game(game: Game, batch: Batch) -> int:
+    """No game of a batch has more choices: as declared, unless the game knows better."""
+    known = getattr(rows_of(game), "longest_game", None)
+    return int(known(batch)) if known else game.declared.longest
 
 
 @rule
@@ -130,7 +135,7 @@ class Watcher(BatchRunner):
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         self._rows: Rows = rows_of(game)
         self._notes = np.zeros(CHUNK, self._rows.NOTES)
-        room = self._rows.longest_game(batch) * CHUNK if self.keeps_choices else 0
+        room = longest_game(game, batch) * CHUNK if self.keeps_choices else 0
         self._choices = np.zeros(room, CHOICE)
         super().__init__(game, batch, target)
 

@@ -20,6 +20,9 @@ __all__ = [
     "BadRecord",
     "IllegalChoice",
     "UserError",
+    "add_words",
+    "forget_words",
+    "knows",
     "number",
     "percent",
     "preferred_language",
@@ -48,6 +51,29 @@ def _catalogue(language: str) -> Catalogue:
     folder = Path(__file__).parent
     files = sorted((folder / language).rglob("*.ftl"))
     return Catalogue(language, {str(file.relative_to(folder)): file.read_text("utf-8") for file in files})
+
+
+def add_words(folder: Path) -> None:
+    """The words of a game from elsewhere: a file for each language, English where one is missing.
+
+    BadCatalogue for a message that is there already.
+    """
+    if not folder.is_dir():
+        return
+    for language in LANGUAGES:
+        file = next((file for name in (language, "en") if (file := folder / f"{name}.ftl").is_file()), None)
+        if file is not None:
+            _catalogue(language).add(str(file), file.read_text("utf-8"))
+
+
+def forget_words() -> None:
+    """Leave only our own."""
+    _catalogue.cache_clear()
+
+
+def knows(language: str, message: str) -> bool:
+    """Is there such a message?"""
+    return _catalogue(language).knows(message)
 
 
 def preferred_language() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from .fluent import NAME, Reader, Span
+from .fluent import NAME, BadCatalogue, Reader, Span
 from .patterns import Entry, Telling
 
 # A message or term with all lines that belong to it, or a line that belongs to none.
@@ -21,6 +21,19 @@ class Catalogue:
         self._entries: dict[str, Entry] = {}
         for file, text in files.items():
             self._index(file, text)
+
+    def add(self, file: str, text: str) -> None:
+        """The messages of another file: all of them, or none."""
+        before = dict(self._places)
+        try:
+            self._index(file, text)
+        except BadCatalogue:
+            self._places = before
+            raise
+
+    def knows(self, message: str) -> bool:
+        """Is there a message of this name?"""
+        return message in self._places
 
     def say(self, message: str, facts: Mapping[str, object]) -> str:
         """A message, `name` or `name.attribute`, with its facts filled in."""

@@ -1,11 +1,14 @@
-"""The languages we speak. A new one is its folder of words, and one line in SPOKEN.
+"""The languages we speak. A new one is its folder of words, and one line in `languages.json`: the page's
+build reads too.
 
 Plural rules and signs are those of Unicode's Common Locale Data Repository (CLDR).
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -30,8 +33,12 @@ def one_below_two(whole: int, decimals: str) -> str:
     return "many" if whole % 1_000_000 == 0 and not decimals else "other"
 
 
-SPOKEN = {
-    "en": Language(one_alone, decimal=".", group=",", percent="%"),
-    "fr": Language(one_below_two, decimal=",", group="\N{NARROW NO-BREAK SPACE}", percent=" %"),
-    "de": Language(one_alone, decimal=",", group=".", percent=" %"),
-}
+PLURALS = {"one-alone": one_alone, "one-below-two": one_below_two}
+
+
+def _spoken() -> dict[str, Language]:
+    rows = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))
+    return {name: Language(**{**row, "plural": PLURALS[row["plural"]]}) for name, row in rows.items()}
+
+
+SPOKEN = _spoken()

@@ -11,7 +11,7 @@ import sys
 import time
 
 from sixthman.kernel.game import Game
-from sixthman.kernel.module import Module, earlier_path, module_path
+from sixthman.kernel.module import BadModule, Module, earlier_path, module_path
 from sixthman.kernel.wasm import Contents, build_module
 from sixthman.registry import game_named, game_names
 
@@ -45,7 +45,10 @@ def _deal_with(contents: Contents, check: bool) -> int:
 def _set_aside(game: Game) -> None:
     """A module of earlier rules is kept for good: games that were played with it are verified with it."""
     path = module_path(game)
-    version = Module.read(path).manifest["rules"] if path.exists() else game.version
+    try:
+        version = Module(path.read_bytes()).manifest["rules"]
+    except (OSError, BadModule):
+        return  # there is none, or none that could be played by
     if version != game.version:
         earlier = earlier_path(game, version)
         earlier.parent.mkdir(exist_ok=True)

@@ -48,8 +48,8 @@ class Adviser:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         live = game_named(rules.game).load("server")
-        self._fields = [] if live is None else [field for field, *_ in live.QUESTION]
-        self._own = None if live is None else live.Adviser(rules.adapter, rules.engine)
+        self._fields = [field for field, *_ in getattr(live, "QUESTION", ())]
+        self._own = live.Adviser(rules.adapter, rules.engine) if hasattr(live, "Adviser") else None
 
     def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""

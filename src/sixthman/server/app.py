@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Router
 
 from sixthman.messages import IllegalChoice, UserError
-from sixthman.registry import game_named, game_names
+from sixthman.registry import load_all
 
 from . import routes_after, routes_lessons, routes_lobby, routes_me, routes_table
 from .command_rows import NotAllowed
@@ -66,8 +66,7 @@ async def schema() -> msgspec.Raw:
 
 def own_routes() -> list[Any]:
     """Requests that only one of the games has."""
-    folders = [game_named(name).load("server") for name in game_names()]
-    return [route for folder in folders for route in getattr(folder, "ROUTES", ())]
+    return [route for folder in load_all("server").values() for route in getattr(folder, "ROUTES", ())]
 
 
 ROUTES = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sixthman.bots import check_bot
+from sixthman.bots.game_levels import check_level
 from sixthman.messages import BadOption, IllegalChoice, UserError
 
 from . import commands as asked
@@ -148,7 +148,7 @@ async def _set_bot(live: LiveTable, seat: int, command: asked.SetBot, idem: str)
     _host_only(live, seat)
     _no_lesson(live)
     if command.level != PERSON:
-        check_bot(command.level)
+        check_level(command.level, live.table_state.rules.adapter.declared)
     chair = _chair(live, command.seat)
     if chair.taken:
         raise NotAllowed("error-server-taken", seat=command.seat + 1)

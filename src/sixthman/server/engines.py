@@ -8,17 +8,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from sixthman.bots import Bot, bot_named, thinks
+from sixthman.bots.game_levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
+from sixthman.messages import BadOption
 from sixthman.registry import GameFolder, game_named, game_names
 from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_of
+from sixthman.table.cardset import refused_in_words
 
 from .advice import Adviser
 
 log = logging.getLogger("sixthman.server")
-
-STAND_IN = "pro"  # plays for whoever is gone
 
 
 class Rules:
@@ -30,12 +31,18 @@ class Rules:
         self.game = adapter.game.name
         self.engine: Engine = adapter.engine if module is None else ModuleEngine(adapter.game, module)
         self.helper = Adviser(self)
+        self.stand_in = usual_level(adapter.declared)  # plays for whoever is gone
         self._quick: dict[str, Bot] = {}
 
     @property
     def digest(self) -> str:
         """Of the module; none for a game that is not compiled."""
         return self.module.digest if self.module else ""
+
+    def get_ready(self) -> None:
+        """Load the module before anybody waits for it; BadModule if it is damaged."""
+        if isinstance(self.engine, ModuleEngine):
+            self.engine.get_ready()
 
     def quick_choice(self, level: str, view: Any, seed: str | None = None) -> list[int]:
         """What a bot without a clock does: all it may choose before anything unknown comes in."""
@@ -62,9 +69,13 @@ class Rules:
 
 
 def newest_rules(folder: GameFolder) -> Rules:
-    """The rules that new tables of a game are played by."""
-    module = current_module(folder.rules) if folder.declared.compiled else None
-    return Rules(folder.adapter(), module)
+    """The rules that new tables of a game are played by; BadRules if they are damaged."""
+    if not folder.declared.compiled:
+        return Rules(folder.adapter(), None)
+    with refused_in_words(folder.name):
+        rules = Rules(folder.adapter(), current_module(folder.rules))
+        rules.get_ready()
+    return rules
 
 
 def is_quick(level: str) -> bool:
@@ -76,7 +87,12 @@ class RulesCache:
     """The rules of all games: the newest, and older ones that tables were begun with."""
 
     def __init__(self) -> None:
-        self._newest = {game: newest_rules(game_named(game)) for game in game_names()}
+        self._newest: dict[str, Rules] = {}
+        for game in game_names():
+            try:
+                self._newest[game] = newest_rules(game_named(game))
+            except BadOption as reason:  # the registry offers it no more
+                log.error("game", extra={"game": game}, exc_info=reason)
         self._by_digest = {rules.digest: rules for rules in self._newest.values() if rules.module}
 
     def __getitem__(self, game: str) -> Rules:
@@ -98,8 +114,13 @@ class RulesCache:
             return self._by_digest.get(digest)
         if self._newest[game].module is None:
             return self._newest[game] if version == self._newest[game].adapter.game.version else None
-        module = module_of_version(self._newest[game].adapter.game, version)
-        return None if module is None else self._rules(module)
+        with refused_in_words(game):
+            module = module_of_version(self._newest[game].adapter.game, version)
+            if module is None:
+                return None
+            if module.digest not in self._by_digest:
+                self._by_digest[module.digest] = Rules(adapter_of(module), module)
+        return self._by_digest[module.digest]
 
     def add(self, digest: str, code: bytes) -> Rules | None:
         """Older rules from their code; None if that is damaged."""
@@ -107,12 +128,9 @@ class RulesCache:
             module = Module(code)
             if module.digest != digest:
                 raise BadModule("not the bytes that were kept")
-            return self._rules(module)
+            rules = Rules(adapter_of(module), module)
+            rules.get_ready()
         except BadModule as reason:
             log.error("module", extra={"digest": digest}, exc_info=reason)
             return None
-
-    def _rules(self, module: Module) -> Rules:
-        if module.digest not in self._by_digest:
-            self._by_digest[module.digest] = Rules(adapter_of(module), module)
-        return self._by_digest[module.digest]
+        return self._by_digest.setdefault(digest, rules)

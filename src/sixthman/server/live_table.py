@@ -18,7 +18,7 @@ from sixthman.messages import UserError
 
 from . import log_rows as kinds
 from .client import Client
-from .engines import STAND_IN, is_quick
+from .engines import is_quick
 from .frames import hello_frame, news_frames
 from .log_rows import By, LogRow
 from .pace import RELAXED, mail_days
@@ -232,7 +232,7 @@ class LiveTable:
         made: list[Made] = []
         for seat in self.table_state.waiting():
             chair = self.table_state.chairs[seat]
-            level = chair.bot or (STAND_IN if chair.away else "")
+            level = chair.bot or (self.table_state.rules.stand_in if chair.away else "")
             if level and is_quick(level):
                 choices = self.table_state.quick_choice(level, table.view(seat))
                 made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
@@ -268,7 +268,9 @@ class LiveTable:
             queued = self.table_state.chairs[seat].queued
             choices = queued if queued and table.can(seat, queued) else None
             if choices is None:
-                choices = self.table_state.rules.quick_choice(STAND_IN, table.view(seat))
+                choices = self.table_state.rules.quick_choice(
+                    self.table_state.rules.stand_in, table.view(seat)
+                )
             made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
         if made:
             await self.enter(made)

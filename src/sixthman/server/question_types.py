@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from sixthman.registry import game_named, game_names
+from sixthman.registry import load_all
 
 from .commands import Id
 
-_ROOMS = [game_named(name).load("server") for name in game_names()]
-_FIELDS = [field for live in _ROOMS if live is not None for field in live.QUESTION]
+_FIELDS = [field for folder in load_all("server").values() for field in getattr(folder, "QUESTION", ())]
 
 Question: Any = msgspec.defstruct(
     "Question",

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from sixthman.bots import LEVELS
 from sixthman.messages import BadOption
-from sixthman.registry import game_names
+from sixthman.registry import game_names, usual_game
 
 from .catalogue import catalogue
 from .command_rows import NotAllowed, check_name, sit_down
@@ -36,7 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     chairs: Chairs
-    game: Annotated[str, Meta(max_length=32)] = "allstar"
+    game: Annotated[str, Meta(max_length=32)] = msgspec.field(default_factory=usual_game)
     options: Words = {}
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False

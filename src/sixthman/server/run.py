@@ -20,7 +20,7 @@ SWITCH = 0.001  # seconds that a busy loop may keep the writer's thread waiting
 
 
 def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int:
-    """Serve until SIGTERM or SIGINT; what has begun is finished first."""
+    """Serve until SIGTERM or SIGINT; what has begun is finished first. BadRules if the rules are damaged."""
     begin_journal()
     sys.setswitchinterval(SWITCH)
     registry = TableRegistry(settings)
@@ -40,16 +40,20 @@ def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int
         timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
-    if when_ready is not None:
-        Thread(target=_wait, args=(server, registry, when_ready), daemon=True).start()
+    Thread(target=_wait, args=(server, registry, when_ready), daemon=True).start()
     server.run()
+    if registry.broken is not None:
+        raise registry.broken
     return 0 if server.started else 1
 
 
-def _wait(server: uvicorn.Server, registry: TableRegistry, when_ready: Callable[[], None]) -> None:
-    """Call back once the server listens and the rules are compiled."""
+def _wait(server: uvicorn.Server, registry: TableRegistry, when_ready: Callable[[], None] | None) -> None:
+    """Call back once the server listens and the rules are loaded; end it if they cannot be."""
     while not (server.started and registry.ready):
+        if registry.broken is not None:
+            server.should_exit = True
         if server.should_exit:
             return
         time.sleep(LOOK)
-    when_ready()
+    if when_ready is not None:
+        when_ready()

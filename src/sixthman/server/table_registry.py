@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixthman.messages import UserError
+from sixthman.messages import BadRules, UserError
 
 from .analyses import Analyses
 from .database import connect, connect_plainly, is_sqlite, migrate
@@ -76,6 +76,7 @@ class TableRegistry:
         self.live_tables: dict[str, LiveTable] = {}
         self.nodes = None if is_sqlite(self.engine) else Nodes(self)
         self.stopping = False
+        self.broken: BadRules | None = None  # why nothing can be played here
         self._shelf = shelf
         self._warm: asyncio.Future[RulesCache] | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -133,7 +134,13 @@ class TableRegistry:
         assert self._warm is not None
         shelf = self._shelf
         if shelf is None:
-            shelf = await asyncio.to_thread(RulesCache)
+            try:
+                shelf = await asyncio.to_thread(RulesCache)
+            except BadRules as reason:
+                self.broken = reason
+                self._warm.set_exception(reason)
+                self._warm.exception()  # looked at, even if nobody asks for rules any more
+                return
             spare_the_collector()
         for rules in shelf.newest():
             if rules.module is not None:
@@ -143,7 +150,7 @@ class TableRegistry:
     @property
     def ready(self) -> bool:
         """Are the rules loaded?"""
-        return self._warm is not None and self._warm.done()
+        return self._warm is not None and self._warm.done() and self.broken is None
 
     async def rules(self, game: str) -> Rules:
         """A game's newest rules, once they are loaded."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sixthman.bots import check_bot
+from sixthman.bots.game_levels import check_level
 from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
@@ -51,7 +51,7 @@ def agree(
     """Check and complete what somebody asks for; BadOption says what cannot be."""
     for level in chairs:
         if level != PERSON:
-            check_bot(level)
+            check_level(level, adapter.declared)
     check_pace(pace)
     if hints and pace != RELAXED:
         raise BadOption("error-server-hints-clock")

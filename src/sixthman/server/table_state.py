@@ -167,8 +167,7 @@ class TableState:
         if onlooker < self.seats:
             choices = table.open_choices(view) if self.state == PLAYING else []
             facts["legal"] = [[number, self.adapter.write(view, [number])] for number in choices]
-            empty = self.state != PLAYING or (not self.adapter.by_steps and not view.stage[onlooker])
-            facts["sealed"] = [] if empty else self.adapter.sealed(view, onlooker)
+            facts["sealed"] = self.adapter.sealed(view, onlooker) if self.state == PLAYING else []
             facts["queued"] = self.chairs[onlooker].queued
         return facts
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from sixthman.kernel.declaration import headings
 from sixthman.kernel.game import Engine
-from sixthman.messages import BadCards, BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice
 
 from .cardset import PlayedCards
 
 if TYPE_CHECKING:
     from .options import Options
+    from .view import View
 
 State = Any
 
@@ -129,7 +130,7 @@ class GameAdapter:
         named = {self.write_one(choice).lower(): choice for choice in range(self.declared.choice_count)}
         for word in text.split():
             if word.lower() not in named:
-                raise BadCards("error-unknown-card", card=word)
+                raise IllegalChoice("error-unknown-choice", choice=word)
         return [named[word.lower()] for word in text.split()]
 
     def write_together(self, view: State, choices: Sequence[int]) -> str:
@@ -151,6 +152,12 @@ class GameAdapter:
         The same, unless a verb goes with it; None if it only says what has happened by itself.
         """
         return choice
+
+    def see(self, view: State, language: str = "en") -> View:
+        """A view by name, for programs."""
+        from .plain import PlainView
+
+        return PlainView(self, view, language)
 
     # --- trying and refusing
 
@@ -194,20 +201,23 @@ class GameAdapter:
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
         """The story of the last of a seat's steps under one heading: who chose knows what, everybody sees
         what it did to the scores."""
-        step, game = steps[-1], engine.game
+        step = steps[-1]
         choice = self.write(step.before, [step.choice])
-        told = [Event("chose", {"seat": step.seat, "choice": choice}, step.seat)]
-        seats = range(self._seated(step.after))
+        return [Event("chose", {"seat": step.seat, "choice": choice}, step.seat), *self.results(engine, step)]
+
+    def results(self, engine: Engine, step: Step) -> list[Event]:
+        """What a step did to the scores, and the ranks at the end."""
+        game, seats = engine.game, range(self.seated(step.after))
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
-        if before != after:
-            told.append(Event("scores", {"scores": after}))
+        told = [Event("scores", {"scores": after})] if before != after else []
         if game.over(step.after):
             told.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
         return told
 
-    def _seated(self, state: State) -> int:
+    def seated(self, state: State) -> int:
+        """How many play in a state or a view."""
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str]) -> Speaker:

@@ -9,6 +9,7 @@ from sixthman.messages import BadRecord
 from sixthman.registry import game_named
 
 from .adapter import GameAdapter
+from .cardset import refused_in_words
 
 
 def adapter_named(game: str, cards: Path | None = None, version: str | None = None) -> GameAdapter:
@@ -18,7 +19,8 @@ def adapter_named(game: str, cards: Path | None = None, version: str | None = No
     adapter = folder.adapter(cards)
     if version in (None, adapter.game.version):
         return adapter
-    module = module_of_version(adapter.game, str(version))
+    with refused_in_words(game):
+        module = module_of_version(adapter.game, str(version))
     if module is None:
         raise BadRecord("error-record-rules", rules=version, known=", ".join(versions_of(adapter.game)))
     return adapter_of(module, cards)
@@ -27,6 +29,8 @@ def adapter_named(game: str, cards: Path | None = None, version: str | None = No
 def adapter_of(module: Module, cards: Path | None = None) -> GameAdapter:
     """The adapter for compiled rules, earlier ones too: with the cards that were the standard ones then."""
     folder = game_named(module.manifest["game"])
-    if module.digest == current_module(folder.rules).digest:
+    with refused_in_words(folder.name):
+        is_present = module.digest == current_module(folder.rules).digest
+    if is_present:
         return folder.adapter(cards)
     return folder.adapter(cards, module)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -91,9 +92,19 @@ class PlayedCards(Generic[Set]):
     def game(self) -> Game:
         """The game with these cards."""
         if self.is_standard and self.module is None:
-            return self.usual
+            return self.usual if self.is_compiled_in else replace(self.usual, tables=self.tables)
         version = self.usual.version if self.module is None else self.module.manifest["rules"]
         return replace(self.usual, version=version, tables={} if self.is_standard else self.tables)
+
+    @property
+    def is_compiled_in(self) -> bool:
+        """Are these the cards that the game's module was built with? Data files may have changed since."""
+        if not self.usual.declared.compiled:
+            return True
+        try:
+            return str(current_module(self.usual).manifest["data"]) == self.digest
+        except BadModule:
+            return True  # whoever plays is told what is wrong with it
 
     @cached_property
     def engine(self) -> Engine:
@@ -107,6 +118,10 @@ class PlayedCards(Generic[Set]):
     @cached_property
     def _plain(self) -> Engine:
         return interpreted_engine(self.game)
+
+    def __reduce__(self) -> Any:
+        """For another process: the cards alone, what is made of them is made there."""
+        return _again, (self.usual.name, None if self.is_standard else self.cards, self.name, self.module)
 
     def check_same(self, other: PlayedCards[Any]) -> None:
         """BadOption if options are for other cards than those on the table, which are these."""
@@ -127,12 +142,27 @@ def compiled(game: Game, module: Module | None = None) -> Engine:
     """A game's compiled rules: those of a module, else the present ones; BadRules if they are damaged."""
     if module is None and not game.declared.compiled:
         return cpu_engine(game) if has_compiler() else interpreted_engine(game)
-    try:
+    with refused_in_words(game.name):
         engine = ModuleEngine(game, module or current_module(game))
         engine.get_ready()
-        return engine
+    return engine
+
+
+@contextmanager
+def refused_in_words(game: str) -> Iterator[None]:
+    """BadRules says in words that a game's module is damaged."""
+    try:
+        yield
     except BadModule as reason:
-        raise BadRules("error-module", game=game.name, reason=str(reason)) from reason
+        raise BadRules("error-module", game=game, reason=str(reason)) from reason
+
+
+def _again(game: str, cards: Any, name: str, module: Module | None) -> PlayedCards[Any]:
+    """The cards of a game in another process, where the standard ones are known already."""
+    from sixthman.registry import game_named
+
+    usual = game_named(game).cards()
+    return usual if cards is None and module is None else type(usual)(name, cards or usual.cards, module)
 
 
 def _sorted(values: Mapping[str, Any]) -> list[Any]:

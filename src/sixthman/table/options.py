@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
@@ -90,6 +90,20 @@ class Options:
             for option in cls.declared.options
             if option.word in words
         }
+        return cls(**given, cards=cards)
+
+    @classmethod
+    def from_numbers(cls, numbers: Iterable[int], cards: PlayedCards[Any] | None = None) -> Self:
+        """Options from the numbers that rules know them by; those left out at the end are as usual."""
+        given, at = {}, 0
+        row = [int(number) for number in numbers]
+        if len(row) > cls.declared.numbers:
+            raise BadOption("error-option-numbers", given=len(row), most=cls.declared.numbers)
+        for option in cls.declared.options:
+            part = row[at : at + option.count]
+            at += option.count
+            if len(part) == option.count:
+                given[option.name] = allowed(option, option.value_of, part)
         return cls(**given, cards=cards)
 
     if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from sixthman.kernel.declaration import NOBODY
 from sixthman.kernel.game import Game
 from sixthman.kernel.module import Module
 from sixthman.messages import BadCards, say
@@ -14,6 +15,8 @@ from sixthman.messages import BadCards, say
 from .adapter import Event, GameAdapter
 from .cardset import STANDARD_NAME, PlayedCards
 from .options import Options
+from .sealed import SealedAdapter
+from .view import View
 
 
 class NoCards:
@@ -54,7 +57,8 @@ class PlainTable:
     @cached_property
     def Adapter(self) -> type[GameAdapter]:
         """The adapter of any game."""
-        return type("PlainAdapter", (GameAdapter,), {"options": self.Options})
+        kind = SealedAdapter if self._game.declared.envelope else GameAdapter
+        return type("PlainAdapter", (kind,), {"options": self.Options})
 
 
 class PlainSpeaker:
@@ -75,3 +79,20 @@ class PlainSpeaker:
 
     def _numbers(self, numbers: Sequence[int]) -> str:
         return ", ".join(f"{name} {number}" for name, number in zip(self._names, numbers, strict=True))
+
+
+class PlainView(View):
+    """A view of a game that has no names of its own: each field of its record is an attribute.
+
+    Whole numbers are numbers, rows of them lists; what each seat has is a dictionary by seat.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        for field in self._adapter.declared.fields:
+            if field.name == name and field.seen != NOBODY and field.kind != "stream":
+                values = self._record[name].tolist()
+                return self.by_seat(values[: self.seats]) if field.each else values
+        known = ", ".join(field.name for field in self._adapter.declared.fields if field.seen != NOBODY)
+        raise AttributeError(f"a view of {self.game} has no {name!r}; it has {known}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
@@ -171,6 +172,14 @@ class Table:
         if not (0 <= seat < self.options.seats and self.sealed(seat)):
             raise IllegalChoice("error-nothing-to-take-back", seat=seat + 1)
         self.adapter.take_back(self._state, seat)
+
+    def copy(self) -> Table:
+        """The same table at this point of the game; what is played there changes nothing here."""
+        other = copy.copy(self)
+        other._state = self._state.copy()
+        other.reveals = [Reveal(heading.title, dict(heading.choices)) for heading in self.reveals]
+        other._steps, other._events = list(self._steps), list(self._events)
+        return other
 
     # --- inside
 

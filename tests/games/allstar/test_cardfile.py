@@ -300,7 +300,7 @@ LEGAL: dict[str, tuple[dict[str, Any], Callable[[CardSet], bool]]] = {
     ),
     "a coach that does nothing": (
         {"coach": [*rows_of("coach"), {"name": "Nobody"}]},
-        lambda mine: mine.coaches[12].modifiers == {},
+        lambda mine: mine.coaches[-1].modifiers == {},
     ),
     "noughts written out": (
         changed("coach", 12, once=0, fans=0),

@@ -73,13 +73,13 @@ def test_tables_have_room_for_more(tmp_path: Path) -> None:
     for name, table in STANDARD.tables().items():
         other = small.tables()[name]
         assert (other.shape, other.dtype) == (table.shape, table.dtype), name
-    assert small.tables()["PRINTED"].tolist() == [9, 12]
-    assert cards.PRINTED.tolist() == [15, 12]
+    assert small.tables()["PRINTED"].tolist() == [9, len(cards.COACHES)]
+    assert cards.PRINTED.tolist() == [len(cards.ARENAS), len(cards.COACHES)]
     assert cards.FANS.shape == (MOST_ARENAS, 6)
     assert cards.COACH.shape == (MOST_COACHES, len(MODIFIERS))
-    assert not cards.FANS[15:].any()
-    assert not cards.IN_EDITION[:, 15:].any()
-    assert not cards.COACH[12:].any()
+    assert not cards.FANS[len(cards.ARENAS) :].any()
+    assert not cards.IN_EDITION[:, len(cards.ARENAS) :].any()
+    assert not cards.COACH[len(cards.COACHES) :].any()
 
 
 # --- what rules read
@@ -176,9 +176,12 @@ def built_with(mine: CardSet) -> Engine:
 def test_more_arenas_and_coaches_are_dealt(tmp_path: Path) -> None:
     """As many as a set may have: each of them turns up, and none that is not there."""
     arenas = rows_of("arena")
-    arenas += [{"name": f"New {number}", "fans": [number] * 6} for number in range(MOST_ARENAS - 15)]
+    arenas += [{"name": f"New {number}", "fans": [number] * 6} for number in range(MOST_ARENAS - len(arenas))]
     coaches = rows_of("coach")
-    coaches += [{"name": f"Coach {number}", "fans_at_start": number} for number in range(1, 13)]
+    coaches += [
+        {"name": f"Coach {number}", "fans_at_start": number}
+        for number in range(1, 1 + MOST_COACHES - len(coaches))
+    ]
     mine = load_cards(written(tmp_path, arena=arenas, coach=coaches))
     assert mine.tables()["PRINTED"].tolist() == [MOST_ARENAS, MOST_COACHES]
     game = built_with(mine).game

@@ -1,5 +1,6 @@
 // Where in the page we are: the address, matched against the list of routes.
 import type { Component } from "svelte";
+import { needPictures } from "$/games";
 import { need } from "$/words/words.svelte";
 import { ROUTES, type Params, type Route } from "./routes";
 
@@ -64,7 +65,8 @@ async function show(): Promise<void> {
   const found = match(path, ROUTES);
   const fragment = hash.slice(1);
   try {
-    const [screen] = found ? await Promise.all([found.route.load(), need(...(found.route.words ?? []))]) : [null];
+    const wanted = found && [found.route.load(), need(...(found.route.words ?? [])), found.route.pictures && needPictures()] as const;
+    const [screen] = wanted ? await Promise.all(wanted) : [null];
     if (visit !== visits) return;
     current = {
       path,

@@ -1,13 +1,14 @@
 // The pages there are. Each is a chunk of its own, with the groups of words it needs.
 import type { Component } from "svelte";
-import type { Group } from "$/words/words.svelte";
+import { GAMES } from "$/games";
 
 export type Params = Record<string, string>;
 export interface Route {
   path: string; // ":name" stands for any word
   load: () => Promise<{ default: Component<never> }>; // its props: { params }
   title: string; // a message
-  words?: Group[];
+  words?: string[]; // groups of messages
+  pictures?: boolean; // of all games, before it is shown
 }
 
 const SPECIMENS: Route[] = import.meta.env.DEV
@@ -16,14 +17,14 @@ const SPECIMENS: Route[] = import.meta.env.DEV
         path: "/specimens",
         load: () => import("$/screens/specimens/Specimens.svelte"),
         title: "page-title-start",
-        words: ["hoops"],
+        words: GAMES.flatMap((game) => game.words),
       },
     ]
   : [];
 
 export const ROUTES: Route[] = [
-  { path: "/", load: () => import("$/screens/start/Start.svelte"), title: "page-title-start" },
-  { path: "/open", load: () => import("$/screens/open/Open.svelte"), title: "page-title-open" },
+  { path: "/", load: () => import("$/screens/start/Start.svelte"), title: "page-title-start", pictures: true },
+  { path: "/open", load: () => import("$/screens/open/Open.svelte"), title: "page-title-open", pictures: true },
   { path: "/join", load: () => import("$/screens/join/Join.svelte"), title: "page-title-join" },
   { path: "/lobby", load: () => import("$/screens/lobby/Lobby.svelte"), title: "page-title-lobby" },
   { path: "/t/:table", load: () => import("$/screens/table/Table.svelte"), title: "page-title-table" },
@@ -31,11 +32,10 @@ export const ROUTES: Route[] = [
   { path: "/replay/:table", load: () => import("$/screens/replay/Replay.svelte"), title: "page-replay-title", words: ["replay"] },
   { path: "/me", load: () => import("$/screens/me/Me.svelte"), title: "page-title-me" },
   { path: "/verify", load: () => import("$/screens/verify/Verify.svelte"), title: "page-title-verify" },
-  { path: "/learn", load: () => import("$/screens/learn/Learn.svelte"), title: "page-title-learn", words: ["referee"] },
+  { path: "/learn", load: () => import("$/screens/learn/Learn.svelte"), title: "page-title-learn", pictures: true, words: GAMES.flatMap(({ tools }) => tools?.words ?? []) },
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },
   { path: "/cards/:game", load: () => import("$/screens/cards/Cards.svelte"), title: "page-title-cards", words: ["cards"] },
-  { path: "/referee", load: () => import("$/screens/referee/Referee.svelte"), title: "page-title-referee", words: ["allstar", "referee"] },
-  { path: "/pad", load: () => import("$/screens/pad/Pad.svelte"), title: "page-title-pad", words: ["allstar", "referee"] },
+  ...GAMES.flatMap(({ routes }) => routes ?? []),
   ...SPECIMENS,
 ];

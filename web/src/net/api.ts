@@ -1,10 +1,9 @@
 // Requests to the server. A refusal is an error that carries the server's own sentence.
 import { language } from "$/words/words.svelte";
 import type {
-  AllstarCatalogue,
   Bots,
+  Catalogue,
   Game,
-  HoopsCatalogue,
   LobbyTable,
   Me,
   NewTable,
@@ -95,18 +94,21 @@ export const record = (table: string, invite?: string) => askText(at(table, `/re
 export const verify = (text: string) => ask<Verified>("POST", "/api/verify", { record: text });
 export const me = () => ask<Me>("GET", "/api/me");
 
-const catalogues = new Map<Game, Promise<AllstarCatalogue | HoopsCatalogue>>();
+const catalogues = new Map<Game, Promise<Catalogue>>();
 
-/** What the numbers of a game mean; asked for once. */
-export function catalogue(game: "allstar"): Promise<AllstarCatalogue>;
-export function catalogue(game: "hoops"): Promise<HoopsCatalogue>;
-export function catalogue(game: Game): Promise<AllstarCatalogue | HoopsCatalogue>;
-export function catalogue(game: Game): Promise<AllstarCatalogue | HoopsCatalogue> {
+/** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. */
+export function catalogue<C extends Catalogue = Catalogue>(game: Game): Promise<C> {
   let known = catalogues.get(game);
   if (!known) {
-    known = ask<AllstarCatalogue | HoopsCatalogue>("GET", `/api/games/${game}`);
+    known = ask<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}`);
     catalogues.set(game, known);
     known.catch(() => catalogues.delete(game));
   }
-  return known;
+  return known as Promise<C>;
 }
+
+/** The levels of bots that a game has. */
+export const botLevels = async (game: Game) => (await catalogue(game)).levels ?? (await bots()).levels;
+
+/** The names of all games that can be played. */
+export const games = () => ask<Game[]>("GET", "/api/games");

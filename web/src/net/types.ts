@@ -1,7 +1,6 @@
 // The wire: what the server sends and takes. See docs/server.md; nothing here is a rule.
-import type { Position, Skill } from "$/art/hoops/looks";
 
-export type Game = "allstar" | "hoops";
+export type Game = string; // its name
 export type TableState = "open" | "playing" | "over" | "closed";
 
 /** A chair as everybody sees it. `bot` is the level of a bot, "" for a person. */
@@ -37,7 +36,7 @@ export interface Now {
   chosen?: [number, number];
   deadline?: number | null; // seconds since 1970
   scores?: number[];
-  view?: AllstarView | HoopsView;
+  view?: View;
   legal?: [number, string][];
   sealed?: number[];
   queued?: number[];
@@ -45,92 +44,9 @@ export interface Now {
   seed?: string;
 }
 
-/** The fields of a game's record: numbers, -1 for what is not known (games/allstar/record.py). */
-export interface AllstarView {
-  edition: number;
-  seats: number;
-  mode: number;
-  no_whistle: number;
-  coaches: number;
-  species: number[];
+/** The fields of a game's record: numbers, -1 for what is not known. A game's own type has all of them. */
+export interface View {
   phase: number;
-  round_: number;
-  step: number;
-  asked: number;
-  opener: number;
-  deck: number[];
-  arenas: number[];
-  lots: number[];
-  shown_in: number[];
-  shown_by: number[];
-  pack_at: number[];
-  bench: number[][];
-  benched: number[];
-  teams: number[][][];
-  bus: number[][];
-  thrown: number[][];
-  strengths: number[];
-  fans: number[];
-  playoff_fans: number[];
-  playoff_rank: number[];
-  tickets: number[];
-  laid_down: number[];
-  coach: number[];
-  refused: number[];
-  turned_over: number[];
-  coach_beside: number[];
-  coach_player: number[];
-  coach_mate: number[];
-  envelope: number[][];
-  stage: number[];
-  held: number[];
-}
-
-/** games/hoops/record.py */
-export interface HoopsView {
-  pick_team: number;
-  opening_draft: number;
-  most_overtimes: number;
-  phase: number;
-  asked: number;
-  first: number;
-  player: number;
-  turn: number;
-  overtime: number;
-  last_turn: number;
-  subject: number;
-  least: number;
-  done: number;
-  owed: number;
-  marked_slots: number;
-  entered: number;
-  rested: number;
-  settled: number;
-  fatigue: number;
-  piled: number;
-  tactics_piled: number;
-  tactics_gone: number;
-  player_pile: number[];
-  row: number[];
-  tactics: number[];
-  rolled: number[][];
-  marked: number[];
-  box: number[];
-  drafted: number[][];
-  points: number[];
-  pile: number[][];
-  decked: number[];
-  topped: number[];
-  discarded: number[];
-  hand: number[][];
-  held: number[];
-  shown: number[];
-  court: number[][];
-  prepared: number[][][];
-  kept: number[][][];
-  stage: number[];
-  team: number[];
-  verdict: number[];
 }
 
 /** Something that happened: to the table (`sat`, `ready`, `chosen` …) or in the game (its story). */
@@ -163,43 +79,31 @@ export type Command =
   | { do: "leave" }
   | { do: "rematch" };
 
-export interface AllstarCatalogue {
-  game: "allstar";
-  editions: string[];
-  modes: string[];
-  modes_for_two: Record<string, string[]>; // by edition
-  seats: number[]; // how many can play
-  with_coaches: Record<string, boolean>; // by edition, unless agreed otherwise
-  species: string[];
-  symbols: Record<string, (string | null)[]>;
-  arenas: { name: string; fans: number[]; whistle: boolean; combo: string | null }[];
-  coaches: { name: string; modifiers: Record<string, number> }[];
-  choices: string[];
+/** Something to agree on before a game, as it is declared. Values are the words records have for them. */
+export interface Option {
+  name: string;
+  word: string; // as records write it
+  kind: "number" | "one" | "flag" | "several" | "seat";
+  usual: string | null; // null: what the first value of its case is
+  values: readonly string[]; // of a number: its bounds, "2–6"
+  cases: readonly { where: Readonly<Record<string, readonly string[]>>; values: readonly string[] }[];
 }
 
-/** A row of the card file; which fields there are depends on the section. */
-export interface HoopsRow extends Partial<Record<Skill, number>> {
-  name: string;
-  positions?: Position[];
-  value?: number;
-  cost?: number;
-  intelligence?: number;
-  rebounds?: number;
-  initiation?: boolean;
-  complexity?: number;
-  keeps?: Partial<Record<Skill, number>>;
-  copies?: number;
-  faces?: number[];
-  colours?: string[];
+/** What is said of any game before it is played; each has more of its own. */
+export interface Catalogue {
+  game: Game;
+  title: string;
+  score: string;
+  seats: number[]; // how many can play
+  usual_seats: number;
+  levels?: string[]; // of its bots, weakest first
+  options: Option[];
+  phases: string[]; // names by the number in `view.phase`
+  choices: string[]; // notation by number
 }
-export interface HoopsCatalogue {
-  game: "hoops";
-  turns: number;
-  overtime_turns: number;
-  team: Record<"starter" | "substitute" | "offence" | "defence", number>; // cards of a team that is picked
-  cards: Record<"player" | "starter" | "substitute" | "fatigue" | "tactic" | "base_tactic" | "die", HoopsRow[]>;
-  choices: string[];
-}
+
+/** What is left open until people sit down. */
+export type Declared = Pick<Catalogue, "game" | "options" | "seats" | "usual_seats" | "levels">;
 
 export interface LobbyTable {
   table: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentParser } from "@fluent/syntax";
 import { expect, test } from "vitest";
-import { GROUPS, LANGUAGES, textOf } from "../../build/words";
+import { GROUPS, LANGUAGES, textOf } from "$/../build/words";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
 

@@ -14,6 +14,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from sixthman.bots.covered import CoveredBot
+from sixthman.bots.own import BotFailed
 from sixthman.messages import LANGUAGES, BadOption
 from sixthman.table import Record, Table
 
@@ -118,7 +120,15 @@ class TableApp(App[bool]):
             self.register_theme(palette.theme())
         self.theme = self._palette.name
         self.title = self.game_title()
+        for seat, bot in self.local_game.bots.items():
+            if isinstance(bot, CoveredBot):
+                bot.on_failure = partial(self._bot_failed, seat)
         self.push_screen(self.board)
+
+    def _bot_failed(self, seat: int, failure: BotFailed) -> None:
+        """A bot of somebody's own has failed in its thread, and a pro plays on."""
+        told = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
+        self.call_from_thread(self.notify, told, severity="warning", timeout=15)
 
     def next_person(self) -> None:
         """The person waited for sits down, after the keyboard has been passed on."""

@@ -160,6 +160,7 @@ DECLARATION = Declaration(
     ),
     fields=FIELDS,
     compiled=True,
+    levels=("rookie", "pro"),
     data=("players", "arenas", "coaches", "editions"),
     lesson=Lesson("the first lesson in hockey", 3),
 )

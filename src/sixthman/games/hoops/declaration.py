@@ -113,7 +113,7 @@ FIELDS = (
     Field("tactics_gone", "int8"),  # discarded
     Field("player_pile", "int16", (PLAYER_PILE,), IN_PART),  # in the opening draft: the players on offer
     Field("row", "int16", (SLOTS,)),
-    Field("tactic_pile", "int16", (TACTIC_PILE,), IN_PART, sent=False),
+    Field("tactic_pile", "int16", (TACTIC_PILE,), IN_PART),
     Field("tactics", "int16", (SLOTS,)),
     Field("drafted", "int16", (DRAFTED,), each=SEATS),
     # what each seat has
@@ -161,6 +161,7 @@ DECLARATION = Declaration(
     ),
     fields=FIELDS,
     compiled=True,
+    levels=("rookie", "pro"),
     data=("players", "tactics", "start", "dice"),
     fixed_seats=SEATS,
     words=WORDS,

@@ -22,7 +22,7 @@ from sixthman.modules.shared import (
 )
 
 from .bots import policy
-from .bots.habits import HABITS
+from .bots.habits import AT_FIRST, HABITS
 from .bots.hopes import hope_tables
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import SPREAD, TO_COME
@@ -88,6 +88,7 @@ CONTENTS = Contents(
         **STANDARD.tables(),
         **hope_tables(STANDARD.tables()),
         "HABITS": HABITS,
+        "AT_FIRST": AT_FIRST,
         "TO_COME": TO_COME,
         "SPREAD": SPREAD,
     },

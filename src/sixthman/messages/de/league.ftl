@@ -1,6 +1,6 @@
 # Bots gegen Bots
 help-league = Lass Bots eine Liga spielen: jeder allein gegen die einer anderen Stufe, mit Wertung und Siegquoten. Sie lässt sich anhalten und fortsetzen.
-help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, pro, mvp; mvp mit seiner Bedenkzeit, etwa mvp@200ms.
+help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, pro, mvp; mvp mit seiner Bedenkzeit, etwa mvp@200ms. Ein eigener Bot: mine.py:Mine.
 help-league-pairing = one-against-rest: jeder Bot allein gegen jede andere Stufe. one-way: nur gegen die nach ihm genannten.
 help-league-games = Wie viele Spiele je Paarung.
 help-league-processes = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer je Kern.
@@ -31,4 +31,5 @@ error-league-file = { $file } enthält keine Liga. Nenne eine andere Datei für 
 error-league-other = { $file } enthält eine andere Liga ({ $what }: { $held }, nicht { $asked }). Nenne eine andere Datei oder gib die Optionen an, mit denen sie begonnen wurde.
 error-league-line = { $file }: Zeile { $line } ist beschädigt. Bessere sie aus oder nenne eine andere Datei.
 error-league-report = { $folder } ist kein Ordner. Nenne einen vorhandenen für den Bericht.
+lab-league-forfeits = { $bot } hat in { $forfeits } von { $games } Partien versagt und sie verloren. Die erste: { $one } gegen { $rest }, Partie { $game }, Startwert { $seed }, Platz { $seat }, Wahl { $step }. { $reason }
 error-simulate-mvp = { $bot } denkt nach der Uhr; Tausende von Spielen sind nichts für ihn. Lass ihn mit „sixthman league“ spielen oder simuliere { $known }.

@@ -18,15 +18,6 @@ page-after-you-win = Du gewinnst mit { $by } Vorsprung
 page-after-wins-tied = { $name } gewinnt bei Gleichstand
 page-after-you-win-tied = Du gewinnst bei Gleichstand
 page-after-shared = { $names } teilen sich den ersten Platz
-page-after-season = Saison { $season }, Playoffs { $playoffs }
-page-after-attacks = { $attacks ->
-    [one] { $attacks } Angriff mit Punkten, bester { $best }
-   *[other] { $attacks } Angriffe mit Punkten, bester { $best }
-}
-
-page-after-fans = Fans im Lauf des Spiels
-page-after-points = Punkte im Lauf des Spiels
-page-after-turns = Züge { $first }–{ $last }
 
 page-after-your-chance = Deine Gewinnchance, Wahl für Wahl
 page-after-chance-of = Gewinnchance von { $name }, Wahl für Wahl
@@ -50,8 +41,6 @@ page-after-failed = Das Spiel konnte nicht noch einmal angesehen werden.
 
 page-after-luck-title = Glück oder Können?
 page-after-luck = Glück
-page-after-luck-allstar = Päckchen gegen Erwartung
-page-after-luck-hoops = Würfel gegen Erwartung
 page-after-skill = Können
 page-after-skill-note = verschenkte Gewinnchance je Wahl
 page-after-best-of = { $best } von { $choices } wie der Bot
@@ -59,9 +48,6 @@ page-after-no-luck = keines
 page-after-luck-text = Glück steht in Standardabweichungen: ±1 ist üblich, mehr als ±2 ist selten.
 page-after-luck-later = Kommt mit dem zweiten Blick auf das Spiel.
 page-after-luck-items = Woraus es bestand: { $name }
-page-after-luck-pack = { $moment }: beste Karte im Päckchen { $got }, zu erwarten { $expected }
-page-after-luck-attack = { $moment }: Angriff { $got }, zu erwarten { $expected }
-page-after-luck-defence = { $moment }: Verteidigung { $got }, zu erwarten { $expected }
 
 page-after-proof = Protokoll und Beweis
 page-after-link-public = Link zur Wiederholung
@@ -75,3 +61,4 @@ page-after-verified = In Ordnung: Die Zahl passt zum Fingerabdruck, und { $momen
    *[other] { $moments } Momente wurden
 } nach den Regeln nachgespielt.
 page-after-other-commitment = Das Protokoll hat einen anderen Fingerabdruck als den gezeigten.
+page-after-scores = Punkte im Verlauf

@@ -1,8 +1,6 @@
 # Alle Karten und woher sie kommen
 page-title-cards = Über die Karten
 page-cards-games = Spiele
-page-cards-allstar-text = Alle 108 Spieler, die Arenen und die Coaches: was gedruckt ist, was wir anderswoher wissen, was von uns ist.
-page-cards-hoops-text = Die gedruckten Karten sind nirgends aufgelistet. Die Namen sind von echten Spielern; fast alle Werte sind von uns, abgestimmt, damit sich die Spiele wie Basketball anfühlen.
 page-cards-rulebook = Regelheft
 page-cards-rulebook-text = Steht in einem Regelheft des Verlags.
 page-cards-adaptation = Online-Spiel

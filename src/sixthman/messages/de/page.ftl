@@ -11,7 +11,6 @@ page-nav-lobby = Lobby
 page-nav-me = Meine Spiele
 page-nav-learn = Lernen
 page-nav-cards = Über die Karten
-page-nav-referee = Schiedsrichter
 page-nav-verify = Protokoll prüfen
 page-time-left = Restzeit: { $time }
 page-days = { $days ->
@@ -30,14 +29,6 @@ page-title-verify = Protokoll prüfen
 page-title-learn = Lernen
 
 # Die Spiele
-page-game-allstar = All-Star Draft
-page-game-allstar-text = Wähle Tiere, stelle Eishockey-Teams auf und entscheide, welcher Bus in welche Arena fährt.
-page-game-allstar-players = 2–6
-page-game-allstar-time = 25 min
-page-game-hoops = NBA Deck-Building
-page-game-hoops-text = Kaufe Spieler, bereite Taktiken vor, würfle den Angriff und stoppe den der anderen. 24 Züge.
-page-game-hoops-players = 2
-page-game-hoops-time = 45 min
 page-players = Spieler
 page-duration = Dauer
 
@@ -68,20 +59,6 @@ page-waiting = { $tables ->
 }
 page-seats-taken = { $taken } von { $seats } Plätzen
 page-sit-down = Hinsetzen
-
-# Karten
-page-kind-number = Nummer { $number }
-page-bus = Bus { $number }
-page-ticket = Ticket
-page-ticket-used = Ticket, verbraucht
-page-ticket-in = IN
-page-tactic-offence = Angriff
-page-tactic-defence = Abwehr
-page-fatigue-note = nicht spielbar
-page-die-blank = leer
-page-die-against = gegen { $skill }
-page-hoops-player = { $name }, { $positions }, Wert { $value }, Spielintelligenz { $intelligence }, Rebounds { $rebounds }; { $skills }
-page-hoops-tactic = { $name }, { $kind }, Komplexität { $complexity }, behält { $keeps }
 
 # Wenn etwas fehlt
 page-gone-short = Der Server antwortet nicht. Bitte versuche es noch einmal.
@@ -184,38 +161,7 @@ page-open-intro = Alles ist schon sinnvoll eingestellt. Ändere, was du magst; F
 page-open-now = Tisch eröffnen
 page-yes = Ja
 page-no = Nein
-page-edition = Ausgabe
-page-edition-2025 = Neue Ausgabe
-page-edition-2025-text = Die Regeln von 2025: fünfzehn Arenen, darunter solche mit Kombos.
-page-edition-2020 = Erste Ausgabe
-page-edition-2020-text = Die Regeln von 2020: zwölf Arenen, keine mit Kombo, und Coaches.
 page-seats = Plätze
-page-seats-text = Zu zweit gelten eigene Regeln.
-page-mode = Spiel zu zweit
-page-mode-heritage = Tradition
-page-mode-heritage-text = Ein Draft zu zweit; danach wirft jeder eine der sieben Karten der Runde verdeckt ab.
-page-mode-free-agency = Freier Markt
-page-mode-free-agency-text = Die Karten liegen offen, je drei auf einmal, und werden abwechselnd genommen.
-page-mode-clash = Duell
-page-mode-clash-text = Behalte eine und gib eine ab: Der Gegner bekommt, was du nicht brauchst, oder darf es nicht haben.
-page-coaches = Coaches
-page-coaches-text = Alle behalten einen von zweien, offen und mit eigenem Talent.
-page-with-coaches = mit Coaches
-page-without-coaches = ohne Coaches
-page-whistle = Arenen mit Pfeife
-page-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für ein erstes Spiel lass sie weg.
-page-without-whistle = ohne Arenen mit Pfeife
-page-opening-draft = Eröffnungsdraft
-page-opening-draft-text = Vor dem ersten Zug wählen beide Spieler vom Markt.
-page-pick-team = Teams zusammenstellen
-page-pick-team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
-page-overtimes = Verlängerungen
-page-overtimes-text = Wie viele höchstens, wenn es nach 24 Zügen unentschieden steht.
-page-overtimes-most = { $overtimes ->
-    [0] ohne Verlängerung
-    [one] höchstens { $overtimes } Verlängerung
-   *[other] höchstens { $overtimes } Verlängerungen
-}
 page-chairs = Wer spielt mit?
 page-chairs-text = Stühle für Menschen bleiben frei, bis jemand kommt. In der Kabine lässt sich das alles noch ändern.
 page-pace = Tempo
@@ -294,3 +240,7 @@ page-learn-text = Fünf Minuten genügen für jedes der beiden Spiele.
 page-learn-tutorial = Eine Lektion von fünf Minuten spielen
 page-learn-rules = Die Regeln lesen
 page-learn-cards = Alle Karten ansehen
+page-open-more = Mehr Einstellungen
+page-by-lot = Per Los
+page-seat-of = Platz { $seat }
+page-me-scores = Punkte im Mittel

@@ -1,6 +1,6 @@
 # Bots against bots
 help-league = Let bots play a league: each alone against the others of one kind, with ratings and shares of wins. It can be stopped and gone on with.
-help-league-bots = The bots, two or more, separated by commas: random, rookie, pro, mvp; mvp with its time to think, such as mvp@200ms.
+help-league-bots = The bots, two or more, separated by commas: random, rookie, pro, mvp; mvp with its time to think, such as mvp@200ms. A bot of your own: mine.py:Mine.
 help-league-pairing = one-against-rest: every bot alone against every other kind. one-way: only against those named after it.
 help-league-games = How many games for each pairing.
 help-league-processes = Processes to share the work among. Left out: one for each core.
@@ -31,4 +31,5 @@ error-league-file = { $file } holds no league. Name another file for the results
 error-league-other = { $file } holds another league ({ $what }: { $held }, not { $asked }). Name another file, or give the options it was begun with.
 error-league-line = { $file }: line { $line } is damaged. Mend it, or name another file.
 error-league-report = { $folder } is no folder. Name one that exists for the report.
+lab-league-forfeits = { $bot } failed, and so lost { $forfeits } of { $games } games. First: { $one } against { $rest }, game { $game }, seed { $seed }, seat { $seat }, choice { $step }. { $reason }
 error-simulate-mvp = { $bot } thinks by the clock; thousands of games are not for it. Let it play with "sixthman league", or simulate { $known }.

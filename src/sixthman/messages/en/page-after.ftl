@@ -18,15 +18,6 @@ page-after-you-win = You win by { $by }
 page-after-wins-tied = { $name } wins the tie
 page-after-you-win-tied = You win the tie
 page-after-shared = { $names } share first place
-page-after-season = season { $season }, playoffs { $playoffs }
-page-after-attacks = { $attacks ->
-    [one] { $attacks } attack scored, best { $best }
-   *[other] { $attacks } attacks scored, best { $best }
-}
-
-page-after-fans = Fans over time
-page-after-points = Points over time
-page-after-turns = Turns { $first }–{ $last }
 
 page-after-your-chance = Your win chance, choice by choice
 page-after-chance-of = Win chance of { $name }, choice by choice
@@ -50,8 +41,6 @@ page-after-failed = The game could not be looked at.
 
 page-after-luck-title = Luck or skill?
 page-after-luck = Luck
-page-after-luck-allstar = packs against expectation
-page-after-luck-hoops = dice against expectation
 page-after-skill = Skill
 page-after-skill-note = win chance given away by a choice
 page-after-best-of = { $best } of { $choices } as the bot
@@ -59,9 +48,6 @@ page-after-no-luck = none
 page-after-luck-text = Luck is told in standard deviations: ±1 is usual, beyond ±2 is rare.
 page-after-luck-later = Comes with the second look at the game.
 page-after-luck-items = What it was made of: { $name }
-page-after-luck-pack = { $moment }: best card of the pack { $got }, to be expected { $expected }
-page-after-luck-attack = { $moment }: attack { $got }, to be expected { $expected }
-page-after-luck-defence = { $moment }: defence { $got }, to be expected { $expected }
 
 page-after-proof = Record and proof
 page-after-link-public = Link to the replay
@@ -75,3 +61,4 @@ page-after-verified = In order: the seed fits the fingerprint, and { $moments ->
    *[other] { $moments } moments were
 } replayed by the rules.
 page-after-other-commitment = The record has another fingerprint than the one that was shown.
+page-after-scores = Scores over time

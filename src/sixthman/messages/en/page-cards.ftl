@@ -1,8 +1,6 @@
 # All cards and where they come from
 page-title-cards = About the cards
 page-cards-games = Games
-page-cards-allstar-text = All 108 players, the arenas and the coaches: what is printed, what we know from elsewhere, what is ours.
-page-cards-hoops-text = The printed cards are nowhere listed. Names are of real players; nearly all ratings are our own, tuned so that games look like basketball.
 page-cards-rulebook = Rulebook
 page-cards-rulebook-text = Printed in a rulebook of the publisher.
 page-cards-adaptation = Online game

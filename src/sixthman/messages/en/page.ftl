@@ -11,7 +11,6 @@ page-nav-lobby = Lobby
 page-nav-me = My games
 page-nav-learn = Learn
 page-nav-cards = About the cards
-page-nav-referee = Referee
 page-nav-verify = Check a record
 page-time-left = Time left: { $time }
 page-days = { $days ->
@@ -30,14 +29,6 @@ page-title-verify = Check a record
 page-title-learn = Learn
 
 # The games
-page-game-allstar = All-Star Draft
-page-game-allstar-text = Draft animals, build hockey teams, choose which bus goes to which arena.
-page-game-allstar-players = 2–6
-page-game-allstar-time = 25 min
-page-game-hoops = NBA Deck-Building
-page-game-hoops-text = Buy players, prepare tactics, roll the attack and stop theirs. 24 turns.
-page-game-hoops-players = 2
-page-game-hoops-time = 45 min
 page-players = Players
 page-duration = Time
 
@@ -68,20 +59,6 @@ page-waiting = { $tables ->
 }
 page-seats-taken = { $taken } of { $seats } seats
 page-sit-down = Sit down
-
-# Cards
-page-kind-number = Number { $number }
-page-bus = Bus { $number }
-page-ticket = Ticket
-page-ticket-used = Ticket, used
-page-ticket-in = IN
-page-tactic-offence = Offense
-page-tactic-defence = Defense
-page-fatigue-note = can’t play
-page-die-blank = blank
-page-die-against = against { $skill }
-page-hoops-player = { $name }, { $positions }, value { $value }, game intelligence { $intelligence }, rebounds { $rebounds }; { $skills }
-page-hoops-tactic = { $name }, { $kind }, complexity { $complexity }, keeps { $keeps }
 
 # When something is not there
 page-gone-short = The server does not answer. Please try again.
@@ -184,38 +161,7 @@ page-open-intro = Everything has a sensible setting already. Change what you lik
 page-open-now = Open the table
 page-yes = Yes
 page-no = No
-page-edition = Edition
-page-edition-2025 = New edition
-page-edition-2025-text = The rules of 2025: fifteen arenas, among them those with combos.
-page-edition-2020 = First edition
-page-edition-2020-text = The rules of 2020: twelve arenas, none with a combo, and coaches.
 page-seats = Seats
-page-seats-text = Two play by rules of their own.
-page-mode = Game for two
-page-mode-heritage = Heritage
-page-mode-heritage-text = A draft for two; then each throws away one of the seven cards of the round, face down.
-page-mode-free-agency = Free Agency
-page-mode-free-agency-text = The cards lie open, three at a time, and are taken in turns.
-page-mode-clash = Clash
-page-mode-clash-text = Keep one and give one: the opponent gets what you cannot use, or must not have.
-page-coaches = Coaches
-page-coaches-text = Each manager keeps one of two, face up, with a talent of its own.
-page-with-coaches = with coaches
-page-without-coaches = without coaches
-page-whistle = Whistle arenas
-page-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
-page-without-whistle = without whistle arenas
-page-opening-draft = Opening draft
-page-opening-draft-text = Before the first turn both draft players from the market.
-page-pick-team = Pick your teams
-page-pick-team-text = Both put together their starting deck instead of taking the printed one.
-page-overtimes = Overtimes
-page-overtimes-text = How many at the most if the score is level after 24 turns.
-page-overtimes-most = { $overtimes ->
-    [0] no overtime
-    [one] { $overtimes } overtime at the most
-   *[other] { $overtimes } overtimes at the most
-}
 page-chairs = Who plays?
 page-chairs-text = Chairs for persons stay free until somebody comes. You can still change all this in the locker room.
 page-pace = Pace
@@ -294,3 +240,7 @@ page-learn-text = Five minutes are enough for either game.
 page-learn-tutorial = Play a five-minute lesson
 page-learn-rules = Read the rules
 page-learn-cards = See all cards
+page-open-more = More options
+page-by-lot = By lot
+page-seat-of = Seat { $seat }
+page-me-scores = score on average

@@ -1,6 +1,6 @@
 # Bots contre bots
 help-league = Faire jouer une ligue aux bots : chacun seul contre ceux d’un autre niveau, avec classement et parts de victoires. On peut l’arrêter et la reprendre.
-help-league-bots = Les bots, deux ou plus, séparés par des virgules : random, rookie, pro, mvp ; mvp avec son temps de réflexion, comme mvp@200ms.
+help-league-bots = Les bots, deux ou plus, séparés par des virgules : random, rookie, pro, mvp ; mvp avec son temps de réflexion, comme mvp@200ms. Un bot à vous : mine.py:Mine.
 help-league-pairing = one-against-rest : chaque bot seul contre chacun des autres niveaux. one-way : seulement contre ceux nommés après lui.
 help-league-games = Nombre de parties pour chaque affiche.
 help-league-processes = Processus entre lesquels partager le travail. Sans indication : un par cœur.
@@ -31,4 +31,5 @@ error-league-file = { $file } ne contient pas de ligue. Nommez un autre fichier 
 error-league-other = { $file } contient une autre ligue ({ $what } : { $held }, pas { $asked }). Nommez un autre fichier, ou donnez les options de départ.
 error-league-line = { $file } : la ligne { $line } est abîmée. Réparez-la, ou nommez un autre fichier.
 error-league-report = { $folder } n’est pas un dossier. Nommez-en un qui existe pour le rapport.
+lab-league-forfeits = { $bot } a échoué dans { $forfeits } des { $games } parties et les a perdues. La première : { $one } contre { $rest }, partie { $game }, graine { $seed }, place { $seat }, choix { $step }. { $reason }
 error-simulate-mvp = { $bot } réfléchit à la montre ; des milliers de parties ne sont pas pour lui. Faites-le jouer avec « sixthman league », ou simulez { $known }.

@@ -18,15 +18,6 @@ page-after-you-win = Vous gagnez de { $by }
 page-after-wins-tied = { $name } gagne à égalité
 page-after-you-win-tied = Vous gagnez à égalité
 page-after-shared = { $names } se partagent la première place
-page-after-season = saison { $season }, play-off { $playoffs }
-page-after-attacks = { $attacks ->
-    [one] { $attacks } attaque réussie, la meilleure { $best }
-   *[other] { $attacks } attaques réussies, la meilleure { $best }
-}
-
-page-after-fans = Les supporters au fil de la partie
-page-after-points = Les points au fil de la partie
-page-after-turns = Tours { $first }–{ $last }
 
 page-after-your-chance = Vos chances de gagner, choix par choix
 page-after-chance-of = Chances de gagner de { $name }, choix par choix
@@ -50,8 +41,6 @@ page-after-failed = La partie n’a pas pu être regardée.
 
 page-after-luck-title = Chance ou talent ?
 page-after-luck = Chance
-page-after-luck-allstar = paquets par rapport à l’attente
-page-after-luck-hoops = dés par rapport à l’attente
 page-after-skill = Talent
 page-after-skill-note = chances gâchées par choix
 page-after-best-of = { $best } sur { $choices } comme le bot
@@ -59,9 +48,6 @@ page-after-no-luck = aucune
 page-after-luck-text = La chance est donnée en écarts types : ±1 est courant, au-delà de ±2 c’est rare.
 page-after-luck-later = Viendra quand le bot aura regardé la partie.
 page-after-luck-items = De quoi elle était faite : { $name }
-page-after-luck-pack = { $moment } : meilleure carte du paquet { $got }, attendu { $expected }
-page-after-luck-attack = { $moment } : attaque { $got }, attendu { $expected }
-page-after-luck-defence = { $moment } : défense { $got }, attendu { $expected }
 
 page-after-proof = Feuille de match et preuve
 page-after-link-public = Lien pour revoir la partie
@@ -75,3 +61,4 @@ page-after-verified = En ordre : la graine correspond à l’empreinte, et { $mo
    *[other] { $moments } moments ont été rejoués
 } selon les règles.
 page-after-other-commitment = La feuille a une autre empreinte que celle qui a été montrée.
+page-after-scores = Scores au fil de la partie

@@ -1,8 +1,6 @@
 # Toutes les cartes et leur provenance
 page-title-cards = À propos des cartes
 page-cards-games = Jeux
-page-cards-allstar-text = Les 108 hockeyeurs, les arènes et les entraîneurs : ce qui est imprimé, ce qui vient d’ailleurs, ce qui est de nous.
-page-cards-hoops-text = Les cartes imprimées ne sont listées nulle part. Les noms sont de vrais joueurs ; presque toutes les valeurs sont de nous, réglées pour que les parties ressemblent au basket.
 page-cards-rulebook = Livret de règles
 page-cards-rulebook-text = Imprimé dans un livret de règles de l’éditeur.
 page-cards-adaptation = Jeu en ligne

@@ -24,19 +24,6 @@ page-replay-round-short = M{ $number }
 page-replay-turn = Tour { $number }
 page-replay-overtime = Prolongation { $overtime }
 page-replay-pick = choix { $pick }
-page-replay-part-playoffs = Play-off
-page-replay-part-coaches = Entraîneurs
-page-replay-part-teams = Équipes de départ
-page-replay-part-opening-draft = Draft d’ouverture
-page-replay-part-tie = Égalité
-page-replay-part-last-turn = Ultime tour
-page-replay-phase-draft = draft
-page-replay-phase-line-ups = équipes et bus
-page-replay-phase-playoff-teams = première équipe
-page-replay-phase-shootout = tir de pénalité
-page-replay-phase-substitutes = changements
-page-replay-phase-cuts = départs
-page-replay-phase-buses = bus révélés
 
 # The choice of a moment
 page-replay-choice = Ce qui a été choisi
@@ -51,41 +38,6 @@ page-replay-turn-good = Le bot n’a rien trouvé de nettement meilleur à ce to
 page-replay-ask-bot = Qu’aurait fait le bot ?
 page-replay-waiting = Le bot arrive …
 page-replay-looking = Le bot regarde la partie : { $share }
-page-replay-taken = pris
-page-replay-wanted = choix du bot
-page-replay-coaches = Les entraîneurs
-page-replay-bench-empty = Personne encore.
 
 # Choices in words
-page-replay-buses = bus { $plan }
-page-replay-coach-team = entraîneur à côté de l’équipe { $team }
-page-replay-swap = est remplacé par
-page-replay-like = compte comme
 page-replay-none = rien de plus
-page-replay-die = { $skill } { $face }
-page-replay-verb-refresh = Remplacer au marché :
-page-replay-verb-buy-player = Acheter un joueur :
-page-replay-verb-buy-tactic = Acheter une tactique :
-page-replay-verb-replace = Remplacer
-page-replay-verb-prepare = Préparer
-page-replay-verb-attack = Attaquer :
-page-replay-verb-defend = Défendre :
-page-replay-verb-discard = Défausser :
-page-replay-verb-remove = Retirer :
-page-replay-verb-draft = Drafter :
-page-replay-verb-end = Finir le tour
-page-replay-verb-play-on = Continuer
-page-replay-verb-draw = Accepter l’égalité
-page-replay-link-with = avec
-page-replay-link-for = à la place de
-page-replay-link-to = vers
-page-replay-link-out = sort
-page-replay-link-reroll = · relancés
-page-replay-link-keep = · gardés
-
-# The dice of a turn
-page-replay-dice = Dés du dernier tour
-page-replay-dice-attack = Attaque
-page-replay-dice-defence = Défense
-page-replay-dice-again = Relancés
-page-replay-dice-kept = Gardés

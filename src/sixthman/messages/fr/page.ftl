@@ -11,7 +11,6 @@ page-nav-lobby = Salon
 page-nav-me = Mes parties
 page-nav-learn = Apprendre
 page-nav-cards = À propos des cartes
-page-nav-referee = Arbitre
 page-nav-verify = Vérifier une feuille
 page-time-left = Temps restant : { $time }
 page-days = { $days ->
@@ -30,14 +29,6 @@ page-title-verify = Vérifier une feuille
 page-title-learn = Apprendre
 
 # Les jeux
-page-game-allstar = All-Star Draft
-page-game-allstar-text = Choisissez des animaux, formez des équipes de hockey, décidez quel bus va à quelle arène.
-page-game-allstar-players = 2–6
-page-game-allstar-time = 25 min
-page-game-hoops = NBA Deck-Building
-page-game-hoops-text = Achetez des joueurs, préparez des tactiques, lancez l’attaque et arrêtez la leur. 24 tours.
-page-game-hoops-players = 2
-page-game-hoops-time = 45 min
 page-players = Joueurs
 page-duration = Durée
 
@@ -68,20 +59,6 @@ page-waiting = { $tables ->
 }
 page-seats-taken = { $taken } places sur { $seats }
 page-sit-down = S’asseoir
-
-# Cartes
-page-kind-number = Numéro { $number }
-page-bus = Bus { $number }
-page-ticket = Billet
-page-ticket-used = Billet, utilisé
-page-ticket-in = IN
-page-tactic-offence = Attaque
-page-tactic-defence = Défense
-page-fatigue-note = injouable
-page-die-blank = vide
-page-die-against = contre { $skill }
-page-hoops-player = { $name }, { $positions }, valeur { $value }, intelligence de jeu { $intelligence }, rebonds { $rebounds } ; { $skills }
-page-hoops-tactic = { $name }, { $kind }, complexité { $complexity }, garde { $keeps }
 
 # Quand quelque chose manque
 page-gone-short = Le serveur ne répond pas. Veuillez réessayer.
@@ -184,38 +161,7 @@ page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez ;
 page-open-now = Ouvrir la table
 page-yes = Oui
 page-no = Non
-page-edition = Édition
-page-edition-2025 = Nouvelle édition
-page-edition-2025-text = Les règles de 2025 : quinze arènes, dont celles à combo.
-page-edition-2020 = Première édition
-page-edition-2020-text = Les règles de 2020 : douze arènes, aucune à combo, et des entraîneurs.
 page-seats = Places
-page-seats-text = À deux, on joue avec des règles propres.
-page-mode = Partie à deux
-page-mode-heritage = Heritage
-page-mode-heritage-text = Une draft à deux ; puis chacun défausse une des sept cartes de la manche, face cachée.
-page-mode-free-agency = Open Market
-page-mode-free-agency-text = Les cartes sont visibles, trois à la fois, et se prennent à tour de rôle.
-page-mode-clash = Duel
-page-mode-clash-text = Gardez-en une, donnez-en une : l’adversaire reçoit ce qui ne vous sert pas, ou ne doit pas l’avoir.
-page-coaches = Entraîneurs
-page-coaches-text = Chaque manager en garde un sur deux, visible, avec son propre talent.
-page-with-coaches = avec entraîneurs
-page-without-coaches = sans entraîneurs
-page-whistle = Arènes au sifflet
-page-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
-page-without-whistle = sans arènes au sifflet
-page-opening-draft = Draft initiale
-page-opening-draft-text = Avant le premier tour, chacun choisit des joueurs du marché.
-page-pick-team = Composer les équipes
-page-pick-team-text = Chacun compose son paquet de départ au lieu de prendre celui qui est imprimé.
-page-overtimes = Prolongations
-page-overtimes-text = Combien au plus si le score est égal après 24 tours.
-page-overtimes-most = { $overtimes ->
-    [0] sans prolongation
-    [one] { $overtimes } prolongation au plus
-   *[other] { $overtimes } prolongations au plus
-}
 page-chairs = Qui joue ?
 page-chairs-text = Les chaises pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
 page-pace = Rythme
@@ -294,3 +240,7 @@ page-learn-text = Cinq minutes suffisent pour chacun des deux jeux.
 page-learn-tutorial = Jouer une leçon de cinq minutes
 page-learn-rules = Lire les règles
 page-learn-cards = Voir toutes les cartes
+page-open-more = Plus d’options
+page-by-lot = Au hasard
+page-seat-of = Place { $seat }
+page-me-scores = score en moyenne

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { daysOf, fresh as freshOf, inEdition, kindsOf, wishOf, withSeats, type Open } from "./wish";
+import * as allstar from "$declared/allstar";
+import * as hoops from "$declared/hoops";
+import { daysOf, fresh, inGame, kindsOf, wishOf, withSeats, withValue } from "./wish";
 
-const OPEN: Open = {
-  editions: ["2025", "2020"],
-  modes_for_two: { "2025": ["heritage", "clash"], "2020": ["classic"] },
-  seats: [2, 3, 4, 5, 6],
-  with_coaches: { "2025": false, "2020": true },
-};
-const fresh = () => freshOf(OPEN);
+const ICE = allstar.DECLARED;
+const COURT = hoops.DECLARED;
+const option = (name: string) => ICE.options.find((one) => one.name === name)!;
 
 test("four seats of the new edition: no mode is asked for, hints without a clock", () => {
-  expect(wishOf(fresh(), "Mika")).toEqual({
+  expect(wishOf(fresh(ICE), ICE, "Mika")).toEqual({
     name: "Mika",
     game: "allstar",
     chairs: ["", "", "pro", "pro"],
@@ -22,15 +20,26 @@ test("four seats of the new edition: no mode is asked for, hints without a clock
 });
 
 test("two seats choose a mode", () => {
-  const two = withSeats({ ...fresh(), mode: "clash" }, 2);
+  const two = withValue(withSeats(fresh(ICE), ICE, 2), ICE, option("mode"), "clash");
   expect(two.chairs).toEqual(["", ""]);
-  expect(wishOf(two, "Mika").options.mode).toBe("clash");
-  expect(wishOf(withSeats(two, 3), "Mika").options.mode).toBeUndefined();
+  expect(wishOf(two, ICE, "Mika").options.mode).toBe("clash");
+  expect(wishOf(withSeats(two, ICE, 3), ICE, "Mika").options.mode).toBeUndefined();
 });
 
 test("an edition brings its mode for two and its coaches", () => {
-  const two = withSeats({ ...fresh(), ...inEdition(OPEN, "2020") }, 2);
-  expect(wishOf(two, "Mika").options).toEqual({ edition: "2020", mode: "classic", coaches: "yes", whistle: "yes" });
+  const two = withValue(withSeats(fresh(ICE), ICE, 2), ICE, option("edition"), "2020");
+  expect(wishOf(two, ICE, "Mika").options).toEqual({ edition: "2020", coaches: "yes", whistle: "yes" });
+  expect(two.options.mode).toBe("classic");
+});
+
+test("more seats leave what was chosen", () => {
+  const without = withValue(withValue(fresh(ICE), ICE, option("edition"), "2020"), ICE, option("coaches"), "no");
+  expect(wishOf(withSeats(without, ICE, 6), ICE, "Mika").options.coaches).toBe("no");
+});
+
+test("some of several names", () => {
+  const chosen = withValue(fresh(ICE), ICE, option("species"), "Duck Wolf");
+  expect(wishOf(chosen, ICE, "Mika").options.species).toBe("Duck Wolf");
 });
 
 test("games by mail are one kind of pace, with days", () => {
@@ -40,16 +49,24 @@ test("games by mail are one kind of pace, with days", () => {
 });
 
 test("more chairs are filled with bots", () => {
-  expect(withSeats(fresh(), 6).chairs).toEqual(["", "", "pro", "pro", "pro", "pro"]);
+  expect(withSeats(fresh(ICE), ICE, 6).chairs).toEqual(["", "", "pro", "pro", "pro", "pro"]);
 });
 
 test("a game by mail has days and no hints", () => {
-  const told = wishOf({ ...fresh(), pace: "mail", days: 7 }, "Mika");
+  const told = wishOf({ ...fresh(ICE), pace: "mail", days: 7 }, ICE, "Mika");
   expect(told.pace).toBe("mail-7");
   expect(told.hints).toBeUndefined();
 });
 
-test("basketball has its own options", () => {
-  const told = wishOf({ ...fresh(), game: "hoops", chairs: ["", "pro"], pickTeam: "yes" }, "Mika");
-  expect(told.options).toEqual({ "opening draft": "no", "pick team": "yes", overtimes: "4" });
+test("another game has its own options, seats and usual values", () => {
+  const wish = inGame({ ...fresh(ICE), pace: "fast" }, COURT);
+  expect(wish.pace).toBe("fast");
+  expect(wish.chairs).toHaveLength(2);
+  const pick = withValue(wish, COURT, COURT.options.find(({ name }) => name === "pick_team")!, "yes");
+  expect(wishOf(pick, COURT, "Mika").options).toEqual({
+    "opening draft": "no",
+    "pick team": "yes",
+    overtimes: "4",
+    first: "lot",
+  });
 });

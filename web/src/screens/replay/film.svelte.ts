@@ -1,6 +1,7 @@
 // A finished game that is being looked at: the frame, the seat, and a still table for the parts of the live screens.
 import type { LiveTable } from "$/net/table.svelte";
-import type { AllstarView, HoopsView, Now, TableEvent } from "$/net/types";
+import type { Review } from "$/games/page";
+import type { Now, TableEvent, View } from "$/net/types";
 import { chairName } from "$/speech/table";
 import { t } from "$/words/words.svelte";
 import { chairsOf, type Analysis, type Head, type Steps, type Verdict } from "./api";
@@ -8,12 +9,13 @@ import { chapterAt, chaptersOf, framesOf, storyUntil, turnOf, viewsOf } from "./
 
 export class Film {
   readonly head!: Head;
+  readonly review!: Review;
   steps = $state.raw<Steps>({} as Steps);
   at = $state(0); // the frame
   analysis = $state.raw<Analysis | null>(null);
 
   readonly seat = $derived(this.steps.seat);
-  readonly frames = $derived(framesOf(this.steps.steps));
+  readonly frames = $derived(framesOf(this.steps.steps, this.review.shown));
   readonly chapters = $derived(chaptersOf(this.frames));
   readonly chapter = $derived(chapterAt(this.chapters, this.at));
   readonly frame = $derived(this.frames[this.at]!);
@@ -33,8 +35,9 @@ export class Film {
 
   #views = $derived(viewsOf(this.steps.steps));
 
-  constructor(head: Head, steps: Steps) {
+  constructor(head: Head, steps: Steps, review: Review) {
     this.head = head;
+    this.review = review;
     this.steps = steps;
   }
 
@@ -73,7 +76,7 @@ export class Film {
       host: null,
       seats: chairsOf(this.head),
       scores: this.step.scores,
-      view: this.#views[this.frame.step] as unknown as AllstarView | HoopsView,
+      view: this.#views[this.frame.step] as unknown as View,
     };
   }
 
@@ -81,6 +84,6 @@ export class Film {
     const next = this.frame.shown ? undefined : this.steps.steps[this.frame.step + 1];
     return Object.entries(next?.choices ?? {})
       .map(([seat, line]) => ({ seat: Number(seat), line }))
-      .filter(({ seat }) => this.seat === null || this.seat === seat || this.head.game === "hoops");
+      .filter(({ seat }) => this.seat === null || this.seat === seat || this.review.open);
   }
 }

@@ -3,7 +3,12 @@ import type { TableEvent } from "$/net/types";
 import type { Step } from "./api";
 
 /** Something revealed that is worth a picture of its own. */
-export type Shown = { kind: "arena" | "match" | "shootout" | "coaches"; at: number }; // `at`: which of that kind in the step
+export interface Shown {
+  kind: string;
+  at: number; // which of that kind in the step
+}
+/** What of the events of a step is shown by itself. */
+export type Reveals = (events: TableEvent[]) => Shown[];
 
 export interface Frame {
   step: number;
@@ -16,24 +21,13 @@ export interface Chapter {
   frame: number; // its first
 }
 
-const KINDS = ["arena", "match", "shootout"] as const;
-
 /** The frames of a game. What a step reveals comes before the table of the next moment. */
-export function framesOf(steps: Step[]): Frame[] {
+export function framesOf(steps: Step[], shownIn: Reveals): Frame[] {
   return steps.flatMap(({ title, moment, events }, step) => {
     const reveals = shownIn(events).map((shown) => ({ step, shown, title }));
     const over = step === steps.length - 1 && step > 0;
     return [...reveals, { step, shown: null, title: over ? "" : moment || title }];
   });
-}
-
-/** What the events of one step reveal. */
-export function shownIn(events: TableEvent[]): Shown[] {
-  const shown: Shown[] = KINDS.flatMap((kind) =>
-    events.filter((event) => event.kind === kind).map((_, at): Shown => ({ kind, at })),
-  );
-  const coaches = events.some((event) => event.kind === "coach-chosen");
-  return coaches ? [{ kind: "coaches", at: 0 }, ...shown] : shown;
 }
 
 /** Where a new moment begins; the end is a chapter of its own. */

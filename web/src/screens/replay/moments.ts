@@ -1,5 +1,5 @@
 // The moments of a game in words: records write them in English ("round 2, line-ups"), the page in its language.
-import { t } from "$/words/words.svelte";
+import { said, t } from "$/words/words.svelte";
 
 const OVERTIME = /^overtime (\d+), (.*)$/;
 
@@ -23,7 +23,7 @@ export function momentName(title: string, turn?: number): string {
 export function partName(where: string): string {
   const [, kind, number] = /^(round|turn) (\d+)$/.exec(where) ?? [];
   if (kind) return t(kind === "round" ? "page-replay-round" : "page-replay-turn", { number: Number(number) });
-  return t(`page-replay-part-${dashed(where)}`);
+  return named("part", where);
 }
 
 /** As short as a phone wants it: "R2", "7". */
@@ -34,7 +34,13 @@ export function partShort(where: string): string {
 }
 
 function phaseName(what: string): string {
-  return t(`page-replay-phase-${dashed(what)}`);
+  return named("phase", what);
+}
+
+/** The words for a part or a phase of a game; as records write them if there are none. */
+function named(what: "part" | "phase", title: string): string {
+  const id = `page-replay-${what}-${dashed(title)}`;
+  return said(id) ? t(id) : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** "last turn" as messages are named: "last-turn". */

@@ -1,10 +1,4 @@
-// The chapters of the rules, in the order of the rulebooks. What they say stands in the catalogues (page-rules-<game>-<chapter>).
-import type { Game } from "$/net/types";
-
-export const CHAPTERS: Record<Game, string[]> = {
-  allstar: ["goal", "cards", "arenas", "draft", "team", "strength", "fans", "rounds", "playoffs", "end", "two", "coaches", "rulings"],
-  hoops: ["goal", "cards", "setup", "turn", "score", "adjust", "replace", "prepare", "buy", "activate", "dice", "reroll", "close", "end", "variants"],
-};
+// A chapter of the rules as it is set.
 
 /** A chapter's lines: paragraphs, and rows of a list where lines begin with a dot. */
 export function blocks(text: string): { list: boolean; lines: string[] }[] {

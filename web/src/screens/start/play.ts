@@ -1,25 +1,26 @@
 // "Play now against bots": a table with pros, dealt at once.
-import { USUAL_SEATS } from "$/app/seats";
 import { myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
 import { ask, catalogue, makeTable, patiently } from "$/net/api";
+import { gamePage } from "$/games";
 import type { Game } from "$/net/types";
 import { toast } from "$/kit/toasts.svelte";
-import { gameScreen } from "$/screens/table/games";
 import { need, t } from "$/words/words.svelte";
 
 const LEVEL = "pro";
+const FEWEST = 2; // who can play any game
 
-/** Fetch what the table of a game will need: as soon as somebody seems to want it, not both games at once. */
+/** Fetch what the table of a game will need: as soon as somebody seems to want it, not all games at once. */
 export function warmUp(game: Game): void {
-  const wanted = [import("$/screens/table/Table.svelte"), gameScreen(game), need(game), catalogue(game)];
+  const page = gamePage(game);
+  const wanted = [import("$/screens/table/Table.svelte"), page.table(), need(...page.words), catalogue(game)];
   void Promise.allSettled(wanted); // whatever fails is asked for again when it is needed
 }
 
 /** Make the table, be ready, go there. */
 export async function playNow(game: Game): Promise<void> {
   warmUp(game);
-  const chairs = ["", ...Array.from({ length: USUAL_SEATS[game] - 1 }, () => LEVEL)];
+  const chairs = ["", ...Array.from({ length: (gamePage(game).declared?.usual_seats ?? FEWEST) - 1 }, () => LEVEL)];
   const name = myName() || t("page-you");
   const wish = { name, chairs, game, options: {}, pace: "relaxed", public: false };
   const { table } = await patiently(makeTable(wish), () => toast(t("page-warming")));

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { bubbleAt, due, type Moment, type Step } from "./guide";
-import { LESSONS } from "./lessons";
 
 const NOW: Moment = { phase: "draft", round: 0, stage: 1, asked: true, sees: () => false };
 const STEPS: Step[] = [
@@ -45,23 +41,4 @@ test("a target as large as the screen is covered in a corner, the button never",
   const button = { x: 650, y: 560, w: 330, h: 220 };
   const spot = bubbleAt(VIEW, [button], SIZE, VIEW);
   expect(overlap(spot, button)).toBe(false);
-});
-
-test("everything a lesson points at is part of its table", () => {
-  const screens = fileURLToPath(new URL("..", import.meta.url));
-  for (const [game, steps] of Object.entries(LESSONS)) {
-    const files = (readdirSync(join(screens, game), { recursive: true }) as string[]).filter((file) => file.endsWith(".svelte"));
-    const text = [...files.map((file) => join(screens, game, file)), join(screens, "../kit/Panel.svelte")]
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n");
-    const names = steps.flatMap(({ at = [], seen }) => [...at, ...(seen ? [seen] : [])]).join(" ").match(/[.#][a-z-]+/g) ?? [];
-    const lost = names.filter((name) => {
-      const word = name.slice(1);
-      const known = name.startsWith(".")
-        ? new RegExp(`class="[^"]*\\b${word}\\b|class:${word}\\b`)
-        : new RegExp(`id: "${word.replace("tab-", "")}"|id="${word}"|"${word.replace("panel-", "")}"`);
-      return !known.test(text);
-    });
-    expect(lost).toEqual([]);
-  }
 });

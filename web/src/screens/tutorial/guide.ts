@@ -3,7 +3,7 @@
 /** How the table stands, as far as a lesson cares. */
 export interface Moment {
   phase: string;
-  round: number; // All-Star Draft: from 0, 3 in the playoffs; basketball: the turn
+  round: number; // or turn, as the game's lesson counts them
   stage: number;
   asked: boolean; // is the learner to choose?
   sees: (selector: string) => boolean; // is it on the screen?

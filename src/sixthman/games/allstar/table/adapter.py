@@ -51,6 +51,7 @@ from .notation import (
 from .options import AllstarOptions
 from .speech import AllstarSpeaker
 from .story import Story
+from .view import AllstarView
 
 LEAST_SECONDS = 20.0  # for the last cards of a pack
 
@@ -80,6 +81,8 @@ class AllstarAdapter(GameAdapter):
 
     def sealed(self, state: State, seat: int) -> list[int]:
         """The choices in a seat's envelope."""
+        if not state.stage[seat]:
+            return []
         choices = np.zeros(SEALED, np.int64)
         count = self.engine.rule(sealed_choices)(state, seat, choices)
         return [int(choice) for choice in choices[:count]]
@@ -112,6 +115,10 @@ class AllstarAdapter(GameAdapter):
         for choice in choices:
             self.seal(state, seat, choice)
         return self.write_envelope(state, seat)
+
+    def see(self, view: State, language: str = "en") -> AllstarView:
+        """A view by name."""
+        return AllstarView(self, view, language)
 
     def come_to_the_same(self, view: State, one: Sequence[int], other: Sequence[int]) -> bool:
         """Are these the same decisions? Cards of a team may be named in any order."""

@@ -59,8 +59,8 @@ class AllstarSpeaker:
 
     def coach(self, name: str) -> str:
         """A coach by name and species, `Hazel Burrow (Lapin)`; one of one's own as its card has it."""
-        if name not in _USUAL:
-            return name
+        if name not in _USUAL or name not in SPECIES_NAMES:
+            return self.coach_name(name)
         return self.say("coach", name=self.coach_name(name), species=self.species(name))
 
     def coach_name(self, name: str) -> str:
@@ -69,7 +69,7 @@ class AllstarSpeaker:
 
     def coach_species(self, name: str) -> str:
         """The species of a coach; of one that is none, its name."""
-        return self.species(name) if name in _USUAL else name
+        return self.species(name) if name in _USUAL and name in SPECIES_NAMES else name
 
     def coach_text(self, name: str) -> str:
         """What a coach does, in a line, with the numbers of its data."""

@@ -11,9 +11,10 @@ from rich.text import Text
 from sixthman.cli.terminal.look import Palette
 
 from ..declaration import EDITIONS, NUMBERS, PASS, SPECIES_NAMES
+from ..table.colors import SWEATERS, SYMBOL_GLYPHS
 from ..table.notation import symbol_of
 from .labels import RinkLabels
-from .look import CREAM, SWEATERS, SYMBOL_GLYPHS, big_number
+from .look import CREAM, big_number
 
 
 @dataclass(frozen=True)

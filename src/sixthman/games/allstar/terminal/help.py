@@ -11,9 +11,9 @@ from rich.text import Text
 
 from ..declaration import CLASSIC, EDITIONS, NUMBERS
 from ..rules.ranking import BRONZE, GOLD, attribute_for
+from ..table.colors import SYMBOL_GLYPHS
 from ..table.names import ATTRIBUTE_NAMES, MEDALS
 from .cards import CardPen
-from .look import SYMBOL_GLYPHS
 
 _KEYS = ("choose", "move", "undo", "sort", "hints", "table", "language", "lights", "record", "quit")
 

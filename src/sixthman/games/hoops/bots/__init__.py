@@ -44,6 +44,7 @@ from ..rules.cards import COMPLEXITY, KEEPS, TACTICS
 from ..rules.choices import choice, legal, open_actions
 from ..rules.record import State
 from .dice import choose_to_keep, choose_to_reroll
+from .habits import FEW_DICE, HABITS
 from .hopes import ANY_ATTACK, hope, hope_tables
 from .leftovers import DISCARDED, REMOVED, choose_to_part
 from .rookie import choose_action_as_rookie, choose_as_rookie
@@ -52,17 +53,16 @@ from .tactics import choose_to_activate, choose_to_make_room, choose_to_prepare,
 from .team import (
     ALL_POSITIONS,
     NEVER,
-    PLAIN,
     best_newcomer,
     choose_move,
     choose_newcomer,
     choose_spot,
+    plain_weights,
     player_worth,
     weigh,
 )
 
 FRUGAL = 3  # a kind for studies: the heuristic one, except that it never buys
-FEW_DICE = 3  # of a skill, as a team has at the start
 
 
 def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -196,8 +196,8 @@ def choose_by_plain_worth(view: State, seat: int, most: bool) -> int:
 def plain_worth(card: int) -> int:
     """A player by ratings, a tactic by what it may bring with a few dice of each skill."""
     if card < TACTICS:
-        return player_worth(PLAIN, card)
+        return player_worth(plain_weights(), card)
     total = 0
     for skill in range(SKILLS):
-        total += hope(skill, ANY_ATTACK, FEW_DICE, int(KEEPS[card, skill]))
+        total += hope(skill, ANY_ATTACK, int(HABITS[FEW_DICE]), int(KEEPS[card, skill]))
     return total - int(COMPLEXITY[card])

@@ -19,5 +19,11 @@ TOO_HARD = 10  # of 1000, what a tactic is worth as long as the team is not clev
 STOPS = 11  # of 1000 points a defence may stop so many are in a colour that counts
 REST = 12  # what it is worth to be rid of a fatigue card
 FRESH = 13  # a newcomer lets draw a card, too
+WIT = 14  # a level of intelligence …
+MORE_WIT = 15  # … and if a tactic asks for more than the team has
+FEW_DICE = 16  # of a skill, as a team has at the start: a tactic is drafted for what it brings with them
 
-HABITS = np.array([2, 2, 100, 1200, 800, 1300, 9, 3, 1, 300, 350, 800, 1200, 500], np.int64)
+HABITS = np.array([2, 2, 100, 1200, 800, 1300, 9, 3, 1, 300, 350, 800, 1200, 500, 300, 900, 3], np.int64)
+
+# What ratings are worth before anything is known of the game: six skills, intelligence, rebounds
+AT_FIRST = np.array([1000, 1000, 1000, 700, 700, 700, 800, 500], np.int64)

@@ -28,7 +28,7 @@ from .hopes import (
     team_of,
 )
 from .tactics import best_stop
-from .team import ALL_POSITIONS, PLAIN, gain_on_court, own_card, own_cards, player_worth, weigh
+from .team import ALL_POSITIONS, gain_on_court, own_card, own_cards, plain_weights, player_worth, weigh
 from .weights import SPREAD, TO_COME
 
 Outlook = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
@@ -72,7 +72,7 @@ def outlook(state: State, seat: int) -> Outlook:
     cards -= 2 * PREPARED
     court = 0
     for position in range(POSITIONS_ON_COURT):
-        court += player_worth(PLAIN, int(state.court[seat, position]))
+        court += player_worth(plain_weights(), int(state.court[seat, position]))
     return (
         attack // max(1, attacks),
         best_attack,

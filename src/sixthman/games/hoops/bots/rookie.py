@@ -48,11 +48,11 @@ from .shopping import choose_to_pay
 from .team import (
     ALL_POSITIONS,
     NEVER,
-    PLAIN,
     best_newcomer,
     choose_move,
     is_tactic,
     own_turns_left,
+    plain_weights,
     tired_cards,
     worth_at,
 )
@@ -90,7 +90,7 @@ def choose_as_rookie(view: State, seat: int) -> int:
 def choose_action_as_rookie(view: State, seat: int, rng: Any) -> int:
     """Better players in, now and then something from the market, all tactics on court, then play."""
     actions = open_actions(view)
-    if actions & REPLACED != 0 and best_newcomer(view, seat, PLAIN, ALL_POSITIONS) != NONE:
+    if actions & REPLACED != 0 and best_newcomer(view, seat, plain_weights(), ALL_POSITIONS) != NONE:
         return TO_REPLACE
     if actions & BOUGHT_PLAYER != 0 and own_turns_left(view) > 0:
         return TO_BUY_PLAYER
@@ -106,7 +106,7 @@ def rated_best(view: State, seat: int) -> int:
     """Fatigue back if that is possible, then the best newcomer by his ratings, or enough of it."""
     if view.rested < view.entered and tired_cards(view, seat) > 0:
         return FATIGUE
-    newcomer = best_newcomer(view, seat, PLAIN, ALL_POSITIONS & ~int(view.settled))
+    newcomer = best_newcomer(view, seat, plain_weights(), ALL_POSITIONS & ~int(view.settled))
     return DONE if newcomer == NONE else newcomer
 
 
@@ -116,8 +116,8 @@ def weakest_spot(view: State, seat: int) -> int:
     open_ = open_positions(view, int(view.subject))
     best, least = 0, -NEVER
     for position in range(POSITIONS_ON_COURT):
-        if (open_ >> position) & 1 == 1 and worth_at(view, seat, PLAIN, position) < least:
-            best, least = position, worth_at(view, seat, PLAIN, position)
+        if (open_ >> position) & 1 == 1 and worth_at(view, seat, plain_weights(), position) < least:
+            best, least = position, worth_at(view, seat, plain_weights(), position)
     return POSITION + best
 
 

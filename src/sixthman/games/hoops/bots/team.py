@@ -13,15 +13,28 @@ from ..declaration import DONE, OVERTIME_TURNS, PILE, POSITION, POSITIONS_ON_COU
 from ..rules.cards import COMPLEXITY, FATIGUE, INTELLIGENCE, KEEPS, POSITIONS, REBOUNDS, SKILL, TACTICS
 from ..rules.court import open_positions
 from ..rules.record import State
-from .habits import FRESH, HABITS, REST, STOPS
+from .habits import AT_FIRST, FRESH, HABITS, MORE_WIT, REST, STOPS, WIT
 from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, is_offence, team_of
 
 Weights = tuple[int, int, int, int, int, int, int, int]  # six skills, intelligence, rebounds
 
-PLAIN: Weights = (1000, 1000, 1000, 700, 700, 700, 800, 500)  # before anything is known of the game
-WIT, MORE_WIT = 300, 900  # a level of intelligence; if a tactic asks for more than the team has
 ALL_POSITIONS = (1 << POSITIONS_ON_COURT) - 1
 NEVER = -(1 << 40)
+
+
+@rule
+def plain_weights() -> Weights:
+    """What ratings are worth before anything is known of the game."""
+    return (
+        int(AT_FIRST[0]),
+        int(AT_FIRST[1]),
+        int(AT_FIRST[2]),
+        int(AT_FIRST[3]),
+        int(AT_FIRST[4]),
+        int(AT_FIRST[5]),
+        int(AT_FIRST[6]),
+        int(AT_FIRST[7]),
+    )
 
 
 @rule
@@ -94,7 +107,7 @@ def weigh(state: State, seat: int) -> Weights:
         steal * int(HABITS[STOPS]) // defences,
         block * int(HABITS[STOPS]) // defences,
         stop * int(HABITS[STOPS]) // defences,
-        MORE_WIT if hardest > team[WITS] else WIT,
+        int(HABITS[MORE_WIT]) if hardest > team[WITS] else int(HABITS[WIT]),
         (three + inside + drive) * 2 // (9 * attacks),
     )
 

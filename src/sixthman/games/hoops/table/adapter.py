@@ -41,6 +41,7 @@ from .options import HoopsOptions
 from .refusals import Refusals
 from .speech import HoopsSpeaker
 from .story import Story
+from .view import HoopsView
 from .words import AT, meant, with_verb
 
 _SEALED = (PICK_TEAM, TIED)  # phases in which both choose at once
@@ -121,6 +122,10 @@ class HoopsAdapter(GameAdapter):
         if is_spot and state.court[seat, position] == said[-1]:
             return None
         return meant(int(state.phase), said, choice)
+
+    def see(self, view: State, language: str = "en") -> HoopsView:
+        """A view by name."""
+        return HoopsView(self, view, language)
 
     # --- trying and refusing
 

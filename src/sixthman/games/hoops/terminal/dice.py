@@ -16,9 +16,9 @@ from sixthman.cli.terminal.pen import seat_text
 
 from ..rules.cards import ATTACKS
 from ..table.checklist import Fight
+from ..table.colors import SKILL_COLOURS
 from ..table.figures import Figures
 from .labels import CourtLabels
-from .look import SKILL_COLOURS
 
 DIE_WIDTH, DIE_HEIGHT = 6, 3
 BLANK = "–"

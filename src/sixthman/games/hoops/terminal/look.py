@@ -1,4 +1,4 @@
-"""The colours of the court: warm maple with the lights on or off, and six colours of dice.
+"""The colours of the court: warm maple with the lights on or off.
 
 Colour is never the only sign: every skill, die and seat also has letters or a shape.
 """
@@ -19,13 +19,3 @@ LIGHT = Palette(
     "court-light", False, "#F0E7DA", "#FFFCF6", "#EFE2CE", "#8C7355", "#231A14", "#5D4C3D",
     "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00", _SEATS_LIGHT,
 )  # fmt: skip
-
-# 3 Points, Inside, Drive, Steal, Block, Stop: the colour of the die, and what is read on it.
-SKILL_COLOURS = (
-    ("#2C68CF", "#FFFFFF"),
-    ("#F4BC22", "#231A14"),
-    ("#C93524", "#FFFFFF"),
-    ("#EBDDBD", "#231A14"),
-    ("#A9B3B8", "#231A14"),
-    ("#7A5236", "#FFFFFF"),
-)

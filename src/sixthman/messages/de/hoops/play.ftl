@@ -229,5 +229,4 @@ play-court-help-key-quit-name = q
 play-court-help-key-quit = das Spiel verlassen
 
 # On the command line
-help-play-game = Das Spiel: allstar oder hoops (NBA Deck-Building).
 play-court-coach = Trainer { $seat }

@@ -232,5 +232,4 @@ play-court-help-key-quit-name = q
 play-court-help-key-quit = leave the game
 
 # On the command line
-help-play-game = The game: allstar or hoops (NBA Deck-Building).
 play-court-coach = Coach { $seat }

@@ -226,5 +226,4 @@ play-court-help-key-quit-name = q
 play-court-help-key-quit = quitter la partie
 
 # On the command line
-help-play-game = Le jeu : allstar ou hoops (NBA Deck-Building).
 play-court-coach = Entraîneur { $seat }

@@ -1,0 +1,33 @@
+"""Which bots a game has: random ones and the search play any game, other levels are the game's own."""
+
+from __future__ import annotations
+
+from sixthman.kernel.declaration import Declaration
+from sixthman.messages import BadOption
+
+from . import BOTS, KINDS, check_bot
+
+RANDOM_LEVEL, SEARCH_LEVEL = KINDS[0], BOTS[-1]
+
+
+def rule_levels(declared: Declaration) -> tuple[str, ...]:
+    """Those that are one rule each, weakest first."""
+    return (RANDOM_LEVEL, *declared.levels)
+
+
+def offered_levels(declared: Declaration) -> tuple[str, ...]:
+    """What people pick from: random bots only where a game has no others of its own."""
+    return (*(declared.levels or (RANDOM_LEVEL,)), SEARCH_LEVEL)
+
+
+def usual_level(declared: Declaration) -> str:
+    """Who sits down where nobody is named: the best that needs no time to think."""
+    return rule_levels(declared)[-1]
+
+
+def check_level(name: str, declared: Declaration) -> None:
+    """BadOption for a bot that there is not, or that this game does not have."""
+    level = check_bot(name)[0]
+    if level in KINDS and level not in rule_levels(declared):
+        known = ", ".join((*rule_levels(declared), SEARCH_LEVEL))
+        raise BadOption("error-bots-game", game=declared.name, bot=level, known=known)

@@ -1,0 +1,34 @@
+# All-Star Draft: vor dem Austeilen
+
+page-nav-referee = Schiedsrichter
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Wähle Tiere, stelle Eishockey-Teams auf und entscheide, welcher Bus in welche Arena fährt.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-kind-number = Nummer { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, verbraucht
+page-ticket-in = IN
+page-option-allstar-edition = Ausgabe
+page-option-allstar-edition-2025 = Neue Ausgabe
+page-option-allstar-edition-2025-text = Die Regeln von 2025: fünfzehn Arenen, darunter solche mit Kombos.
+page-option-allstar-edition-2020 = Erste Ausgabe
+page-option-allstar-edition-2020-text = Die Regeln von 2020: zwölf Arenen, keine mit Kombo, und Coaches.
+page-option-allstar-seats-text = Zu zweit gelten eigene Regeln.
+page-option-allstar-mode = Spiel zu zweit
+page-option-allstar-mode-heritage = Tradition
+page-option-allstar-mode-heritage-text = Ein Draft zu zweit; danach wirft jeder eine der sieben Karten der Runde verdeckt ab.
+page-option-allstar-mode-free-agency = Freier Markt
+page-option-allstar-mode-free-agency-text = Die Karten liegen offen, je drei auf einmal, und werden abwechselnd genommen.
+page-option-allstar-mode-clash = Duell
+page-option-allstar-mode-clash-text = Behalte eine und gib eine ab: Der Gegner bekommt, was du nicht brauchst, oder darf es nicht haben.
+page-option-allstar-coaches = Coaches
+page-option-allstar-coaches-text = Alle behalten einen von zweien, offen und mit eigenem Talent.
+page-option-allstar-coaches-yes = mit Coaches
+page-option-allstar-coaches-no = ohne Coaches
+page-option-allstar-whistle = Arenen mit Pfeife
+page-option-allstar-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für ein erstes Spiel lass sie weg.
+page-option-allstar-whistle-no = ohne Arenen mit Pfeife
+page-option-allstar-species = Tierarten
+page-option-allstar-species-text = Zwei je Manager. Mit 2 Managern: 5, in Free Agency 6. Wähle keine, dann entscheidet der Zufall.

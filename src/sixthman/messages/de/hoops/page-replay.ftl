@@ -1,0 +1,31 @@
+# NBA Deck-Building: das Spiel noch einmal
+
+page-replay-part-teams = Startteams
+page-replay-part-opening-draft = Eröffnungsdraft
+page-replay-part-tie = Gleichstand
+page-replay-part-last-turn = Letzter Zug
+page-replay-die = { $skill } { $face }
+page-replay-verb-refresh = Im Markt ersetzen:
+page-replay-verb-buy-player = Spieler kaufen:
+page-replay-verb-buy-tactic = Taktik kaufen:
+page-replay-verb-replace = Auswechseln
+page-replay-verb-prepare = Vorbereiten
+page-replay-verb-attack = Angreifen:
+page-replay-verb-defend = Verteidigen:
+page-replay-verb-discard = Ablegen:
+page-replay-verb-remove = Entfernen:
+page-replay-verb-draft = Draften:
+page-replay-verb-end = Zug beenden
+page-replay-verb-play-on = Weiterspielen
+page-replay-verb-draw = Unentschieden annehmen
+page-replay-link-with = mit
+page-replay-link-for = anstelle von
+page-replay-link-to = nach
+page-replay-link-out = raus
+page-replay-link-reroll = · neu gewürfelt
+page-replay-link-keep = · behalten
+page-replay-dice = Würfel des letzten Zugs
+page-replay-dice-attack = Angriff
+page-replay-dice-defence = Verteidigung
+page-replay-dice-again = Neu gewürfelt
+page-replay-dice-kept = Behalten

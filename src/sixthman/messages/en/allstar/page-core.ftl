@@ -1,0 +1,34 @@
+# All-Star Draft: before the cards are dealt
+
+page-nav-referee = Referee
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Draft animals, build hockey teams, choose which bus goes to which arena.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-kind-number = Number { $number }
+page-bus = Bus { $number }
+page-ticket = Ticket
+page-ticket-used = Ticket, used
+page-ticket-in = IN
+page-option-allstar-edition = Edition
+page-option-allstar-edition-2025 = New edition
+page-option-allstar-edition-2025-text = The rules of 2025: fifteen arenas, among them those with combos.
+page-option-allstar-edition-2020 = First edition
+page-option-allstar-edition-2020-text = The rules of 2020: twelve arenas, none with a combo, and coaches.
+page-option-allstar-seats-text = Two play by rules of their own.
+page-option-allstar-mode = Game for two
+page-option-allstar-mode-heritage = Heritage
+page-option-allstar-mode-heritage-text = A draft for two; then each throws away one of the seven cards of the round, face down.
+page-option-allstar-mode-free-agency = Free Agency
+page-option-allstar-mode-free-agency-text = The cards lie open, three at a time, and are taken in turns.
+page-option-allstar-mode-clash = Clash
+page-option-allstar-mode-clash-text = Keep one and give one: the opponent gets what you cannot use, or must not have.
+page-option-allstar-coaches = Coaches
+page-option-allstar-coaches-text = Each manager keeps one of two, face up, with a talent of its own.
+page-option-allstar-coaches-yes = with coaches
+page-option-allstar-coaches-no = without coaches
+page-option-allstar-whistle = Whistle arenas
+page-option-allstar-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
+page-option-allstar-whistle-no = without whistle arenas
+page-option-allstar-species = Species
+page-option-allstar-species-text = Two per manager. With 2 managers: 5, in Free Agency 6. Choose none and chance decides.

@@ -1,0 +1,31 @@
+# NBA Deck-Building: the replay
+
+page-replay-part-teams = Starting teams
+page-replay-part-opening-draft = Opening draft
+page-replay-part-tie = Tie
+page-replay-part-last-turn = Last turn
+page-replay-die = { $skill } { $face }
+page-replay-verb-refresh = Replace in the market:
+page-replay-verb-buy-player = Buy a player:
+page-replay-verb-buy-tactic = Buy a tactic:
+page-replay-verb-replace = Substitute
+page-replay-verb-prepare = Prepare
+page-replay-verb-attack = Attack:
+page-replay-verb-defend = Defend:
+page-replay-verb-discard = Discard:
+page-replay-verb-remove = Remove:
+page-replay-verb-draft = Draft:
+page-replay-verb-end = End the turn
+page-replay-verb-play-on = Play on
+page-replay-verb-draw = Agree on a draw
+page-replay-link-with = with
+page-replay-link-for = for
+page-replay-link-to = to
+page-replay-link-out = out
+page-replay-link-reroll = · reroll
+page-replay-link-keep = · keep
+page-replay-dice = Dice of the last turn
+page-replay-dice-attack = Attack
+page-replay-dice-defence = Defence
+page-replay-dice-again = Rerolled
+page-replay-dice-kept = Kept

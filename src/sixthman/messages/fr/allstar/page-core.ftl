@@ -1,0 +1,34 @@
+# All-Star Draft : avant la donne
+
+page-nav-referee = Arbitre
+page-game-allstar = All-Star Draft
+page-game-allstar-text = Choisissez des animaux, formez des équipes de hockey, décidez quel bus va à quelle arène.
+page-game-allstar-players = 2–6
+page-game-allstar-time = 25 min
+page-kind-number = Numéro { $number }
+page-bus = Bus { $number }
+page-ticket = Billet
+page-ticket-used = Billet, utilisé
+page-ticket-in = IN
+page-option-allstar-edition = Édition
+page-option-allstar-edition-2025 = Nouvelle édition
+page-option-allstar-edition-2025-text = Les règles de 2025 : quinze arènes, dont celles à combo.
+page-option-allstar-edition-2020 = Première édition
+page-option-allstar-edition-2020-text = Les règles de 2020 : douze arènes, aucune à combo, et des entraîneurs.
+page-option-allstar-seats-text = À deux, on joue avec des règles propres.
+page-option-allstar-mode = Partie à deux
+page-option-allstar-mode-heritage = Heritage
+page-option-allstar-mode-heritage-text = Une draft à deux ; puis chacun défausse une des sept cartes de la manche, face cachée.
+page-option-allstar-mode-free-agency = Open Market
+page-option-allstar-mode-free-agency-text = Les cartes sont visibles, trois à la fois, et se prennent à tour de rôle.
+page-option-allstar-mode-clash = Duel
+page-option-allstar-mode-clash-text = Gardez-en une, donnez-en une : l’adversaire reçoit ce qui ne vous sert pas, ou ne doit pas l’avoir.
+page-option-allstar-coaches = Entraîneurs
+page-option-allstar-coaches-text = Chaque manager en garde un sur deux, visible, avec son propre talent.
+page-option-allstar-coaches-yes = avec entraîneurs
+page-option-allstar-coaches-no = sans entraîneurs
+page-option-allstar-whistle = Arènes au sifflet
+page-option-allstar-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
+page-option-allstar-whistle-no = sans arènes au sifflet
+page-option-allstar-species = Espèces
+page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en Open Market. N’en choisissez aucune et le hasard décide.

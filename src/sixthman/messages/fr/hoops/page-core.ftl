@@ -1,0 +1,28 @@
+# NBA Deck-Building : avant la donne
+
+page-game-hoops = NBA Deck-Building
+page-game-hoops-text = Achetez des joueurs, préparez des tactiques, lancez l’attaque et arrêtez la leur. 24 tours.
+page-game-hoops-players = 2
+page-game-hoops-time = 45 min
+page-tactic-offence = Attaque
+page-tactic-defence = Défense
+page-fatigue-note = injouable
+page-die-blank = vide
+page-die-against = contre { $skill }
+page-hoops-player = { $name }, { $positions }, valeur { $value }, intelligence de jeu { $intelligence }, rebonds { $rebounds } ; { $skills }
+page-hoops-tactic = { $name }, { $kind }, complexité { $complexity }, garde { $keeps }
+page-option-hoops-opening_draft = Draft initiale
+page-option-hoops-opening_draft-text = Avant le premier tour, chacun choisit des joueurs du marché.
+page-option-hoops-pick_team = Composer les équipes
+page-option-hoops-pick_team-text = Chacun compose son paquet de départ au lieu de prendre celui qui est imprimé.
+page-option-hoops-overtimes = Prolongations
+page-option-hoops-overtimes-text = Combien au plus si le score est égal après 24 tours.
+page-option-hoops-overtimes-told = { $overtimes ->
+    [0] sans prolongation
+    [one] { $overtimes } prolongation au plus
+   *[other] { $overtimes } prolongations au plus
+}
+page-option-hoops-first = Premier tour
+page-option-hoops-first-text = Qui joue le premier tour.
+page-option-hoops-opening_draft-yes = Draft initiale
+page-option-hoops-pick_team-yes = Composer les équipes

@@ -1,0 +1,31 @@
+# NBA Deck-Building : le film de la partie
+
+page-replay-part-teams = Équipes de départ
+page-replay-part-opening-draft = Draft d’ouverture
+page-replay-part-tie = Égalité
+page-replay-part-last-turn = Ultime tour
+page-replay-die = { $skill } { $face }
+page-replay-verb-refresh = Remplacer au marché :
+page-replay-verb-buy-player = Acheter un joueur :
+page-replay-verb-buy-tactic = Acheter une tactique :
+page-replay-verb-replace = Remplacer
+page-replay-verb-prepare = Préparer
+page-replay-verb-attack = Attaquer :
+page-replay-verb-defend = Défendre :
+page-replay-verb-discard = Défausser :
+page-replay-verb-remove = Retirer :
+page-replay-verb-draft = Drafter :
+page-replay-verb-end = Finir le tour
+page-replay-verb-play-on = Continuer
+page-replay-verb-draw = Accepter l’égalité
+page-replay-link-with = avec
+page-replay-link-for = à la place de
+page-replay-link-to = vers
+page-replay-link-out = sort
+page-replay-link-reroll = · relancés
+page-replay-link-keep = · gardés
+page-replay-dice = Dés du dernier tour
+page-replay-dice-attack = Attaque
+page-replay-dice-defence = Défense
+page-replay-dice-again = Relancés
+page-replay-dice-kept = Gardés

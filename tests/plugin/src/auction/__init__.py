@@ -1,0 +1,1 @@
+"""Auction: sealed bids for prize cards, a game for two to four."""

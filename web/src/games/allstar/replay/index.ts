@@ -1,0 +1,18 @@
+// How a finished game is looked at again.
+import type { Line, Review } from "$/games/page";
+import { tell } from "../table/story";
+import { Rink } from "../table/rink.svelte";
+import type { Catalogue } from "../types";
+import Choice from "./Choice.svelte";
+import { course, notes, part, shown } from "./course";
+
+type StoryFacts = Parameters<Review<Catalogue>["story"]>[0];
+
+/** The story as the table tells it; none before the table has said how things stand. */
+function story({ table, catalogue, events }: StoryFacts): Line[] {
+  const rink = new Rink(table, catalogue);
+  return table.now?.view ? events.flatMap((event) => tell(event, rink)) : [];
+}
+
+const MOST = 40; // fans
+export const REVIEW: Review<Catalogue> = { Choice, wordy: false, open: false, most: MOST, course, part, shown, notes, story };

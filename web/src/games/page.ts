@@ -1,0 +1,91 @@
+// What a game's folder brings to the page. Shared screens ask for it (see index.ts) and name no game.
+import type { Component } from "svelte";
+import type { Route } from "$/app/routes";
+import type { LiveTable } from "$/net/table.svelte";
+import type { Source } from "$/kit/sources";
+import type { Catalogue, Declared, Game, TableEvent, View } from "$/net/types";
+import type { Step as Bubble } from "$/screens/tutorial/guide";
+import type { Film } from "$/screens/replay/film.svelte";
+import type { Head, Step } from "$/screens/replay/api";
+import type { Shown } from "$/screens/replay/frames";
+import type { Watch } from "$/screens/replay/watch.svelte";
+
+type Load<T> = () => Promise<T>;
+type Screen<Props extends object> = Load<{ default: Component<Props> }>;
+
+/** A game's own catalogue says more than what all have. Everything its screens need is loaded when it is needed: `index.ts` of a game imports nothing large. */
+export interface GamePage<C extends Catalogue = Catalogue> {
+  name: Game;
+  place: "ice" | "court"; // whose colours its screens have
+  score: string; // what scores are: messages end in it
+  words: string[]; // groups of messages its table needs
+  declared?: Declared; // what people agree on before it; the server says so of a game without screens of its own
+  table: Screen<{ table: LiveTable }>;
+  scene: Screen<{ film: Film; catalogue: C; watch: Watch }>; // the picture of a moment, in a replay
+  review: Load<Review<C>>;
+  defs?: Screen<Record<string, never>>; // what its drawings share, once in the page
+  pictures?: Load<Pictures>;
+  lesson?: Load<Lesson>;
+  rules?: Load<Rules<C>>;
+  cards?: Load<Cards<C>>;
+  specimens?: Screen<Record<string, never>>; // its drawings, to be compared with the design
+  routes?: Route[]; // pages that only this game has
+  links?: [href: string, title: string][]; // to them, from every page
+  tools?: { title: string; text: string; words: string[]; ways: { href: string; title: string; icon: string }[] }; // on the page Learn
+}
+
+/** What shared screens show of a game before it is dealt. */
+export interface Pictures {
+  Bench?: Component<{ w: number }>; // five in a row and the sixth apart, on top of every page
+  Half: Component; // its half of the start page
+  Cards: Component<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
+  Shirt: Component<{ seat: number; number: number; w: number }>; // what somebody wears who plays it
+}
+
+/** A row of the story: `seat` is whose crest stands before it, `row` continues the line above. */
+export interface Line {
+  seat: number | null;
+  kind: string;
+  text: string; // with <b>…</b>
+}
+
+export interface Point {
+  title: string; // the moment, as records write it
+  name?: string | null; // what was played there
+  scores: number[];
+}
+
+/** How a finished game is looked at again. */
+export interface Review<C extends Catalogue = Catalogue> {
+  /** A choice as it was written: the whole `line`, or one part of it. */
+  Choice: Component<{ catalogue: C; options: Record<string, string>; choice: string; line?: string; part?: number; w: number }>;
+  wordy: boolean; // a choice is a line of many small ones, told in words; each is judged on its own
+  open: boolean; // nothing that is chosen is hidden from the others
+  most: number; // the least that the axis of the scores goes up to
+  course(steps: Step[]): Point[];
+  /** The part of the game a moment belongs to; null if it stays with the one before. */
+  part(title: string): string | null;
+  partName?(part: string): { text: string; short: string } | null;
+  /** What a part of a step deserves a picture of its own for. */
+  shown(events: TableEvent[]): Shown[];
+  /** What each seat's score is made of. */
+  notes(names: string[], events: TableEvent[]): string[];
+  story(facts: { table: LiveTable; head: Head; catalogue: C; events: TableEvent[]; me: number | null; names: string[] }): Line[];
+}
+
+export interface Lesson {
+  STEPS: Bubble[];
+  PLAYED: string; // selectors of where things are chosen: no bubble lies there while somebody chooses
+  /** Which round (or turn) it is. */
+  roundOf(view: View): number;
+}
+
+export interface Rules<C extends Catalogue = Catalogue> {
+  CHAPTERS: string[];
+  Pictures: Component<{ chapter: string; catalogue: C }>;
+}
+
+export interface Cards<C extends Catalogue = Catalogue> {
+  SOURCES: Source[]; // where values come from
+  AllCards: Component<{ catalogue: C }>;
+}
