@@ -30,7 +30,7 @@ from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_co
 
 LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
 CARD_PAGES = ("cards.md", "cards-hoops.md")
-NO_EXAMPLES = ("CHANGELOG.md",)  # it names commands, without what they work on
+NO_EXAMPLES = ("CHANGELOG.md", "modules.md")  # they name commands, without what they work on
 
 
 def flags_are_read(line: str) -> None:
