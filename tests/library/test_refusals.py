@@ -23,7 +23,7 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"species": ("Moose",)}, "Rabbit"),
     ({"overtimes": 2}, "has no option"),
     ({"game": "chess"}, "allstar, hoops"),
-    ({"game": None}, "allstar, hoops"),
+    ({"game": 7}, "allstar, hoops"),
     ({"game": "hoops", "seats": 3}, "Use one of: 2"),
     ({"game": "hoops", "overtimes": 10}, "0–9"),
     ({"cards": "nowhere.toml"}, "nowhere.toml"),

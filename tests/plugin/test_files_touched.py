@@ -39,17 +39,17 @@ from sixthman.registry import game_named
 from sixthman.table import Record, Table, read_record, verify_record
 
 folder = game_named("allstar")
-desk = folder.desk()
+adapter = folder.adapter()
 options = folder.options(seats=4, coaches=COACHES)
 for number in range(100):
-    table = Table(desk, options, f"deal {number}")
+    table = Table(adapter, options, f"deal {number}")
     if IS_THERE:
         break
-bots = [bot_named("pro", desk.engine, str(seat)) for seat in range(4)]
+bots = [bot_named("pro", adapter.engine, str(seat)) for seat in range(4)]
 while not table.over:
     seat = table.waiting()[0]
     table.choose(seat, bots[seat].choose(table.view(seat)))
-verified = verify_record(read_record(Record.of(table).text()), desk)
+verified = verify_record(read_record(Record.of(table).text()), adapter)
 """
 
 
@@ -60,9 +60,9 @@ def test_an_arena_is_one_entry_in_one_file(tmp_path: Path) -> None:
     copy.add("games/allstar/data/arenas.toml", ARENA)
     assert copy.changed() == ["games/allstar/data/arenas.toml"]
     script = PLAY.replace("COACHES", "False").replace("IS_THERE", "15 in table._state.arenas") + (
-        "print(json.dumps({'module': isinstance(desk.engine, ModuleEngine), 'scores': verified.scores(),"
-        " 'arenas': [desk.cards.arena(int(one)) for one in table.view().arenas],"
-        " 'catalogue': json.dumps(desk.catalogue()), 'paid': [event.facts for event in table.events()"
+        "print(json.dumps({'module': isinstance(adapter.engine, ModuleEngine), 'scores': verified.scores(),"
+        " 'arenas': [adapter.cards.arena(int(one)) for one in table.view().arenas],"
+        " 'catalogue': json.dumps(adapter.catalogue()), 'paid': [event.facts for event in table.events()"
         " if event.kind == 'arena' and event.facts['arena'] == 'Igloo Stadium']}))"
     )
     found = json.loads(copy.run("-c", script))
@@ -89,8 +89,8 @@ def test_a_coach_of_known_abilities_is_one_entry_and_its_words(tmp_path: Path) -
     script = PLAY.replace("COACHES", "True").replace(
         "IS_THERE", "12 in [*table._state.coach.tolist(), *table._state.refused.tolist()]"
     ) + (
-        "print(json.dumps({'names': [desk.speaker(language, []).coach('Heron') for language in LANGUAGES],"
-        " 'read': desk.write_one(desk.read('coach:Heron')[0]), 'scores': verified.scores()}))"
+        "print(json.dumps({'names': [adapter.speaker(language, []).coach('Heron') for language in LANGUAGES],"
+        " 'read': adapter.write_one(adapter.read('coach:Heron')[0]), 'scores': verified.scores()}))"
     )
     found = json.loads(copy.run("-c", script))
     assert found["names"] == ["Hilda Reed"] * 3

@@ -105,12 +105,12 @@ def test_the_server_knows_its_name_and_its_pace(command: Command, changed: Path,
         "from sixthman.table import Table\n"
         "rules = newest_rules(game_named('auction'))\n"
         "facts = catalogue(rules)\n"
-        "table = Table(rules.desk, rules.desk.options(), '7')\n"
+        "table = Table(rules.adapter, rules.adapter.options(), '7')\n"
         "assert facts['phases'] == ['bid', 'over', 'ante']\n"
         "assert facts['choices'][-2:] == ['stay', 'pay']\n"
         "assert facts['kinds_of_choices'][-1] == {'name': 'pay', 'first': 25, 'count': 1}\n"
         "assert table.heading == 'antes'\n"
-        "assert allowance('steady', rules.desk, table.view()) == 20.0\n"
+        "assert allowance('steady', rules.adapter, table.view()) == 20.0\n"
         "print('all of it')\n",
         "utf-8",
     )
