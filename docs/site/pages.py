@@ -10,6 +10,9 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import Any
 
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
@@ -28,8 +31,35 @@ LINK = re.compile(
 FENCE = re.compile(r"^```.*?^```", re.S | re.M)
 
 
+class DoctestLines(Preprocessor):
+    """Puts fences around lines of a doctest, which Markdown takes for quotes."""
+
+    def run(self, lines: list[str]) -> list[str]:
+        """The lines of a text, with fences."""
+        fenced: list[str] = []
+        inside = False
+        for line in [*lines, ""]:
+            if line.startswith(">>> ") and not inside:
+                fenced.append("```pycon")
+                inside = True
+            elif inside and not line.strip():
+                fenced.append("```")
+                inside = False
+            fenced.append(line)
+        return fenced[:-1]
+
+
+class Doctests(Extension):
+    """Doctests as blocks of code."""
+
+    def extendMarkdown(self, md: Markdown) -> None:
+        """Before anything else reads the text."""
+        md.preprocessors.register(DoctestLines(md), "doctests", 100)
+
+
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Leave out what needs an address of the site."""
+    """Leave out what needs an address of the site; show examples in docstrings as code."""
+    config.markdown_extensions.append(Doctests())  # type: ignore[arg-type]
     config.theme.static_templates -= {"404.html", "sitemap.xml"}
     return config
 

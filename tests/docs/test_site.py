@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import sixthman
+
 ROOT = Path(__file__).parents[2]
 LOADING = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
 
@@ -73,6 +75,10 @@ def test_the_first_page_is_the_readme_and_the_reference_has_the_docstrings(site:
     reference = (site / "api" / "games.html").read_text("utf-8")
     assert "sixthman.kernel.declaration.Declaration" in reference
     assert "All that is said about a game before its rules." in reference
+    library = (site / "api" / "library.html").read_text("utf-8")
+    for name in sixthman.__all__:
+        assert f'id="sixthman.{name}"' in library
+    assert "<blockquote>" not in library  # examples are code
 
 
 @pytest.mark.xdist_group("site")
