@@ -59,7 +59,7 @@ class Doctests(Extension):
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Leave out what needs an address of the site; show examples in docstrings as code."""
-    config.markdown_extensions.append(Doctests())  # type: ignore[arg-type]
+    config.markdown_extensions.append(Doctests())
     config.theme.static_templates -= {"404.html", "sitemap.xml"}
     return config
 

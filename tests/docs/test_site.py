@@ -111,3 +111,8 @@ def test_a_wrong_link_fails(text: str, problem: str, tmp_path: Path) -> None:
     done = build(config, tmp_path / "site")
     assert done.returncode != 0
     assert problem in done.stderr
+
+
+def test_what_to_cite_is_this_version() -> None:
+    assert f"\nversion: {sixthman.__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+    assert sixthman.__version__ in (ROOT / "CHANGELOG.md").read_text("utf-8")
