@@ -11,15 +11,15 @@ UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
 PAGE  := src/sixthman/server/page/index.html
-PAGE_SOURCES := $(shell find web \( -name node_modules -o -name declared \) -prune -o -type f -print) src/sixthman/messages/languages.json $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl) \
-	$(wildcard src/sixthman/games/*/declaration.py src/sixthman/games/*/names.py src/sixthman/games/*/rules/events.py) \
-	src/sixthman/typescript.py src/sixthman/kernel/declaration.py src/sixthman/kernel/options.py
-READY := $(if $(wildcard $(DEV)),$(DEV),$(PLAY))
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl)
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
+# MkDocs needs no advice about other programs.
+export NO_MKDOCS_2_WARNING := 1
+
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page modules test test-page test-long bench lint lock clean
+.PHONY: help play play-terminal page modules docs test test-page test-long bench lint lock clean
 
 help:
 	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
@@ -28,6 +28,7 @@ help:
 	@echo "  make play-terminal  the table in the terminal  (ARGS=... goes to 'sixthman play')"
 	@echo "  make page           build the page for the browser"
 	@echo "  make modules        compile the rules again, after a change of them"
+	@echo "  make docs           build these pages as a site: site/index.html"
 	@echo "  make test           check style, types and import direction, then run the tests"
 	@echo "  make test-page      of these, the checks and tests of the page"
 	@echo "  make test-long      run the tests that take minutes (those of the page need Chromium on the PATH)"
@@ -46,7 +47,7 @@ play-terminal: $(PLAY)
 
 page: $(PAGE)
 
-$(PAGE): $(PAGE_SOURCES) | $(READY)
+$(PAGE): $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page (the first time this takes a minute) ..."
 	@$(BIN)/python web/build_page.py
 	@touch $@
@@ -54,6 +55,10 @@ $(PAGE): $(PAGE_SOURCES) | $(READY)
 modules: $(DEV)
 	@echo "Compiling the rules of all games (a minute or two) ..."
 	@$(BIN)/python -m sixthman.modules $(ARGS)
+
+docs: $(DEV)
+	@$(BIN)/mkdocs build --strict --quiet $(ARGS)
+	@echo "The documentation is in site/index.html. With search: $(BIN)/python -m http.server -d site"
 
 test: lint test-page
 	@echo "== tests"
@@ -69,7 +74,6 @@ test-long: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m bench $(ARGS)
-	@$(BIN)/python -m bench.modules $(filter --quick,$(ARGS))
 
 lint: $(DEV)
 	@echo "== style (ruff)"
@@ -116,5 +120,5 @@ $(UV):
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 
 clean:
-	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist site .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

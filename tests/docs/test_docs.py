@@ -1,107 +1,128 @@
-"""Every command and every Python example in the README and the docs is run."""
+"""Every block of code in the README and the docs is run, or a rule here says why it is not.
+
+A shell line that is not run is still checked: its flags are read, its files and extras have to exist.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sixthman.cli.app import build_app
-from sixthman.games.allstar.rules.cards import STANDARD, write_cards
+from sixthman.games.allstar.rules.cards import STANDARD, load_cards, write_cards
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
+from sixthman.games.hoops.rules import cards as hoops_cards
+from sixthman.lab.store import open_results
 from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
 
-ROOT = Path(__file__).parents[2]
-MEASURED = ("benchmarks.md", "bots.md", "gpu.md", "coaches.md", "hoops-cards.md", "modules.md")  # by commands
-ELSEWHERE = ("add-a-game.md",)  # it needs the game it is about: tests/plugin/test_page.py
-PAGES = [
-    ROOT / "README.md",
-    *sorted(page for page in (ROOT / "docs").glob("*.md") if page.name not in MEASURED + ELSEWHERE),
+from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_comment
+
+LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
+CARD_PAGES = ("cards.md", "cards-hoops.md")
+NO_EXAMPLES = ("CHANGELOG.md", "modules.md")  # they name commands, without what they work on
+
+
+def flags_are_read(line: str) -> None:
+    words = shlex.split(line)
+    build_app("en").parse_args(words[words.index("sixthman") + 1 :], exit_on_error=False, print_error=False)
+
+
+def make_knows_it(line: str) -> None:
+    done = subprocess.run(
+        ["make", "--dry-run", *shlex.split(line)[1:]], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def extras_are_there(line: str) -> None:
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    for named in re.findall(r"sixthman\[([^\]]*)\]", line):
+        assert set(named.split(",")) <= set(known)
+
+
+def script_is_there(line: str) -> None:
+    scripts = [
+        word.removesuffix(".py").replace("/", ".") for word in shlex.split(line) if word.startswith("bench")
+    ]
+    assert scripts or "-m sixthman" in line
+    for script in scripts:
+        path = ROOT / script.replace(".", "/")
+        assert path.with_suffix(".py").exists() or (path / "__main__.py").exists(), script
+
+
+# What is not run, why, and what is looked at instead. The first rule that fits counts.
+NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
+    (r"make ", "it plays, installs, or runs all tests", make_knows_it),
+    (r"pip install ", "it installs packages", extras_are_there),
+    (
+        r"(\w+=(\$\([^)]*\)|\S+) )?python (-I )?(-m bench|bench/|-m sixthman)",
+        "it measures for minutes",
+        script_is_there,
+    ),
+    (r"sixthman serve(?!.*--check)", "it serves until it is stopped", flags_are_read),
+    (r"sixthman play\b", "it waits for people", flags_are_read),
+    (r"sixthman referee$", "it waits for people", flags_are_read),
+    (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
+    (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
-
-
-WHOLE = ("README.md", "library.md", "write-a-bot.md")  # tests/library/test_pages.py runs their Python
-
-
-def blocks(language: str) -> list[tuple[str, str]]:
-    found = []
-    for page in PAGES:
-        for block in re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.S):
-            found.append((page.name, block))
-    return found
+LONG = r"sixthman lab "  # compiles all bots for a minute
+SMALLER = (
+    ("--games 1000000", "--games 1000"),
+    ("--games 50000", "--games 300"),
+    ("--games 20000", "--games 1000"),
+)
 
 
 def commands() -> list[tuple[str, str]]:
-    lines = [(page, line) for page, block in blocks("sh") for line in block.splitlines()]
-    lines += [
-        (page.name, line)
-        for page in PAGES
-        for line in re.findall(r"`(sixthman [^`]+)`", page.read_text("utf-8"))
+    """Page and line: all of sh blocks, and commands of ours in running text."""
+    found = [(page, without_comment(line)) for page, line in lines("sh")]
+    found += [
+        (page, line)
+        for page, text in PAGES.items()
+        if page not in NO_EXAMPLES and (page, "sh") not in ELSEWHERE
+        for line in re.findall(r"`(sixthman [^`]+)`", text)
     ]
-    return [(page, line) for page, line in lines if "sixthman" in line]
+    return list(dict.fromkeys(found))
 
 
-def cases() -> list[Any]:
-    """What plays with all bots, or searches, is compiled for a minute or more."""
-    return [
-        pytest.param(
-            page, line, marks=pytest.mark.long if re.search("mvp@| hint | league | lab ", line) else []
-        )
-        for page, line in commands()
-    ]
+def rule_for(line: str) -> tuple[str, str, Callable[[str], None]] | None:
+    return next((rule for rule in NOT_RUN if re.match(rule[0], line)), None)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a finished game in it, a card file, and a bot."""
+    """A folder with a finished game in it, card files, and a bot."""
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="7")
     while not table.over:
         seat = table.waiting()[0]
         table.choose(seat, table.legal(seat)[:1])
     Record.of(table).save(tmp_path / "game.txt")
     (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
-    (tmp_path / "mine.py").write_text(first_python_block("write-a-bot.md"), "utf-8")
+    hoops = hoops_cards.write_cards(hoops_cards.STANDARD, provenance=False)
+    (tmp_path / "mine-hoops.toml").write_text(hoops, "utf-8")
+    bot = next(
+        block for block in all_blocks() if block.page == "write-a-bot.md" and block.language == "python"
+    )
+    (tmp_path / "mine.py").write_text(bot.text, "utf-8")
     return tmp_path
 
 
-def first_python_block(page: str) -> str:
-    return next(block for where, block in blocks("python") if where == page)
-
-
-def test_there_are_commands_in_the_docs() -> None:
-    assert len(commands()) > 15
-    assert blocks("python")
-
-
-@pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("page", "line"), cases())
-def test_command(page: str, line: str, folder: Path) -> None:
-    line = line.partition("#")[0] if '"' not in line else re.sub(r'\s+#[^"]*$', "", line)
-    line = line.replace("--games 1000000", "--games 1000")
-    if line.startswith("sixthman lab"):
-        line = re.sub(r"--games \d+|$", " --games 200", line, count=1)
-    words = shlex.split(line)
-    serves = words[1:2] == ["serve"] and "--check" not in words
-    if serves or words[1:2] in (["play"], ["bot"]) or line.strip() == "sixthman referee" or len(words) == 1:
-        build_app("en").parse_args(words[1:], exit_on_error=False, print_error=False)
-        return
-    if words[1:2] == ["report"]:
-        allstar_results(folder / words[2], 40)
-    command = (
-        line.replace("sixthman ", f"{shlex.quote(sys.executable)} -m sixthman ", 1)
-        if words[0] == "sixthman"
-        else line.replace("| sixthman", f"| {shlex.quote(sys.executable)} -m sixthman")
-    )
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "SIXTHMAN_LANGUAGE": "en"}
-    done = subprocess.run(
-        command,
+    ours = f"{shlex.quote(sys.executable)} -m sixthman "
+    return subprocess.run(
+        re.sub(r"(^|\| )sixthman ", lambda found: found[1] + ours, command),
         shell=True,
         cwd=folder,
         env=environment,
@@ -110,11 +131,111 @@ def test_command(page: str, line: str, folder: Path) -> None:
         text=True,
         timeout=300,
     )
+
+
+def test_every_block_says_what_it_is() -> None:
+    found = all_blocks()
+    assert {block.language for block in found} <= LANGUAGES
+    assert len(commands()) > 60
+    assert len(blocks("python")) > 5
+
+
+def test_blocks_of_other_pages_are_run_by_the_tests_that_are_named() -> None:
+    for (page, language), test in ELSEWHERE.items():
+        assert page in (ROOT / test).read_text("utf-8")
+        assert any((block.page, block.language) == (page, language) for block in all_blocks())
+
+
+@pytest.mark.parametrize(
+    ("page", "line"), [(page, line) for page, line in commands() if rule_for(line)], ids=" ".join
+)
+def test_what_is_not_run_is_checked(page: str, line: str) -> None:
+    found = rule_for(line)
+    assert found
+    found[2](line)
+
+
+@pytest.mark.parametrize("rule", NOT_RUN, ids=lambda rule: rule[0])
+def test_each_rule_is_needed(rule: tuple[str, str, Callable[[str], None]]) -> None:
+    assert any(rule_for(line) == rule for _, line in commands())
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize(
+    ("page", "line"),
+    [
+        pytest.param(page, line, marks=pytest.mark.long if re.search(LONG, line) else [])
+        for page, line in commands()
+        if not rule_for(line)
+    ],
+)
+def test_command(page: str, line: str, folder: Path) -> None:
+    for much, less in SMALLER:
+        line = line.replace(much, less)
+    if line.startswith("sixthman lab"):
+        line = re.sub(r"--games \d+|$", " --games 200", line, count=1)
+    if line.startswith("sixthman report"):
+        allstar_results(folder / shlex.split(line)[2], 40)
+    done = run(line, folder)
     assert done.returncode == 0, done.stderr
     written = folder / line.partition(" > ")[2].strip()
     assert done.stdout.strip() or written.read_text("utf-8").strip()
 
 
-@pytest.mark.parametrize(("page", "block"), [one for one in blocks("python") if one[0] not in WHOLE])
-def test_python_example(page: str, block: str) -> None:
-    exec(compile(block, page, "exec"), {})
+@pytest.mark.parametrize(("page", "line"), lines("console"))
+def test_command_of_a_cluster(page: str, line: str) -> None:
+    """A cluster takes several machines: tests/lab runs one; here the flags of our own command are read."""
+    prompt, _, command = without_comment(line).partition(" ")
+    assert prompt == "$"
+    assert re.match(r"(RAY_ADDRESS=\S+ sixthman|ray start) ", command)
+    if "sixthman" in command:
+        flags_are_read(command)
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=lambda block: block.page)
+def test_python_example(block: Any) -> None:
+    exec(compile(block.text, block.page, "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("block", blocks("json"), ids=lambda block: block.page)
+def test_json_example(block: Any) -> None:
+    assert json.loads(block.text)
+
+
+@pytest.mark.parametrize(
+    "block", [block for block in blocks("toml") if block.page in CARD_PAGES], ids=lambda block: block.page
+)
+def test_rows_of_card_files(block: Any, folder: Path) -> None:
+    """A row for a list of the standard cards, or a section in the place of its own."""
+    hoops = block.page == "cards-hoops.md"
+    file = folder / ("mine-hoops.toml" if hoops else "mine.toml")
+    text = file.read_text("utf-8")
+    if block.text.startswith(" "):
+        section = "coach" if "beside" in block.text else "arena"
+        changed = text.replace(f"\n{section} = [\n", f"\n{section} = [\n{block.text}")
+    else:
+        section = block.text.partition(" = ")[0]
+        changed = re.sub(rf"^{section} = \[.*?^\]\n", block.text, text, flags=re.S | re.M)
+    assert changed != text
+    file.write_text(changed, "utf-8")
+    read: Any = (hoops_cards.load_cards if hoops else load_cards)(file)
+    assert read != (hoops_cards.STANDARD if hoops else STANDARD)
+
+
+@pytest.mark.parametrize(
+    "block", [block for block in blocks("toml") if block.page not in CARD_PAGES], ids=lambda block: block.page
+)
+def test_settings_of_a_package(block: Any) -> None:
+    """Entry points have the name of a group that we look for."""
+    (groups,) = (found["entry-points"] for found in tomllib.loads(block.text).values())
+    assert set(groups) <= {"sixthman.bots", "sixthman.games"}
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("block", blocks("sql"), ids=lambda block: block.page)
+def test_question(block: Any, folder: Path) -> None:
+    done = run("sixthman simulate allstar --games 300 --bots random --output season.duckdb", folder)
+    assert done.returncode == 0, done.stderr
+    with open_results(folder / "season.duckdb") as results:
+        for question in filter(str.strip, block.text.split(";")):
+            assert results.execute(question).fetchall()
