@@ -7,6 +7,7 @@ the best run of each counts. For judging whether a change of the rules cost spee
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -15,18 +16,8 @@ from pathlib import Path
 
 from bench.machine import cpu_model, load, one_core
 
-_MEASURE = """
-import time
-from sixthman.games.allstar import GAME
-from sixthman.lab.batches import Batch, Player
-player = Player(GAME, Batch((0, 4, 0, 0, 0)[: GAME.options], (0, 0, 0, 0), "7"), "cpu")
-best = 0.0
-for _ in range({repeats}):
-    start = time.process_time()
-    decisions = sum(player.play(first * 1024, 1024).decisions for first in range(10))
-    best = max(best, decisions / (time.process_time() - start))
-print(best)
-"""
+_GAMES = "40000"
+_COMMAND = ("simulate", "allstar", "--seats", "4", "--target", "cpu", "--games", _GAMES, "--json")
 
 
 def main() -> int:
@@ -61,9 +52,9 @@ def _git(*arguments: str) -> None:
 
 def _measure(root: Path, cache: Path) -> float:
     environment = os.environ | {"PYTHONPATH": str(root / "src"), "SIXTHMAN_CACHE": str(cache)}
-    command = [sys.executable, "-c", _MEASURE.format(repeats=8)]
+    command = [sys.executable, "-m", "sixthman", *_COMMAND]
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment, cwd=root)
-    return float(done.stdout)
+    return float(json.loads(done.stdout)["decisions_per_second"])
 
 
 if __name__ == "__main__":

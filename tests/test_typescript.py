@@ -98,4 +98,4 @@ def test_an_unknown_game_is_named() -> None:
     assert told.returncode == 2
     assert "chess" in told.stderr
     assert game_names()[0] in told.stderr
-    assert not Path("nowhere", "chess.ts").exists()
+    assert not Path("nowhere").exists()

@@ -38,10 +38,10 @@ def module_of(game: GameFolder) -> str:
 
 def write_modules(folder: Path, games: list[str]) -> list[Path]:
     """Write the modules of these games; which of them have changed."""
+    changed, texts = [], {name: module_of(game_named(name)) for name in games}
     folder.mkdir(parents=True, exist_ok=True)
-    changed = []
-    for name in games:
-        path, text = folder / f"{name}.ts", module_of(game_named(name))
+    for name, text in texts.items():
+        path = folder / f"{name}.ts"
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
             changed.append(path)

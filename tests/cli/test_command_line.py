@@ -62,7 +62,7 @@ OPTIONS = {
         "--games": "help-simulate-games",
         "--bots": "help-simulate-bots",
         "--seed": "help-simulate-seed",
-        "--processes": "help-simulate-crew",
+        "--processes": "help-simulate-workers",
         "--target": "help-simulate-target",
         "--backend": "help-simulate-backend",
         "--output": "help-simulate-output",

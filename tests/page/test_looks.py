@@ -92,7 +92,7 @@ def test_pages(visitor: Welcome, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "game", "bots", "options", "moments"),
+    ("way", "game", "bots", "options", "reveals"),
     [
         (
             Manager,

@@ -63,7 +63,7 @@ def play_in_lockstep(engines: tuple[Engine, Engine], configuration: Configuratio
             compare_thoughts(engines, states[0], luck.choice(range(configuration.seats)), seed)
     assert states[0].tobytes() == states[1].tobytes()
     for seat in range(configuration.seats):
-        for name in ("score", "place"):
+        for name in ("score", "rank"):
             results = [getattr(engine.game, name)(states[0], seat) for engine in engines]
             assert results[0] == results[1]
     return phases

@@ -16,7 +16,7 @@ from sixthman.server.routes import post
 
 from ..table.referee import CoachBeside, settle_shootout, settle_teams
 
-PairingRunner = Annotated[int, Meta(ge=2, le=6)]
+Managers = Annotated[int, Meta(ge=2, le=6)]
 
 
 class LaidCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class LaidCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Teams that have met in an arena, or (null) in the playoffs; so many players sat down at the start."""
 
-    players: PairingRunner
+    players: Managers
     teams: Annotated[
         list[Annotated[list[Word], Meta(min_length=1, max_length=5)]], Meta(min_length=1, max_length=6)
     ]
@@ -42,7 +42,7 @@ class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Shots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards of a shootout."""
 
-    players: PairingRunner
+    players: Managers
     shots: Annotated[list[Word], Meta(min_length=2, max_length=6)]
     edition: Word = "2025"
 
