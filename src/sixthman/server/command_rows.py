@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from sixthman.bots import check_bot
@@ -13,6 +14,7 @@ from . import log_rows as kinds
 from .fairness import check_nonce
 from .guarded_table import GuardedTable
 from .live_table import LiveTable
+from .store_health import StoreDown
 from .table_settings import PERSON, agree, free_words
 from .table_state import OPEN, OVER, PLAYING, Chair
 from .tokens import hashed, new_table_id, new_token, same
@@ -86,7 +88,8 @@ async def come_back(live: LiveTable, seat: int) -> None:
     async def job() -> None:
         live.seen(seat)
         if live.table_state.state == PLAYING and live.table_state.chairs[seat].away:
-            await live.enter([(kinds.HERE, seat, "server", {}, None)])
+            with suppress(StoreDown):  # one can look, and is noted to be here with the first choice
+                await live.enter([(kinds.HERE, seat, "server", {}, None)])
 
     await live.ask(job)
 

@@ -20,7 +20,8 @@ from .limits import Limits
 from .middleware import address_of
 from .pace import PACES
 from .routes import Answer, get, post
-from .table_registry import NoTable, TableRegistry
+from .set_aside import NoTable
+from .table_registry import TableRegistry
 from .table_settings import PERSON, TableSettings, agree
 from .table_state import OPEN
 from .tokens import new_table_id, read_code

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .store_health import LIMIT
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -18,6 +20,7 @@ class Settings:
     after_restart: float = 15.0  # seconds that every clock has left when a server comes back
     idle: float = 60.0  # seconds until a table that nobody looks at goes to sleep
     open_for: float = 24 * 3600.0  # seconds until a table where nobody has begun to play is closed
+    store_limit: float = LIMIT  # seconds that the database may take for anything
     address_rate: float = 50.0  # requests and messages a second from one address …
     address_burst: int = 400
     seat_rate: float = 20.0  # … and from one seat

@@ -23,6 +23,7 @@ from .pace import RELAXED, allowance
 from .table_settings import PERSON, TableSettings
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+BROKEN = "broken"  # in the list of tables alone: set aside, because its rows cannot be read
 
 
 class Chair(msgspec.Struct):

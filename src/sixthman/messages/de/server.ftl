@@ -45,6 +45,10 @@ error-server-weigh-game = Danach lässt sich bei diesem Spiel nicht fragen.
 error-server-analyses = Zu viele Partien warten auf eine Auswertung; versuche es später.
 error-server-teams = { $teams } Teams können sich bei { $players } Spielern nicht begegnet sein.
 error-server-lesson = Eine Lektion wird immer gleich ausgeteilt und gegen dieselben Bots gespielt.
+error-server-storage = Der Server kann gerade nichts speichern. Nichts ist verloren. Versuche es gleich noch einmal.
+error-server-broken = Dieser Tisch lässt sich gerade nicht öffnen. Seine Züge sind gespeichert. Frage, wer diesen Server betreibt.
+error-server-database-used = Ein anderer Server (Prozess { $process }) benutzt die Datenbank { $database }. Halte ihn an oder wähle mit --database eine andere Datei.
+error-server-database-file = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Wähle mit --database eine andere Datei.
 
 help-serve = Den Online-Tisch öffnen: Menschen und Bots, über das Netz.
 help-serve-database = SQLite-Datei, oder postgresql://… für mehrere Knoten
@@ -66,3 +70,6 @@ serve-check-good = Alles ist bereit.
 serve-listening = Lauscht unter { $address }. Ende mit Strg-C.
 serve-open = Alles ist bereit. Öffne { $address } im Browser.
 serve-no-page = Die Seite ist noch nicht gebaut. So wird sie gebaut: { $command }
+serve-check-used = Datenbank: von einem laufenden Server benutzt, deshalb nicht migriert
+serve-check-broken = Tisch { $table } wurde beiseitegelegt: { $reason }
+serve-check-readable = Er lässt sich wieder öffnen. Ein Server öffnet ihn beim Start, oder wenn jemand kommt.

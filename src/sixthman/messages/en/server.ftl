@@ -45,6 +45,10 @@ error-server-weigh-game = This cannot be asked about this game.
 error-server-analyses = Too many games wait to be looked at again; try later.
 error-server-teams = { $teams } teams cannot have met among { $players } players.
 error-server-lesson = A lesson is always dealt the same and played against the same bots.
+error-server-storage = The server can't save anything right now. Nothing is lost. Try again in a moment.
+error-server-broken = This table can't be opened right now. Its moves are stored. Ask whoever runs this server.
+error-server-database-used = Another server (process { $process }) uses the database { $database }. Stop it, or choose another file with --database.
+error-server-database-file = The database { $database } can't be used: { $reason }. Choose another file with --database.
 
 help-serve = Run the online table: people and bots, over the network.
 help-serve-database = SQLite file, or postgresql://… for several nodes
@@ -66,3 +70,6 @@ serve-check-good = Everything is ready.
 serve-listening = Listening at { $address }. Stop with Ctrl-C.
 serve-open = Everything is ready. Open { $address } in a browser.
 serve-no-page = The page has not been built yet. Build it with: { $command }
+serve-check-used = database: in use by a running server, so it was not migrated
+serve-check-broken = table { $table } was set aside: { $reason }
+serve-check-readable = It can be opened again. A server opens it when it starts, or when somebody comes.

@@ -45,6 +45,10 @@ error-server-weigh-game = Cette question ne se pose pas dans ce jeu.
 error-server-analyses = Trop de parties attendent d’être analysées ; réessayez plus tard.
 error-server-teams = { $teams } équipes n’ont pas pu se rencontrer à { $players } joueurs.
 error-server-lesson = Une leçon est toujours distribuée de la même façon et se joue contre les mêmes robots.
+error-server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu. Réessayez dans un instant.
+error-server-broken = Cette table ne peut pas être ouverte pour le moment. Ses coups sont enregistrés. Adressez-vous à la personne qui gère ce serveur.
+error-server-database-used = Un autre serveur (processus { $process }) utilise la base de données { $database }. Arrêtez-le ou choisissez un autre fichier avec --database.
+error-server-database-file = La base de données { $database } n’est pas utilisable : { $reason }. Choisissez un autre fichier avec --database.
 
 help-serve = Ouvrir la table en ligne : des personnes et des robots, par le réseau.
 help-serve-database = fichier SQLite, ou postgresql://… pour plusieurs nœuds
@@ -66,3 +70,6 @@ serve-check-good = Tout est prêt.
 serve-listening = À l’écoute sur { $address }. Arrêt avec Ctrl-C.
 serve-open = Tout est prêt. Ouvrez { $address } dans un navigateur.
 serve-no-page = La page n’est pas encore construite. Pour la construire : { $command }
+serve-check-used = base de données : utilisée par un serveur en marche, donc pas mise à jour
+serve-check-broken = table { $table } mise de côté : { $reason }
+serve-check-readable = Elle peut de nouveau être ouverte. Un serveur l’ouvre au démarrage ou quand quelqu’un y revient.
