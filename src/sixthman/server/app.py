@@ -106,13 +106,13 @@ def make_app(registry: TableRegistry) -> Middleware:
 
     given = {
         "registry": registry,
-        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.clock),
-        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.clock),
+        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.ticks),
+        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.ticks),
         "shelved": routes_after.ReplayCache(),
     }
     places = RouteTree(ROUTES, given, partial(_refused, registry))
     app = Router(default=places, lifespan=opened, redirect_slashes=False)
-    limits = Limits(settings.address_rate, settings.address_burst, registry.clock)
+    limits = Limits(settings.address_rate, settings.address_burst, registry.ticks)
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections)
 
 

@@ -63,6 +63,7 @@ class TableRegistry:
     ) -> None:
         self.settings = settings
         self.clock = clock
+        self.ticks = time.monotonic if clock is time.time else clock  # for limits: nobody sets it back
         self.started = clock()
         self.metrics = Metrics()
         self.engine: AsyncEngine = connect(settings.database)
@@ -83,7 +84,7 @@ class TableRegistry:
         self._later = ThreadPoolExecutor(1, "later", _step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
-        self.questions = Limits(settings.question_rate, settings.question_burst, clock)
+        self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- from start to end
