@@ -18,8 +18,15 @@ if TYPE_CHECKING:
 
 MODEL = PlackettLuce()
 # The levels, one usual deviation apart; sigma is what is left to doubt about an anchor.
-ANCHORS = {"random": 8.0, "rookie": 17.0, "pro": 25.0, MVP: 30.0}
+ANCHORS = {"rookie": 17.0, "pro": 25.0, MVP: 30.0}
 ANCHOR_SIGMA = 1.0
+AT_RANDOM = "random"  # the level that says nothing about who beats it
+
+
+def counts(table_state: TableState) -> bool:
+    """Does a game say how well people play? Not a lesson, with hints, or against who plays at random."""
+    levels = {check_bot(chair.bot)[0] for chair in table_state.chairs if chair.bot}
+    return not (table_state.agreed.lesson or table_state.hints or AT_RANDOM in levels)
 
 
 async def rate_table(registry: TableRegistry, table_id: str) -> None:
@@ -38,7 +45,7 @@ async def _rate(registry: TableRegistry, table_state: TableState, ranks: Sequenc
         first = await connection.execute(
             update(tables).where(tables.c.id == table_state.id, tables.c.rated.is_(False)).values(rated=True)
         )
-        if first.rowcount != 1 or not known or table_state.agreed.lesson:
+        if first.rowcount != 1 or not known or not counts(table_state):
             return
         found = await connection.execute(select(ratings).where(key, ratings.c.guest.in_(known)))
         before = {row.guest: row for row in found}
