@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Any
 
 from sixthman.bots import check_bot
-from sixthman.messages import BadOption, IllegalChoice, UserError
+from sixthman.messages import IllegalChoice, UserError
 
 from . import commands as asked
 from . import log_rows as kinds
 from .fairness import check_nonce
 from .guarded_table import GuardedTable
 from .live_table import LiveTable
+from .names import good_name
 from .store_health import StoreDown
 from .table_settings import PERSON, agree, free_words
 from .table_state import OPEN, OVER, PLAYING, Chair
@@ -28,7 +29,7 @@ async def carry_out(live: LiveTable, seat: int, command: asked.Command) -> int:
     """Do what a seat asks, once; the number of its last news then."""
 
     async def job() -> int:
-        table_state, idem = live.table_state, f"{seat}:{command.id}"
+        table_state, idem = live.table_state, live.table_state.idem(seat, command.id)
         if idem not in table_state.answered:
             live.seen(seat)
             if table_state.chairs[seat].away and not isinstance(command, asked.Leave):
@@ -44,6 +45,7 @@ async def sit_down(
 ) -> tuple[int, str]:
     """Take a chair: the seat and its secret. Who sits there already gets a new secret for the same chair."""
     secret = new_token()
+    name = good_name(name)
 
     async def job() -> tuple[int, str]:
         table_state = live.table_state
@@ -55,7 +57,8 @@ async def sit_down(
         check_invite(live, invite, known=bool(kept))
         if table_state.state != OPEN:
             raise NotAllowed("error-server-begun")
-        check_name(name)
+        if guest in table_state.kicked:
+            raise NotAllowed("error-server-kicked")
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
         if not choice:
@@ -101,12 +104,6 @@ def check_invite(live: LiveTable, invite: str | None, known: bool = False) -> No
         raise NotAllowed("error-server-invite")
 
 
-def check_name(name: str) -> None:
-    """A name has to fit a record."""
-    if name != name.strip() or not name or not name.isprintable() or "|" in name:
-        raise BadOption("error-name", name=repr(name))
-
-
 # --- what each command does
 
 
@@ -143,8 +140,8 @@ async def _nonce(live: LiveTable, seat: int, command: asked.Nonce, idem: str) ->
 
 async def _rename(live: LiveTable, seat: int, command: asked.Rename, idem: str) -> None:
     _before_deal(live)
-    check_name(command.name)
-    await live.enter([(kinds.RENAME, seat, "person", {"name": command.name}, idem)])
+    name = good_name(command.name)
+    await live.enter([(kinds.RENAME, seat, "person", {"name": name}, idem)])
 
 
 async def _set_bot(live: LiveTable, seat: int, command: asked.SetBot, idem: str) -> None:

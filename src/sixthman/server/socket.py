@@ -117,6 +117,8 @@ async def _listen(
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if client.lost:  # somebody else may sit there by now
+            return
         try:
             command = _read(message, limits.allow(who))
         except NotAllowed as reason:

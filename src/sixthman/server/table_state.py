@@ -65,6 +65,8 @@ class TableState:
         self.host: int | None = None
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
+        self.occupants = [0] * self.seats  # how many people have sat at each seat so far
+        self.kicked: set[str] = set()  # guests who were sent away
         self.table: GuardedTable | None = None
         self.stage = 0  # how many times a clock has begun
         self.stage_began = 0.0
@@ -99,6 +101,11 @@ class TableState:
     def waiting(self) -> list[int]:
         """The seats that owe a choice."""
         return self.table.waiting() if self.table is not None and self.state == PLAYING else []
+
+    def idem(self, seat: int, command_id: str) -> str:
+        """What a command's id is stored as: those of whoever sat there before are not theirs."""
+        before = self.occupants[seat] - 1
+        return f"{seat}:{command_id}" if before < 1 else f"{seat}.{before}:{command_id}"
 
     def deadline(self) -> float | None:
         """When the clock of the present stage runs out."""
@@ -179,6 +186,7 @@ class TableState:
         chair = self._chair(row)
         chair.name, chair.guest, chair.secret = row.body["name"], row.body["guest"], row.body["secret"]
         chair.ready, chair.nonce = False, ""
+        self.occupants[row.seat or 0] += 1
         if self.host is None:
             self.host = row.seat
         self._tell_all("sat", seat=row.seat, name=chair.name)
@@ -186,6 +194,8 @@ class TableState:
     def _leave(self, row: LogRow) -> None:
         seat = row.body["seat"]
         name = self.chairs[seat].name
+        if row.body["kicked"]:
+            self.kicked.add(self.chairs[seat].guest)
         self.chairs[seat] = Chair(bot=PERSON)
         self._tell_all("kicked" if row.body["kicked"] else "left", seat=seat, name=name)
         self._pass_host_on()

@@ -49,6 +49,8 @@ error-server-storage = Der Server kann gerade nichts speichern. Nichts ist verlo
 error-server-broken = Dieser Tisch lässt sich gerade nicht öffnen. Seine Züge sind gespeichert. Frage, wer diesen Server betreibt.
 error-server-database-used = Ein anderer Server (Prozess { $process }) benutzt die Datenbank { $database }. Halte ihn an oder wähle mit --database eine andere Datei.
 error-server-database-file = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Wähle mit --database eine andere Datei.
+error-server-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Tritt einem anderen bei oder eröffne selbst einen.
+error-server-name-bot = „{ $name }“ heißt ein Bot. Wähle einen anderen Namen.
 
 help-serve = Den Online-Tisch öffnen: Menschen und Bots, über das Netz.
 help-serve-database = SQLite-Datei, oder postgresql://… für mehrere Knoten

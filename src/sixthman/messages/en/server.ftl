@@ -49,6 +49,8 @@ error-server-storage = The server can't save anything right now. Nothing is lost
 error-server-broken = This table can't be opened right now. Its moves are stored. Ask whoever runs this server.
 error-server-database-used = Another server (process { $process }) uses the database { $database }. Stop it, or choose another file with --database.
 error-server-database-file = The database { $database } can't be used: { $reason }. Choose another file with --database.
+error-server-kicked = The host removed you from this table. Join or open another one.
+error-server-name-bot = "{ $name }" is a bot's name. Choose another name.
 
 help-serve = Run the online table: people and bots, over the network.
 help-serve-database = SQLite file, or postgresql://… for several nodes

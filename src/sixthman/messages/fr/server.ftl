@@ -49,6 +49,8 @@ error-server-storage = Le serveur ne peut rien enregistrer pour le moment. Rien 
 error-server-broken = Cette table ne peut pas être ouverte pour le moment. Ses coups sont enregistrés. Adressez-vous à la personne qui gère ce serveur.
 error-server-database-used = Un autre serveur (processus { $process }) utilise la base de données { $database }. Arrêtez-le ou choisissez un autre fichier avec --database.
 error-server-database-file = La base de données { $database } n’est pas utilisable : { $reason }. Choisissez un autre fichier avec --database.
+error-server-kicked = L’hôte ne vous veut plus à cette table. Rejoignez-en ou ouvrez-en une autre.
+error-server-name-bot = « { $name } » est le nom d’un bot. Choisissez un autre nom.
 
 help-serve = Ouvrir la table en ligne : des personnes et des robots, par le réseau.
 help-serve-database = fichier SQLite, ou postgresql://… pour plusieurs nœuds
