@@ -13,8 +13,9 @@ from . import commands as asked
 from . import log_rows as kinds
 from .fairness import check_nonce
 from .guarded_table import GuardedTable
-from .live_table import LiveTable
+from .live_table import LiveTable, Made
 from .names import good_name
+from .pace import NUDGE_SECONDS, RELAXED
 from .store_health import StoreDown
 from .table_settings import PERSON, agree, free_words
 from .table_state import OPEN, OVER, PLAYING, Chair
@@ -45,7 +46,6 @@ async def sit_down(
 ) -> tuple[int, str]:
     """Take a chair: the seat and its secret. Who sits there already gets a new secret for the same chair."""
     secret = new_token()
-    name = good_name(name)
 
     async def job() -> tuple[int, str]:
         table_state = live.table_state
@@ -59,12 +59,13 @@ async def sit_down(
             raise NotAllowed("error-server-begun")
         if guest in table_state.kicked:
             raise NotAllowed("error-server-kicked")
+        called = good_name(name)
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
         if not choice:
             raise NotAllowed("error-server-full")
         seat = choice[0]
-        body = {"name": name, "guest": guest, "secret": hashed(secret)}
+        body = {"name": called, "guest": guest, "secret": hashed(secret)}
         seated = live.registry.store.seated(table_state.id, seat, guest)
         await live.enter([(kinds.SIT, seat, "person", body, None)], seated)
         return seat, secret
@@ -172,6 +173,32 @@ async def _leave(live: LiveTable, seat: int, command: asked.Leave, idem: str) ->
         raise NotAllowed("error-server-over")
 
 
+async def _nudge(live: LiveTable, seat: int, command: asked.Nudge, idem: str) -> None:
+    _without_clock(live)
+    if not set(live.table_state.silent()) - {seat}:
+        raise NotAllowed("error-server-nobody-silent")
+    if live.table_state.nudged_at is not None:
+        raise NotAllowed("error-server-nudged")
+    await live.enter([(kinds.NUDGE, seat, "person", {}, idem)])
+
+
+async def _replace(live: LiveTable, seat: int, command: asked.Replace, idem: str) -> None:
+    _without_clock(live)
+    table_state = live.table_state
+    silent, nudged_at = table_state.silent(), table_state.nudged_at
+    if seat in silent:
+        raise NotAllowed("error-server-choose-first")
+    if not silent:
+        raise NotAllowed("error-server-nobody-silent")
+    if nudged_at is None or live.registry.clock() < nudged_at + NUDGE_SECONDS:
+        raise NotAllowed("error-server-replace-early", seconds=int(NUDGE_SECONDS))
+    made: list[Made] = [(kinds.REPLACE, seat, "person", {}, idem)]
+    voters = set(table_state.people()) - set(silent)
+    if 2 * len((table_state.votes | {seat}) & voters) > len(voters):
+        made += [(kinds.AWAY, other, "server", {}, None) for other in silent]
+    await live.enter(made)
+
+
 async def _rematch(live: LiveTable, seat: int, command: asked.Rematch, idem: str) -> None:
     table_state = live.table_state
     if table_state.state != OVER:
@@ -200,6 +227,8 @@ _DO: dict[type, Callable[[LiveTable, int, Any, str], Awaitable[None]]] = {
     asked.SetBot: _set_bot,
     asked.Kick: _kick,
     asked.Leave: _leave,
+    asked.Nudge: _nudge,
+    asked.Replace: _replace,
     asked.Rematch: _rematch,
 }
 
@@ -214,6 +243,13 @@ def _table(live: LiveTable, stage: int | None) -> GuardedTable:
     if stage is not None and stage != live.table_state.stage:
         raise NotAllowed("error-server-late")
     return live.table_state.table
+
+
+def _without_clock(live: LiveTable) -> None:
+    """A game in progress in which nothing but patience runs out."""
+    _table(live, None)
+    if live.table_state.agreed.pace != RELAXED:
+        raise NotAllowed("error-server-nudge-clock")
 
 
 def _before_deal(live: LiveTable) -> None:

@@ -70,6 +70,8 @@ class TableState:
         self.table: GuardedTable | None = None
         self.stage = 0  # how many times a clock has begun
         self.stage_began = 0.0
+        self.nudged_at: float | None = None  # when somebody asked, in this stage, for what is owed
+        self.votes: set[int] = set()  # seats that want bots for those who owe a choice
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
@@ -122,6 +124,10 @@ class TableState:
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.away]
 
+    def silent(self) -> list[int]:
+        """The seats of people who owe a choice."""
+        return [seat for seat in self.waiting() if seat in self.people()]
+
     @property
     def hints(self) -> bool:
         """May seats ask what a bot would do? If it was not agreed on: whoever plays alone may."""
@@ -167,6 +173,7 @@ class TableState:
             "moment": self.adapter.heading(view) if self.state == PLAYING else "",
             "chosen": list(table.chosen()),
             "deadline": self.deadline(),
+            "nudged": self.nudged_at,
             "scores": table.scores_in(view),
             "view": view_fields(self.rules.adapter.declared, view, self.seats),
         }
@@ -251,6 +258,16 @@ class TableState:
         assert row.seat is not None
         self._hear(row.seat, [event_bytes(Event("queued", {"choices": chair.queued}))], True)
 
+    def _nudge(self, row: LogRow) -> None:
+        self.nudged_at = row.made_at
+        self._tell_all("nudged", seat=row.seat)
+
+    def _replace(self, row: LogRow) -> None:
+        """Who wants a bot has chosen: so it is told how many, not who."""
+        assert row.seat is not None
+        self.votes.add(row.seat)
+        self._tell_all("votes", votes=len(self.votes))
+
     def _away(self, row: LogRow) -> None:
         self._chair(row).away = True
         self._tell_all("away", seat=row.seat)
@@ -287,6 +304,7 @@ class TableState:
             self._stage = table.stage()
             self.stage, self.stage_began = self.stage + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
+            self.nudged_at, self.votes = None, set()
             for chair in self.chairs:
                 chair.queued = []
         chosen = table.chosen()
@@ -358,6 +376,8 @@ _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
     kinds.CHOICE: TableState._choice,
     kinds.BACK: TableState._back,
     kinds.QUEUE: TableState._queue,
+    kinds.NUDGE: TableState._nudge,
+    kinds.REPLACE: TableState._replace,
     kinds.AWAY: TableState._away,
     kinds.HERE: TableState._here,
     kinds.SECRET: TableState._moved,

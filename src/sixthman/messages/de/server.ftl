@@ -51,6 +51,11 @@ error-server-database-used = Ein anderer Server (Prozess { $process }) benutzt d
 error-server-database-file = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Wähle mit --database eine andere Datei.
 error-server-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Tritt einem anderen bei oder eröffne selbst einen.
 error-server-name-bot = „{ $name }“ heißt ein Bot. Wähle einen anderen Namen.
+error-server-nudge-clock = Dieser Tisch hat eine Uhr. Sie spielt für dich, wenn die Zeit abläuft.
+error-server-nudged = Nach dieser Wahl wurde schon gefragt. Lass den anderen eine Minute.
+error-server-nobody-silent = Außer dir muss jetzt niemand wählen.
+error-server-choose-first = Deine Wahl fehlt noch. Wähle zuerst.
+error-server-replace-early = Stupse die anderen zuerst an und warte dann { $seconds } Sekunden. Danach kannst du für einen Bot stimmen.
 
 help-serve = Den Online-Tisch öffnen: Menschen und Bots, über das Netz.
 help-serve-database = SQLite-Datei, oder postgresql://… für mehrere Knoten

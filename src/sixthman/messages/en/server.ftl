@@ -51,6 +51,11 @@ error-server-database-used = Another server (process { $process }) uses the data
 error-server-database-file = The database { $database } can't be used: { $reason }. Choose another file with --database.
 error-server-kicked = The host removed you from this table. Join or open another one.
 error-server-name-bot = "{ $name }" is a bot's name. Choose another name.
+error-server-nudge-clock = This table has a clock. It plays for you when time runs out.
+error-server-nudged = Somebody asked for this choice already. Give them a minute.
+error-server-nobody-silent = No one else has to choose now.
+error-server-choose-first = You still have to choose. Choose first.
+error-server-replace-early = Nudge the others first, then wait { $seconds } seconds. After that you can vote for a bot.
 
 help-serve = Run the online table: people and bots, over the network.
 help-serve-database = SQLite file, or postgresql://… for several nodes

@@ -51,6 +51,11 @@ error-server-database-used = Un autre serveur (processus { $process }) utilise l
 error-server-database-file = La base de données { $database } n’est pas utilisable : { $reason }. Choisissez un autre fichier avec --database.
 error-server-kicked = L’hôte ne vous veut plus à cette table. Rejoignez-en ou ouvrez-en une autre.
 error-server-name-bot = « { $name } » est le nom d’un bot. Choisissez un autre nom.
+error-server-nudge-clock = Cette table a une pendule. Elle joue pour vous quand le temps est écoulé.
+error-server-nudged = Ce choix a déjà été demandé. Laissez une minute aux autres.
+error-server-nobody-silent = Personne d’autre ne doit choisir maintenant.
+error-server-choose-first = Votre choix manque encore. Choisissez d’abord.
+error-server-replace-early = Relancez d’abord les autres, puis attendez { $seconds } secondes. Vous pourrez alors voter pour un bot.
 
 help-serve = Ouvrir la table en ligne : des personnes et des robots, par le réseau.
 help-serve-database = fichier SQLite, ou postgresql://… pour plusieurs nœuds
