@@ -54,6 +54,7 @@ async def within(limit: float, work: Coroutine[Any, Any, T]) -> T:
         done, _ = await asyncio.wait({task}, timeout=limit)
     except asyncio.CancelledError:
         task.cancel()
+        await asyncio.wait({task}, timeout=limit)  # it gives its connection back
         raise
     if not done:
         _left_behind.add(task)
