@@ -21,7 +21,7 @@ from sixthman.server.store_health import StoreDown
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_state import TableState
 from tests.server.conftest import Hands
-from tests.server.sittings import choose, connect, dealt, do, frames, legal, new_id, table
+from tests.server.sittings import choose, connect, dealt, do, frames, legal, new_id, rest, table
 from tests.server.store_faults import failing, full, hanging, locked, slow
 
 Fault = Callable[[TableRegistry], AbstractContextManager[None]]
@@ -93,6 +93,7 @@ async def test_choices_are_refused_and_play_goes_on_by_itself(registry: TableReg
     await choose(live, 1, legal(live, 1)[:1])
     await until(lambda: live.table_state.stage > 1)
     for played in (live, other):
+        await rest(played)
         assert (await as_stored(played)).now(0) == played.table_state.now(0)
     assert registry.metrics.text().count("troubles") == 0
 
