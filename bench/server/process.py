@@ -63,7 +63,7 @@ class ServerProcess:
                 if self._process.poll() is not None:
                     raise RuntimeError(self._log.read_text()[-3000:])
                 try:
-                    if client.get("/health").status_code == 200:
+                    if client.get("/ready").status_code == 200:
                         return
                 except httpx.HTTPError:
                     pass

@@ -30,8 +30,9 @@ from sixthman.kernel.module import (
 from sixthman.messages import BadRules
 from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.schema import modules
+from sixthman.server.set_aside import NoTable
 from sixthman.server.settings import Settings
-from sixthman.server.table_registry import NoTable, TableRegistry
+from sixthman.server.table_registry import TableRegistry
 from sixthman.table.adapters import adapter_of
 from sixthman.table.cardset import compiled
 from tests.records.make import FOLDER

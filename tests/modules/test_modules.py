@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots import PRO, ROOKIE
+from sixthman.bots import PRO
 from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.table.cardset import STANDARD_CARDS as ALLSTAR_CARDS
 from sixthman.games.hoops.table.cardset import STANDARD_CARDS as HOOPS_CARDS
@@ -113,7 +113,6 @@ def test_whatever_is_printed_or_preferred_lies_in_memory(name: str) -> None:
     [
         ("allstar", "FANS", PRO),
         ("allstar", "WEIGHTS", PRO),
-        ("allstar", "ROOKIE_WORTH", ROOKIE),
         ("hoops", "COST", PRO),
         ("hoops", "HABITS", PRO),
         ("hoops", "AT_FIRST", PRO),

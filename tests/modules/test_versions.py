@@ -21,8 +21,9 @@ from sixthman.kernel.wasm import Contents, build_module
 from sixthman.messages import BadRecord
 from sixthman.modules.shared import about, loops, protocol
 from sixthman.server.engines import Rules, RulesCache
+from sixthman.server.set_aside import NoTable
 from sixthman.server.settings import Settings
-from sixthman.server.table_registry import NoTable, TableRegistry
+from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_state import OVER
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.adapters import adapter_named, adapter_of

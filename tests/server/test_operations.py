@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import socket
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from bench.server.player import Player
 from bench.server.process import ServerProcess
 from sixthman.cli.serve import check_address, settings_from
 from sixthman.messages import BadOption
 from sixthman.server.check import check
-from sixthman.server.logs import JsonLines
+from sixthman.server.database import connect
+from sixthman.server.logs import BoundedStream, JsonLines
 from sixthman.server.metrics import Metrics
 from sixthman.server.settings import Settings
+from tests.server.conftest import Hands
 
 
 async def test_a_check_says_what_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,6 +53,39 @@ def test_a_log_line_is_json_and_holds_only_named_facts() -> None:
     line = json.loads(JsonLines().format(record))
     assert (line["what"], line["table"]) == ("trouble", "T")
     assert "hidden" not in str(line)
+
+
+def test_no_more_than_so_much_is_logged_a_minute(hands: Hands) -> None:
+    stream = io.StringIO()
+    handler = BoundedStream(stream, 2000, hands)
+    handler.setFormatter(JsonLines())
+    for _ in range(1000):
+        handler.emit(logging.makeLogRecord({"msg": "trouble", "levelname": "ERROR"}))
+    assert 1000 < len(stream.getvalue()) <= 2000
+    written = stream.getvalue().count("trouble")
+    hands.time += 60
+    handler.emit(logging.makeLogRecord({"msg": "later", "levelname": "INFO"}))
+    *_, left_out, later = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert (left_out["what"], left_out["count"]) == ("log lines left out", 1000 - written)
+    assert later["what"] == "later"
+
+
+async def test_what_is_stored_is_in_no_log_line(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "a.db"))
+    failed: Exception | None = None
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(text("INSERT INTO nothing VALUES (:secret)"), {"secret": "hidden"})
+    except SQLAlchemyError as reason:
+        failed = reason
+    assert failed is not None
+    failed.add_note("DETAIL:  Key (code)=(hidden) already exists.")
+    record = logging.makeLogRecord({"msg": "trouble", "exc_info": (type(failed), failed, None)})
+    line = JsonLines().format(record)
+    assert "INSERT INTO nothing" in line
+    assert "hidden)" not in line
+    assert "'hidden'" not in line
+    await engine.dispose()
 
 
 def test_metrics_are_written_as_prometheus_reads_them() -> None:

@@ -47,7 +47,7 @@ async def test_two_people_and_two_bots_play_and_the_record_verifies(server: Serv
 
 async def test_history_ratings_and_export_of_a_guest(server: ServerProcess) -> None:
     ann = Player(server.address, "Ann")
-    await ann.make(["", "rookie"], options={"mode": "heritage"})
+    await ann.make(["", "rookie"], options={"mode": "heritage"}, hints=False)
     ann.start()
     await ann.send("ready")
     await ann.play()

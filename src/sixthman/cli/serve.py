@@ -76,8 +76,11 @@ def run_server(settings: Any, language: str, open_page: bool = False) -> int:
     check_address(settings.host, settings.port)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{host}:{settings.port}"
-    print(say(language, "serve-listening", address=f"http://{settings.host}:{settings.port}"), flush=True)
-    return run(settings, (lambda: show_page(address, language)) if open_page else None)
+
+    def tell() -> None:
+        print(say(language, "serve-listening", address=f"http://{settings.host}:{settings.port}"), flush=True)
+
+    return run(settings, (lambda: show_page(address, language)) if open_page else None, tell)
 
 
 def check_address(host: str, port: int) -> None:

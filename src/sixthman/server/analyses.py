@@ -18,6 +18,7 @@ from sixthman.table import Record
 from .command_rows import NotAllowed
 from .database import is_sqlite
 from .schema import analyses
+from .store_health import StoreDown
 from .table_state import OVER, TableState
 from .writer import Conflict
 
@@ -52,9 +53,8 @@ class Analyses:
         if await self._row(table_state.id) is not None:
             return
         waiting = select(func.count()).select_from(analyses).where(analyses.c.state.in_(_OPEN))
-        async with self._registry.engine.connect() as connection:
-            if int((await connection.execute(waiting)).scalar_one()) >= MOST_WAITING:
-                raise NotAllowed("error-server-analyses")
+        if int((await self._registry.store.one(waiting))[0]) >= MOST_WAITING:
+            raise NotAllowed("error-server-analyses")
         new = insert(analyses).values(
             table_id=table_state.id,
             state=WAITING,
@@ -90,14 +90,19 @@ class Analyses:
     async def run(self) -> None:
         """Look at one game after the other."""
         many = not is_sqlite(self._registry.engine)
-        if not many:  # what was claimed, was claimed by us before we were stopped
-            await self._registry.store.writer.commit("", [], [update(analyses).values(until=0.0)])
+        begun = many  # what was claimed in an embedded database, was claimed by us before we were stopped
         while True:
             try:
+                if not begun:
+                    await self._registry.store.writer.commit("", [], [update(analyses).values(until=0.0)])
+                    begun = True
                 table_id = await self._claim()
                 if table_id is not None:
                     await self._try(table_id)
                     continue
+            except StoreDown:
+                await self._registry.storage_pause()
+                continue
             except Exception as reason:
                 self._registry.trouble("analyses", reason)
             self._more.clear()
@@ -117,17 +122,23 @@ class Analyses:
             .values(state=RUNNING, until=now + CLAIM)
             .returning(analyses.c.table_id)
         )
-        async with self._registry.engine.connect() as connection:
-            if (await connection.execute(oldest)).first() is None:
-                return None
-        async with self._registry.engine.begin() as connection:
-            row = (await connection.execute(claim)).first()
+
+        async def take() -> Any:
+            async with self._registry.engine.connect() as connection:
+                if (await connection.execute(oldest)).first() is None:
+                    return None
+            async with self._registry.engine.begin() as connection:
+                return (await connection.execute(claim)).first()
+
+        row = await self._registry.store.within_limit(take())
         return None if row is None else str(row.table_id)
 
     async def _try(self, table_id: str) -> None:
         """Look at a game; what cannot be looked at is not tried again and again."""
         try:
             await self._look_at(table_id)
+        except StoreDown:
+            raise
         except Exception as reason:
             self._registry.trouble(table_id, reason)
             failed = update(analyses).where(analyses.c.table_id == table_id).values(state=FAILED)
@@ -159,8 +170,8 @@ class Analyses:
         await self._registry.store.writer.commit("", [], [noted])
 
     async def _row(self, table_id: str) -> Any:
-        async with self._registry.engine.connect() as connection:
-            return (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
+        wanted = select(analyses).where(analyses.c.table_id == table_id)
+        return await self._registry.store.one(wanted)
 
 
 def _review(reviewer: Reviewer, lines: list[Line], some: range) -> list[dict[str, Any]]:

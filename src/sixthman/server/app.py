@@ -25,8 +25,10 @@ from .page import Page
 from .responses import language_of, refusal_bytes
 from .route_tree import RouteTree
 from .routes import JSON, TEXT, Answer, get
+from .set_aside import NoTable
 from .socket import table_socket
-from .table_registry import NoTable, TableRegistry
+from .store_health import StoreDown, is_store_failure
+from .table_registry import TableRegistry
 
 _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
@@ -39,17 +41,19 @@ CODES_A_MINUTE, CODES_AT_ONCE = 5, 10  # tried from one address
 
 
 @get("/health", tag="operations")
-async def health(registry: TableRegistry) -> Answer[dict[str, Any]]:
-    """Is the database there, are the rules compiled?"""
-    try:
-        await registry.store.agreed("health")
-        database = True
-    except Exception as reason:
-        registry.trouble("health", reason)
-        database = False
+async def health(registry: TableRegistry) -> dict[str, Any]:
+    """Is the process alive? What it knows of itself, without asking the database."""
+    return {"database": not registry.storage.down, "rules": registry.ready, "stopping": registry.stopping}
+
+
+@get("/ready", tag="operations")
+async def ready(registry: TableRegistry) -> Answer[dict[str, Any]]:
+    """Can people play here? Something is written to find out, at most once a second."""
+    database = await registry.storage.ready()
     well = database and registry.ready and not registry.stopping
     facts = {"database": database, "rules": registry.ready, "stopping": registry.stopping}
-    return Answer(facts, status=200 if well else 503)
+    headers = {} if well else {"retry-after": "1"}
+    return Answer(facts, status=200 if well else 503, headers=headers)
 
 
 @get("/metrics", tag="operations", media_type=f"{TEXT}; version=0.0.4")
@@ -78,7 +82,7 @@ ROUTES = [
         *routes_lessons.ROUTES,
         *own_routes(),
     ),
-    *(table_socket, health, metrics, schema),
+    *(table_socket, health, ready, metrics, schema),
 ]
 
 
@@ -101,13 +105,13 @@ def make_app(registry: TableRegistry) -> Middleware:
 
     given = {
         "registry": registry,
-        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.clock),
-        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.clock),
+        "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.ticks),
+        "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.ticks),
         "shelved": routes_after.ReplayCache(),
     }
     places = RouteTree(ROUTES, given, partial(_refused, registry))
     app = Router(default=places, lifespan=opened, redirect_slashes=False)
-    limits = Limits(settings.address_rate, settings.address_burst, registry.clock)
+    limits = Limits(settings.address_rate, settings.address_burst, registry.ticks)
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections)
 
 
@@ -122,6 +126,10 @@ def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception)
         status, headers = reason.status_code, reason.headers
     else:
         registry.trouble(asking.scope["path"], reason)
+        if is_store_failure(reason):
+            told = StoreDown()
+    if isinstance(told, StoreDown):
+        status, headers = 503, {"retry-after": "1"}
     return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
 
 

@@ -12,9 +12,11 @@ from sixthman.messages import UserError, say
 from sixthman.registry import game_names
 
 from .database import connect, migrate, revisions
+from .database_lock import is_locked
 from .engines import RulesCache
 from .schema import guests
 from .settings import Settings
+from .table_registry import TableRegistry
 
 
 async def check(settings: Settings, language: str) -> int:
@@ -23,11 +25,12 @@ async def check(settings: Settings, language: str) -> int:
         engine = connect(settings.database)
         print(say(language, "serve-check-settings"))
         try:
-            await _check_database(engine, language)
+            await _check_database(engine, language, is_locked(settings.database))
         finally:
             await engine.dispose()
-        await asyncio.to_thread(RulesCache)
+        shelf = await asyncio.to_thread(RulesCache)
         print(say(language, "serve-check-rules", games=", ".join(game_names())))
+        await _list_broken(settings, shelf, language)
     except UserError as reason:
         print(say(language, "serve-check-failed", reason=reason.text(language)))
         return 1
@@ -38,12 +41,31 @@ async def check(settings: Settings, language: str) -> int:
     return 0
 
 
-async def _check_database(engine: AsyncEngine, language: str) -> None:
-    """Reachable, up to date, writable."""
-    await migrate(engine)
+async def _check_database(engine: AsyncEngine, language: str, used: bool) -> None:
+    """Reachable, up to date, writable. What a server uses now is not migrated."""
+    if used:
+        print(say(language, "serve-check-used"))
+    else:
+        await migrate(engine)
     async with engine.begin() as connection:
         await connection.execute(insert(guests).values(id="check", secret="check", made_at=0.0))
         await connection.execute(delete(guests).where(guests.c.id == "check"))
     print(say(language, "serve-check-database"))
     found, newest = await revisions(engine)
     print(say(language, "serve-check-migrations", found=found or "-", newest=newest or "-"))
+
+
+async def _list_broken(settings: Settings, shelf: RulesCache, language: str) -> None:
+    """The tables that a server has set aside, and what is wrong with each."""
+    registry = TableRegistry(settings, shelf)
+    try:
+        for table_id in await registry.store.broken():
+            reason = await registry.why_broken(table_id)
+            told = say(language, "serve-check-readable") if reason is None else _said(reason, language)
+            print(say(language, "serve-check-broken", table=table_id, reason=told))
+    finally:
+        await registry.engine.dispose()
+
+
+def _said(reason: Exception, language: str) -> str:
+    return reason.text(language) if isinstance(reason, UserError) else f"{type(reason).__name__}: {reason}"

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from sixthman.bots.game_levels import check_level
-from sixthman.messages import BadOption, IllegalChoice, UserError
+from sixthman.messages import IllegalChoice, UserError
 
 from . import commands as asked
 from . import log_rows as kinds
 from .fairness import check_nonce
 from .guarded_table import GuardedTable
-from .live_table import LiveTable
+from .live_table import LiveTable, Made
+from .names import good_name
+from .pace import NUDGE_SECONDS, RELAXED
+from .store_health import StoreDown
 from .table_settings import PERSON, agree, free_words
 from .table_state import OPEN, OVER, PLAYING, Chair
 from .tokens import hashed, new_table_id, new_token, same
@@ -26,7 +30,7 @@ async def carry_out(live: LiveTable, seat: int, command: asked.Command) -> int:
     """Do what a seat asks, once; the number of its last news then."""
 
     async def job() -> int:
-        table_state, idem = live.table_state, f"{seat}:{command.id}"
+        table_state, idem = live.table_state, live.table_state.idem(seat, command.id)
         if idem not in table_state.answered:
             live.seen(seat)
             if table_state.chairs[seat].away and not isinstance(command, asked.Leave):
@@ -53,13 +57,15 @@ async def sit_down(
         check_invite(live, invite, known=bool(kept))
         if table_state.state != OPEN:
             raise NotAllowed("error-server-begun")
-        check_name(name)
+        if guest in table_state.kicked:
+            raise NotAllowed("error-server-kicked")
+        called = good_name(name)
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
         if not choice:
             raise NotAllowed("error-server-full")
         seat = choice[0]
-        body = {"name": name, "guest": guest, "secret": hashed(secret)}
+        body = {"name": called, "guest": guest, "secret": hashed(secret)}
         seated = live.registry.store.seated(table_state.id, seat, guest)
         await live.enter([(kinds.SIT, seat, "person", body, None)], seated)
         return seat, secret
@@ -86,7 +92,8 @@ async def come_back(live: LiveTable, seat: int) -> None:
     async def job() -> None:
         live.seen(seat)
         if live.table_state.state == PLAYING and live.table_state.chairs[seat].away:
-            await live.enter([(kinds.HERE, seat, "server", {}, None)])
+            with suppress(StoreDown):  # one can look, and is noted to be here with the first choice
+                await live.enter([(kinds.HERE, seat, "server", {}, None)])
 
     await live.ask(job)
 
@@ -96,12 +103,6 @@ def check_invite(live: LiveTable, invite: str | None, known: bool = False) -> No
     agreed = live.table_state.agreed
     if not (agreed.public or known or (invite is not None and same(invite, agreed.invite))):
         raise NotAllowed("error-server-invite")
-
-
-def check_name(name: str) -> None:
-    """A name has to fit a record."""
-    if name != name.strip() or not name or not name.isprintable() or "|" in name:
-        raise BadOption("error-name", name=repr(name))
 
 
 # --- what each command does
@@ -140,8 +141,8 @@ async def _nonce(live: LiveTable, seat: int, command: asked.Nonce, idem: str) ->
 
 async def _rename(live: LiveTable, seat: int, command: asked.Rename, idem: str) -> None:
     _before_deal(live)
-    check_name(command.name)
-    await live.enter([(kinds.RENAME, seat, "person", {"name": command.name}, idem)])
+    name = good_name(command.name)
+    await live.enter([(kinds.RENAME, seat, "person", {"name": name}, idem)])
 
 
 async def _set_bot(live: LiveTable, seat: int, command: asked.SetBot, idem: str) -> None:
@@ -172,6 +173,32 @@ async def _leave(live: LiveTable, seat: int, command: asked.Leave, idem: str) ->
         raise NotAllowed("error-server-over")
 
 
+async def _nudge(live: LiveTable, seat: int, command: asked.Nudge, idem: str) -> None:
+    _without_clock(live)
+    if not set(live.table_state.silent()) - {seat}:
+        raise NotAllowed("error-server-nobody-silent")
+    if live.table_state.nudged_at is not None:
+        raise NotAllowed("error-server-nudged")
+    await live.enter([(kinds.NUDGE, seat, "person", {}, idem)])
+
+
+async def _replace(live: LiveTable, seat: int, command: asked.Replace, idem: str) -> None:
+    _without_clock(live)
+    table_state = live.table_state
+    silent, nudged_at = table_state.silent(), table_state.nudged_at
+    if seat in silent:
+        raise NotAllowed("error-server-choose-first")
+    if not silent:
+        raise NotAllowed("error-server-nobody-silent")
+    if nudged_at is None or live.registry.clock() < nudged_at + NUDGE_SECONDS:
+        raise NotAllowed("error-server-replace-early", seconds=int(NUDGE_SECONDS))
+    made: list[Made] = [(kinds.REPLACE, seat, "person", {}, idem)]
+    voters = set(table_state.people()) - set(silent)
+    if 2 * len((table_state.votes | {seat}) & voters) > len(voters):
+        made += [(kinds.AWAY, other, "server", {}, None) for other in silent]
+    await live.enter(made)
+
+
 async def _rematch(live: LiveTable, seat: int, command: asked.Rematch, idem: str) -> None:
     table_state = live.table_state
     if table_state.state != OVER:
@@ -200,6 +227,8 @@ _DO: dict[type, Callable[[LiveTable, int, Any, str], Awaitable[None]]] = {
     asked.SetBot: _set_bot,
     asked.Kick: _kick,
     asked.Leave: _leave,
+    asked.Nudge: _nudge,
+    asked.Replace: _replace,
     asked.Rematch: _rematch,
 }
 
@@ -214,6 +243,13 @@ def _table(live: LiveTable, stage: int | None) -> GuardedTable:
     if stage is not None and stage != live.table_state.stage:
         raise NotAllowed("error-server-late")
     return live.table_state.table
+
+
+def _without_clock(live: LiveTable) -> None:
+    """A game in progress in which nothing but patience runs out."""
+    _table(live, None)
+    if live.table_state.agreed.pace != RELAXED:
+        raise NotAllowed("error-server-nudge-clock")
 
 
 def _before_deal(live: LiveTable) -> None:

@@ -76,8 +76,18 @@ class Leave(_Command, frozen=True, tag="leave"):
     """Get up; during play a bot takes over until one is back."""
 
 
+class Nudge(_Command, frozen=True, tag="nudge"):
+    """Without a clock: ask those who still owe a choice for it."""
+
+
+class Replace(_Command, frozen=True, tag="replace"):
+    """A minute after a nudge: vote for bots in the place of those who still owe a choice."""
+
+
 class Rematch(_Command, frozen=True, tag="rematch"):
     """The same again, once the game is over."""
 
 
-Command = Choose | TakeBack | Queue | Ready | Nonce | Rename | SetBot | Kick | Leave | Rematch
+Command = (
+    Choose | TakeBack | Queue | Ready | Nonce | Rename | SetBot | Kick | Leave | Nudge | Replace | Rematch
+)

@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -23,8 +23,46 @@ _DRIVERS = {
 }
 
 
+PATIENCE = 2.0  # seconds to wait for somebody else's lock
+
+
 def connect(database: str) -> AsyncEngine:
-    """An engine for `sqlite:///file`, a plain file name, or `postgresql://…`."""
+    """An engine for `sqlite:///file`, a plain file name, or `postgresql://…`.
+
+    What is stored (choices nobody may know yet, hashed secrets) stays out of errors and so out of logs.
+    """
+    url = _url(database)
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(
+            url, pool_size=4, connect_args={"timeout": PATIENCE}, hide_parameters=True
+        )
+        event.listen(engine.sync_engine, "connect", _careful_sqlite)
+        return engine
+    try:
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    except ModuleNotFoundError as reason:
+        raise BadOption("error-extra", package="asyncpg", extra="server") from reason
+
+
+def connect_plainly(engine: AsyncEngine) -> Engine | None:
+    """SQLite: a second way in, without a thread change for every statement."""
+    if not is_sqlite(engine):
+        return None
+    url = engine.url.set(drivername="sqlite")
+    plain = create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    event.listen(plain, "connect", _careful_sqlite)
+    return plain
+
+
+def file_of(database: str) -> Path | None:
+    """The file of an embedded database, however it was named; None for any other database."""
+    url = _url(database)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database).resolve()
+
+
+def _url(database: str) -> URL:
     if "://" not in database:
         database = f"sqlite:///{database}"
     try:
@@ -34,24 +72,7 @@ def connect(database: str) -> AsyncEngine:
     scheme = url.drivername.partition("+")[0]
     if scheme not in _DRIVERS:
         raise BadOption("error-server-database", known=", ".join(sorted(_DRIVERS)))
-    url = url.set(drivername=_DRIVERS[scheme])
-    if scheme == "sqlite":
-        engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
-        event.listen(engine.sync_engine, "connect", _careful_sqlite)
-        return engine
-    try:
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
-    except ModuleNotFoundError as reason:
-        raise BadOption("error-extra", package="asyncpg", extra="server") from reason
-
-
-def connect_plainly(engine: AsyncEngine) -> Engine | None:
-    """SQLite: a second way in, without a thread change for every statement."""
-    if not is_sqlite(engine):
-        return None
-    plain = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 30})
-    event.listen(plain, "connect", _careful_sqlite)
-    return plain
+    return url.set(drivername=_DRIVERS[scheme])
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
@@ -64,7 +85,7 @@ def _careful_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=30000")
+    cursor.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
     cursor.close()
 
 

@@ -8,8 +8,8 @@ the job is done again.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Executable
@@ -23,13 +23,13 @@ from .frames import hello_frame, news_frames
 from .log_rows import By, LogRow
 from .pace import RELAXED, mail_days
 from .spectators import Spectators
+from .store_health import StoreDown
 from .table_state import OPEN, OVER, PLAYING, TableState
 from .writer import Conflict, Settled
 
 if TYPE_CHECKING:
     from .table_registry import TableRegistry
 
-log = logging.getLogger("sixthman.server")
 T = TypeVar("T")
 Made = tuple[str, int | None, By, dict[str, Any], str | None]  # kind, seat, by, body, id
 
@@ -53,6 +53,7 @@ class LiveTable:
         self.hinting = False  # is a hint being thought out?
         self._spectators: Spectators | None = None
         self._last_seen = [registry.clock()] * table_state.seats
+        self._unsure = False  # may something be stored that has not happened here yet?
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._settled = 0
@@ -72,6 +73,8 @@ class LiveTable:
             if self.closed:
                 raise Asleep
             self.touched = self.registry.clock()
+            with suppress(StoreDown):  # one can look all the same
+                await self._make_sure()
             for _ in range(TRIES):
                 try:
                     return await job()
@@ -89,15 +92,23 @@ class LiveTable:
             LogRow(self.table_state.number + 1 + i, kind, seat, by, body, now, idem)
             for i, (kind, seat, by, body, idem) in enumerate(made)
         ]
+        await self._make_sure()
+        if self.table_state.number + 1 != rows[0].number:
+            raise Conflict
         try:
             await self.registry.store.writer.commit(self.table_state.id, rows, more)
-        except Conflict:
-            raise
-        except Exception:
-            log.exception("commit failed", extra={"table": self.table_state.id})
-            self.close()
+        except StoreDown:
+            self._unsure = True
             raise
         self._happen(rows)
+
+    async def _make_sure(self) -> None:
+        """What was being stored when the database failed may be stored or not: it is read before going on."""
+        if self._unsure:
+            if self.registry.storage.down:
+                raise StoreDown
+            await self.catch_up()
+            self._unsure = False
 
     def catch_up_soon(self) -> None:
         """Another node has written: read it when its turn comes."""
@@ -111,7 +122,11 @@ class LiveTable:
     def _happen(self, rows: Sequence[LogRow]) -> None:
         heard = [len(news) for news in self.table_state.news]
         for row in rows:
-            self.table_state.apply(row)
+            try:
+                self.table_state.apply(row)
+            except Exception:
+                self.close()  # half of it may have happened: it is read again, or set aside
+                raise
             self.registry.metrics.count("rows", kind=row.kind, by=row.by)
         if rows:
             for onlooker, clients in enumerate(self.clients):
@@ -120,7 +135,7 @@ class LiveTable:
             self._send_away(rows)
             if self._spectators is not None:
                 self._spectators.expect(rows)
-            self._settle_soon()
+            self.settle_soon()
 
     # --- who listens
 
@@ -197,8 +212,11 @@ class LiveTable:
             if self.closed or not self.registry.drives(self.table_state.id):
                 return
             try:
+                await self._make_sure()
                 while await self._step():
                     pass
+            except StoreDown:
+                return  # everybody goes on when the database can be written again
             except Conflict:
                 await self.catch_up()
                 self.go_on_soon()
@@ -323,7 +341,10 @@ class LiveTable:
 
     # --- what a table has come to, for those who look for tables
 
-    def _settle_soon(self) -> None:
+    def settle_soon(self) -> None:
+        """Have it written down what the table has come to."""
+        if self.closed:
+            return
         if self.table_state.state == OVER:
             self._start(self._settle())
         elif self._settling is None:
@@ -337,7 +358,7 @@ class LiveTable:
         table_state, store = self.table_state, self.registry.store
         if table_state.number == self._settled or not self.registry.drives(table_state.id):
             return
-        self._settled = table_state.number
+        before, self._settled = self._settled, table_state.number
         due = self.deadline()
         if table_state.state == OPEN:
             due = table_state.made_at + self.registry.settings.open_for
@@ -347,7 +368,11 @@ class LiveTable:
             statements += store.finished(
                 table_state.id, table_state.table.scores(), table_state.table.ranks()
             )
-        await store.writer.commit(table_state.id, [], statements, settled)
+        try:
+            await store.writer.commit(table_state.id, [], statements, settled)
+        except Exception:
+            self._settled = before
+            raise
         if table_state.state == OVER:
             self.registry.rate_soon(table_state.id)
 

@@ -13,6 +13,7 @@ SIT, LEAVE, BOT, RENAME, READY, NONCE = "sit", "leave", "bot", "rename", "ready"
 DEAL, CLOSE = "deal", "close"
 # During play
 CHOICE, BACK, QUEUE, AWAY, HERE = "choice", "back", "queue", "away", "here"
+NUDGE, REPLACE = "nudge", "replace"
 # At any time
 SECRET, REMATCH = "secret", "rematch"
 

@@ -1,4 +1,7 @@
-"""Logs: one JSON object a line. What is logged is named field by field; secrets are never among them."""
+"""Logs: one JSON object a line. What is logged is named field by field; secrets are never among them.
+
+However much goes wrong, at most `MOST_BYTES` are written a minute; what is left out is counted.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,12 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
+from typing import TextIO
 
 import msgspec
 
+MOST_BYTES, MINUTE = 500_000, 60.0
 _FIELDS = ("table", "seat", "game", "seconds", "node", "address", "database", "reason", "count")
 
 
@@ -26,15 +32,46 @@ class JsonLines(logging.Formatter):
             if name in record.__dict__:
                 line[name] = record.__dict__[name]
         if record.exc_info and record.exc_info[1] is not None:
-            line["trace"] = "".join(traceback.format_exception(record.exc_info[1], limit=-12))[-4000:]
+            line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class BoundedStream(logging.StreamHandler[TextIO]):
+    """Writes no more than so many bytes a minute."""
+
+    def __init__(
+        self, stream: TextIO, most: int = MOST_BYTES, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(stream)
+        self._most, self._clock = most, clock
+        self._began, self._written, self._left_out = clock(), 0, 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or count it."""
+        if self._clock() - self._began >= MINUTE:
+            left_out, self._left_out = self._left_out, 0
+            self._began, self._written = self._clock(), 0
+            if left_out:
+                told = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
+                super().emit(logging.makeLogRecord({**told, "msg": "log lines left out", "count": left_out}))
+        self._written += len(self.format(record)) + 1
+        if self._written > self._most:
+            self._left_out += 1
+        else:
+            super().emit(record)
+
+
+def _trace(reason: BaseException) -> str:
+    """Where something went wrong. PostgreSQL tells stored values in a line of its own: that is left out."""
+    lines = "".join(traceback.format_exception(reason, limit=-12)).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("DETAIL:"))[-4000:]
 
 
 def begin_journal() -> None:
     """Send the server's logs to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = BoundedStream(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("sixthman", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("sixthman", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.ERROR)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level)

@@ -64,7 +64,8 @@ class Middleware:
         is_socket = _is_socket(scope)
         origin = headers.get(b"origin", b"").decode("latin-1")
         unsafe = is_socket or scope.get("method") not in _SAFE
-        if origin and unsafe and not self._settings.allows(origin):
+        host = headers.get(b"host", b"").decode("latin-1")
+        if origin and unsafe and not self._settings.allows(origin, host):
             await self._refuse(scope, receive, send, 403, UserError("error-server-origin"))
         elif not self._limits.allow(address_of(scope)):
             await self._refuse(scope, receive, send, 429, UserError("error-server-often"))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, text
 
+from .store_health import LONGEST_PAUSE, Backoff
 from .writer import CHANNEL
 
 if TYPE_CHECKING:
@@ -63,8 +64,7 @@ class Nodes:
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table."""
-        async with self._registry.engine.begin() as connection:
-            found = (await connection.execute(_TAKE, {"table": table_id, "node": self.node})).first()
+        found = await self._execute(_TAKE, {"table": table_id, "node": self.node}, told=True)
         if found is not None:
             self._leased.add(table_id)
         return found is not None
@@ -84,16 +84,20 @@ class Nodes:
 
     async def run(self) -> None:
         """Live: renew, take over what the dead have left, hear what others write."""
+        backoff = Backoff(BEAT, LONGEST_PAUSE)
         while True:
+            pause = BEAT
             try:
-                await self._listen()
-                await self._beat()
+                await self._registry.store.within_limit(self._listen())
+                await self._registry.store.within_limit(self._beat())
+                backoff.reset()
             except asyncio.CancelledError:
                 raise
             except Exception as reason:
                 self._leased.clear()
                 self._registry.trouble("nodes", reason)
-            await asyncio.sleep(BEAT)
+                pause = backoff.next()
+            await asyncio.sleep(pause)
 
     async def _beat(self) -> None:
         live_tables = self._registry.live_tables
@@ -141,6 +145,10 @@ class Nodes:
             if self._listening is not None:
                 self._listening.invalidate()
 
-    async def _execute(self, statement: Any, facts: dict[str, Any]) -> None:
-        async with self._registry.engine.begin() as connection:
-            await connection.execute(statement, facts)
+    async def _execute(self, statement: Any, facts: dict[str, Any], told: bool = False) -> Any:
+        async def execute() -> Any:
+            async with self._registry.engine.begin() as connection:
+                result = await connection.execute(statement, facts)
+                return result.first() if told else None
+
+        return await self._registry.store.within_limit(execute())

@@ -17,6 +17,7 @@ from sixthman.table.adapter import GameAdapter
 RELAXED, STEADY, FAST, MAIL = "relaxed", "steady", "fast", "mail-"
 PACES = (RELAXED, STEADY, FAST, "mail-1", "mail-3", "mail-7")
 DAY = 24 * 3600.0
+NUDGE_SECONDS = 60.0  # without a clock: from a nudge until bots can be voted in
 
 
 def check_pace(pace: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from starlette.requests import Request
 
-from .command_rows import check_name
 from .commands import Name
 from .cookies import Seated
 from .lessons import agree_on_lesson
+from .names import good_name
 from .routes import Answer, post
 from .routes_lobby import check_game, sit_at_new_table
 from .table_registry import TableRegistry
@@ -24,7 +24,7 @@ class Learner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def begin_lesson(request: Request, registry: TableRegistry, game: str, data: Learner) -> Answer[Seated]:
     """Make the table of a game's lesson and sit down at it."""
     check_game(game)
-    check_name(data.name)
+    good_name(data.name)
     rules = await registry.rules(game)
     seated = await sit_at_new_table(
         request, registry, agree_on_lesson(rules.adapter, registry.clock()), data.name

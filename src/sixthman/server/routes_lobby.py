@@ -13,14 +13,16 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_names, usual_game
 
 from .catalogue import catalogue
-from .command_rows import NotAllowed, check_name, sit_down
+from .command_rows import NotAllowed, sit_down
 from .commands import Name
 from .cookies import Seated, guest_of, seat_cookie
 from .limits import Limits
 from .middleware import address_of
+from .names import good_name
 from .pace import PACES
 from .routes import Answer, get, post
-from .table_registry import NoTable, TableRegistry
+from .set_aside import NoTable
+from .table_registry import TableRegistry
 from .table_settings import PERSON, TableSettings, agree
 from .table_state import OPEN
 from .tokens import new_table_id, read_code
@@ -115,7 +117,7 @@ async def game_catalogue(registry: TableRegistry, game: str) -> dict[str, Any]:
 async def make_table(request: Request, registry: TableRegistry, data: NewTable) -> Answer[Seated]:
     """Make a table and sit down at it."""
     check_game(data.game)
-    check_name(data.name)
+    good_name(data.name)
     if PERSON not in data.chairs:
         raise BadOption("error-server-no-chair")
     rules = await registry.rules(data.game)

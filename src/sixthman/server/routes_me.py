@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from .cookies import guest_of, known_guest
 from .live_table import LiveTable
 from .replays import record_text
 from .routes import TEXT, Answer, get, post
+from .set_aside import NoTable
 from .table_registry import TableRegistry
 
 
@@ -45,7 +47,8 @@ async def export(request: Request, registry: TableRegistry) -> str:
     texts = []
     for game in found:
         if game["place"] is not None:
-            texts.append(await registry.at(game["id"], _text_of))
+            with suppress(NoTable):  # one that cannot be opened keeps nobody from the others
+                texts.append(await registry.at(game["id"], _text_of))
     return "\n".join(texts)
 
 

@@ -10,6 +10,7 @@ from threading import Thread
 import uvicorn
 
 from .app import make_app
+from .database_lock import database_lock
 from .logs import begin_journal
 from .settings import Settings
 from .socket import BYTES
@@ -19,8 +20,22 @@ LOOK = 0.1  # seconds between two looks whether everything is ready
 SWITCH = 0.001  # seconds that a busy loop may keep the writer's thread waiting
 
 
-def run(settings: Settings, when_ready: Callable[[], None] | None = None) -> int:
-    """Serve until SIGTERM or SIGINT; what has begun is finished first. BadRules if the rules are damaged."""
+def run(
+    settings: Settings,
+    when_ready: Callable[[], None] | None = None,
+    when_begun: Callable[[], None] | None = None,
+) -> int:
+    """Serve until SIGTERM or SIGINT; what has begun is finished first.
+
+    BadOption if another server uses the database, BadRules if the rules are damaged.
+    """
+    with database_lock(settings.database):
+        if when_begun is not None:
+            when_begun()
+        return _serve(settings, when_ready)
+
+
+def _serve(settings: Settings, when_ready: Callable[[], None] | None) -> int:
     begin_journal()
     sys.setswitchinterval(SWITCH)
     registry = TableRegistry(settings)

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import ip_address
+from socket import gethostname
+from urllib.parse import urlsplit
+
+from .store_health import LIMIT
 
 
 @dataclass(frozen=True)
@@ -18,6 +23,7 @@ class Settings:
     after_restart: float = 15.0  # seconds that every clock has left when a server comes back
     idle: float = 60.0  # seconds until a table that nobody looks at goes to sleep
     open_for: float = 24 * 3600.0  # seconds until a table where nobody has begun to play is closed
+    store_limit: float = LIMIT  # seconds that the database may take for anything
     address_rate: float = 50.0  # requests and messages a second from one address …
     address_burst: int = 400
     seat_rate: float = 20.0  # … and from one seat
@@ -32,11 +38,31 @@ class Settings:
         own = tuple(sorted(f"http://{host}:{self.port}" for host in hosts))
         object.__setattr__(self, "own_origins", own)
 
-    def allows(self, origin: str) -> bool:
-        """May a page from there talk to us?"""
-        return origin in self.origins or origin in self.own_origins
+    def allows(self, origin: str, host: str = "") -> bool:
+        """May a page from there talk to us, if it was told that we are at `host`?
+
+        Our own page may, by whatever address of this machine it was opened. A name that somebody else can let
+        lead here (DNS rebinding) is no address of ours: it has to be named by --origin.
+        """
+        if origin in self.origins or origin in self.own_origins:
+            return True
+        return origin in (f"http://{host}", f"https://{host}") and _is_own_address(host)
 
     @property
     def secure(self) -> bool:
         """Are people told to come by https only? Then cookies travel only so."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def _is_own_address(host: str) -> bool:
+    """An address in numbers, or this machine's name: nobody can make those lead elsewhere."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        own = gethostname().lower()
+        return name in {"localhost", own, f"{own}.local"}
+    return True

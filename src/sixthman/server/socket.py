@@ -27,6 +27,7 @@ from .question_types import Weigh
 from .responses import language_of, refusal
 from .routes import talk
 from .routes_advice import weigh
+from .store_health import StoreDown, is_store_failure
 from .table_registry import TableRegistry
 from .writer import Conflict
 
@@ -66,7 +67,7 @@ async def table_socket(
         client, live = await _enter(socket, table_id, registry, since, spectate, invite, spoken)
     except UserError as reason:
         await _say(socket, {"kind": "no", "id": None, **refusal(reason, spoken)})
-        await socket.close(NOT_ALLOWED)
+        await socket.close(TRY_AGAIN if isinstance(reason, StoreDown) else NOT_ALLOWED)
         return
     sending = asyncio.create_task(_send(socket, client))
     try:
@@ -115,6 +116,8 @@ async def _listen(
     while bad < BAD_MESSAGES:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
+            return
+        if client.lost:  # somebody else may sit there by now
             return
         try:
             command = _read(message, limits.allow(who))
@@ -165,7 +168,8 @@ async def _answer(
         _no(client, command.id, NotAllowed("error-server-trouble"))
     except Exception as reason:
         registry.trouble(table_id, reason)
-        _no(client, command.id, NotAllowed("error-server-trouble"))
+        failed = is_store_failure(reason)
+        _no(client, command.id, StoreDown() if failed else NotAllowed("error-server-trouble"))
 
 
 def _no(client: Client, command_id: str | None, reason: UserError) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, delete, exists, insert, select, update
@@ -15,22 +15,35 @@ from sixthman.kernel.module import Module
 
 from .log_rows import LogRow, read_body
 from .schema import codes, guests, log, modules, ratings, seatings, tables, transfers
+from .store_health import LIMIT, StoreDown, within
 from .table_settings import TableSettings
-from .table_state import OPEN, OVER, PLAYING
+from .table_state import BROKEN, OPEN, OVER, PLAYING
 from .tokens import hashed, new_table_code
 from .writer import Conflict, Writer
 
+T = TypeVar("T")
+
 LOBBY = 100  # tables shown at once
 HISTORY = 1000  # games told at once
+MOST_BROKEN = 1000  # tables set aside that are listed
 CODES_TRIED = 20  # until a table gets one that is free
 
 
 class Store:
     """The database, as the rest of the server sees it."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, limit: float = LIMIT) -> None:
         self.engine = engine
         self.writer = writer
+        self._limit = limit
+
+    async def within_limit(self, work: Coroutine[Any, Any, T]) -> T:
+        """Anything with the database; StoreDown if it fails or takes too long."""
+        try:
+            return await within(self._limit, work)
+        except StoreDown as reason:
+            self.writer.health.failed(reason)
+            raise
 
     # --- tables
 
@@ -46,7 +59,7 @@ class Store:
 
     async def coded(self, code: str) -> str | None:
         """The open table that has this code."""
-        found = await self._one(select(codes.c.table_id).where(codes.c.code == code))
+        found = await self.one(select(codes.c.table_id).where(codes.c.code == code))
         return None if found is None else str(found.table_id)
 
     def code_freed(self, table_id: str) -> list[Executable]:
@@ -55,17 +68,16 @@ class Store:
 
     async def agreed(self, table_id: str) -> TableSettings | None:
         """What was agreed on at a table; None if there is no such table."""
-        found = await self._one(select(tables.c.agreed).where(tables.c.id == table_id))
+        found = await self.one(select(tables.c.agreed).where(tables.c.id == table_id))
         return None if found is None else msgspec.json.decode(found.agreed, type=TableSettings)
 
     async def rows(self, table_id: str, after: int = 0) -> list[LogRow]:
         """What happened at a table, after a row."""
         wanted = select(log).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
-        async with self.engine.connect() as connection:
-            return [
-                LogRow(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
-                for row in await connection.execute(wanted)
-            ]
+        return [
+            LogRow(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
+            for row in await self._all(wanted)
+        ]
 
     async def due(self, now: float, most: int) -> list[str]:
         """Tables whose clocks have run out."""
@@ -76,6 +88,18 @@ class Store:
         """Tables where something happened that nobody has gone on from: a node has died."""
         newer = exists().where(log.c.table_id == tables.c.id, log.c.number > tables.c.settled)
         wanted = select(tables.c.id).where(tables.c.state.in_((OPEN, PLAYING)), newer)
+        return [row.id for row in await self._all(wanted)]
+
+    async def set_aside(self, table_id: str) -> None:
+        """A table that cannot be opened: no clock wakes it, nobody finds it in the lobby. Its rows stay."""
+        aside = update(tables).where(tables.c.id == table_id).values(state=BROKEN, due=None)
+        await self.writer.commit("", [], [aside])
+
+    async def broken(self) -> list[str]:
+        """Tables that were set aside."""
+        wanted = (
+            select(tables.c.id).where(tables.c.state == BROKEN).order_by(tables.c.made_at).limit(MOST_BROKEN)
+        )
         return [row.id for row in await self._all(wanted)]
 
     async def unrated(self) -> list[str]:
@@ -107,14 +131,14 @@ class Store:
 
     async def module(self, digest: str) -> bytes | None:
         """Compiled rules that were kept."""
-        found = await self._one(select(modules.c.code).where(modules.c.digest == digest))
+        found = await self.one(select(modules.c.code).where(modules.c.digest == digest))
         return None if found is None else bytes(found.code)
 
     # --- guests
 
     async def guest(self, token: str) -> str | None:
         """The guest whose secret this is."""
-        found = await self._one(select(guests.c.id).where(guests.c.secret == hashed(token)))
+        found = await self.one(select(guests.c.id).where(guests.c.secret == hashed(token)))
         return None if found is None else str(found.id)
 
     async def new_guest(self, token: str, now: float) -> str:
@@ -167,24 +191,31 @@ class Store:
 
     async def take_transfer(self, code: str, now: float) -> tuple[str, int] | None:
         """Use a code up: the seat it moves, None if there is no such code (any more)."""
-        async with self.engine.begin() as connection:
-            found = await connection.execute(
-                delete(transfers)
-                .where(transfers.c.code == hashed(code))
-                .returning(transfers.c.table_id, transfers.c.seat, transfers.c.until)
-            )
-            row = found.first()
+        used_up = (
+            delete(transfers)
+            .where(transfers.c.code == hashed(code))
+            .returning(transfers.c.table_id, transfers.c.seat, transfers.c.until)
+        )
+
+        async def take() -> Any:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(used_up)).first()
+
+        row = await self.within_limit(take())
         return None if row is None or row.until < now else (row.table_id, row.seat)
 
     # --- inside
 
     async def _all(self, wanted: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(wanted)).all()
+        async def read() -> Sequence[Any]:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(wanted)).all()
 
-    async def _one(self, wanted: Any) -> Any:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(wanted)).first()
+        return await self.within_limit(read())
+
+    async def one(self, wanted: Any) -> Any:
+        """The first row of what is asked for."""
+        return next(iter(await self._all(wanted)), None)
 
 
 def _made(table_id: str, agreed: TableSettings) -> list[Executable]:

@@ -17,9 +17,10 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from sixthman.messages import BadRules, UserError
+from sixthman.messages import BadRules
 
 from .analyses import Analyses
+from .background import Background
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, RulesCache
 from .limits import Limits
@@ -27,8 +28,10 @@ from .live_table import Asleep, LiveTable
 from .metrics import Metrics
 from .nodes import Nodes
 from .ratings import rate_table
+from .set_aside import NoTable, SetAside
 from .settings import Settings
 from .store import Store
+from .store_health import FIRST_PAUSE, StoreDown, is_store_failure
 from .table_settings import TableSettings
 from .table_state import TableState
 from .writer import Writer
@@ -36,9 +39,6 @@ from .writer import Writer
 log = logging.getLogger("sixthman.server")
 T = TypeVar("T")
 
-WAKE_AT_ONCE = 50  # tables whose clocks have run out
-TICK = 0.5  # seconds between looks at the clocks of sleeping tables
-RESUME = 10.0  # seconds between looks for tables that a dead node has left
 FEW = 20  # rows that are replayed on the spot
 THINKERS = 2  # bots that think at the same time
 ASIDES = 2  # quick questions that are answered at the same time …
@@ -57,10 +57,6 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 200)
 
 
-class NoTable(UserError):
-    """There is no such table."""
-
-
 class TableRegistry:
     """One server process."""
 
@@ -69,10 +65,16 @@ class TableRegistry:
     ) -> None:
         self.settings = settings
         self.clock = clock
+        self.ticks = time.monotonic if clock is time.time else clock  # for limits: nobody sets it back
         self.started = clock()
         self.metrics = Metrics()
         self.engine: AsyncEngine = connect(settings.database)
-        self.store = Store(self.engine, Writer(self.engine, connect_plainly(self.engine)))
+        writer = Writer(
+            self.engine, connect_plainly(self.engine), settings.store_limit, self._go_on_everywhere
+        )
+        self.store = Store(self.engine, writer, settings.store_limit)
+        self.storage = writer.health
+        self.set_aside = SetAside(self.store)
         self.live_tables: dict[str, LiveTable] = {}
         self.nodes = None if is_sqlite(self.engine) else Nodes(self)
         self.stopping = False
@@ -85,7 +87,7 @@ class TableRegistry:
         self._later = ThreadPoolExecutor(1, "later", _step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
-        self.questions = Limits(settings.question_rate, settings.question_burst, clock)
+        self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- from start to end
@@ -97,10 +99,11 @@ class TableRegistry:
         self.store.writer.start()
         self._warm = asyncio.get_running_loop().create_future()
         self._start(self._warm_up())
-        self._start(self._keep_time())
-        self._start(self._sweep())
+        background = Background(self)
+        for work in (background.keep_time(), background.sweep(), background.resume()):
+            self._start(work)
         self._start(self.analyses.run())
-        self._start(self._resume())
+        self._start(self.storage.run())
         if self.nodes is not None:
             self._start(self.nodes.run())
         gauges: dict[str, Callable[[], float]] = {
@@ -108,6 +111,9 @@ class TableRegistry:
             "connections": self.connections,
             "commits": lambda: self.store.writer.commits,
             "ready": lambda: float(self.ready),
+            "tables_set_aside": lambda: len(self.set_aside),
+            "storage_down": lambda: float(self.storage.down),
+            "storage_failures": lambda: self.storage.failures,
         }
         for name, read in gauges.items():
             self.metrics.gauge(name, read)
@@ -121,7 +127,8 @@ class TableRegistry:
         if tasks:
             await asyncio.wait(tasks, timeout=LETTING_GO)  # they give their connections back
         for live in list(self.live_tables.values()):
-            await live.sleep()
+            with suppress(StoreDown):  # what it has come to is found out at the next start
+                await live.sleep()
         await self.store.writer.stop()
         if self.nodes is not None:
             await self.nodes.close()
@@ -144,8 +151,17 @@ class TableRegistry:
             spare_the_collector()
         for rules in shelf.newest():
             if rules.module is not None:
-                await self.store.keep_module(rules.game, rules.module)
+                await self._keep_module(rules)
         self._warm.set_result(shelf)
+
+    async def _keep_module(self, rules: Rules) -> None:
+        assert rules.module is not None
+        while True:
+            try:
+                await self.store.keep_module(rules.game, rules.module)
+                return
+            except StoreDown:
+                await self.storage_pause()
 
     @property
     def ready(self) -> bool:
@@ -187,6 +203,7 @@ class TableRegistry:
         live = self.live_tables.get(table_id)
         if live is not None:
             return live
+        self.set_aside.check(table_id)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -202,6 +219,27 @@ class TableRegistry:
                 continue
 
     async def _load(self, table_id: str) -> LiveTable:
+        """Wake a table; one that cannot be read is set aside."""
+        try:
+            table_state = await self._read(table_id)
+        except Exception as reason:
+            if is_store_failure(reason) or self._unknown(reason):
+                raise
+            raise await self.set_aside.put(table_id, reason) from reason
+        live = self.live_tables[table_id] = LiveTable(self, table_state)
+        if self.nodes is not None:
+            await self.nodes.take(table_id)
+        if self.set_aside.take_back(table_id):
+            live.settle_soon()
+        live.go_on_soon()
+        return live
+
+    @staticmethod
+    def _unknown(reason: Exception) -> bool:
+        return isinstance(reason, NoTable) and reason.message == "error-server-table"
+
+    async def _read(self, table_id: str) -> TableState:
+        """A table as its rows have made it."""
         agreed = await self.store.agreed(table_id)
         if agreed is None:
             raise NoTable("error-server-table")
@@ -212,11 +250,18 @@ class TableRegistry:
             table_state.apply_all(rows)
         else:
             await asyncio.to_thread(table_state.apply_all, rows)
-        live = self.live_tables[table_id] = LiveTable(self, table_state)
-        if self.nodes is not None:
-            await self.nodes.take(table_id)
-        live.go_on_soon()
-        return live
+        return table_state
+
+    async def why_broken(self, table_id: str) -> Exception | None:
+        """Why a table cannot be opened; None if it can."""
+        if self._warm is None:
+            self._warm = asyncio.get_running_loop().create_future()
+            self._warm.set_result(RulesCache() if self._shelf is None else self._shelf)
+        try:
+            await self._read(table_id)
+        except Exception as reason:
+            return reason
+        return None
 
     def forget(self, live: LiveTable) -> None:
         """A live table has gone to sleep."""
@@ -250,7 +295,7 @@ class TableRegistry:
         if self.nodes is not None:
             await self.nodes.release(table_id)
 
-    async def _may_wake(self, table_id: str) -> bool:
+    async def may_wake(self, table_id: str) -> bool:
         """Is it for us to wake a table that nobody here looks at?"""
         return table_id not in self.live_tables and (self.nodes is None or await self.nodes.take(table_id))
 
@@ -280,54 +325,29 @@ class TableRegistry:
         """Work out something that can wait, one thing at a time and with what time is left."""
         return await asyncio.get_running_loop().run_in_executor(self._later, do, *about)
 
+    def _go_on_everywhere(self) -> None:
+        """The database can be written again: what was held up goes on."""
+        for live in list(self.live_tables.values()):
+            live.settle_soon()
+            live.go_on_soon()
+
+    async def storage_pause(self) -> None:
+        """Wait until the database may be tried again."""
+        await asyncio.sleep(FIRST_PAUSE)
+        while self.storage.down:
+            await asyncio.sleep(FIRST_PAUSE)
+
     def rate_soon(self, table_id: str) -> None:
         """A game is over: it counts."""
         self._start(rate_table(self, table_id))
 
     def trouble(self, where: str, reason: BaseException | None) -> None:
-        """Something that must not happen has happened."""
+        """Something that must not happen has happened; what the database does is noted by itself."""
+        if reason is not None and is_store_failure(reason):
+            self.storage.failed(reason)
+            return
         self.metrics.count("troubles")
         log.error("trouble", extra={"table": where}, exc_info=reason)
-
-    # --- by itself
-
-    async def _keep_time(self) -> None:
-        """Wake the tables whose clocks run out while nobody looks."""
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                for table_id in await self.store.due(self.clock(), WAKE_AT_ONCE):
-                    if await self._may_wake(table_id):
-                        await self.live(table_id)
-            except Exception as reason:
-                self.trouble("clocks", reason)
-
-    async def _resume(self) -> None:
-        """Go on where a process was interrupted: at the start, and when another node may have died."""
-        while True:
-            try:
-                for table_id in await self.store.unsettled():
-                    if await self._may_wake(table_id):
-                        await self.live(table_id)
-                        self.metrics.count("resumed")
-                for table_id in await self.store.unrated():
-                    await rate_table(self, table_id)
-            except Exception as reason:
-                self.trouble("resume", reason)
-            if self.nodes is None:
-                return
-            await asyncio.sleep(RESUME)
-
-    async def _sweep(self) -> None:
-        """Put tables to sleep that nobody looks at."""
-        while True:
-            await asyncio.sleep(min(5.0, self.settings.idle / 2 + 0.01))
-            for live in list(self.live_tables.values()):
-                if live.may_sleep():
-                    try:
-                        await live.sleep()
-                    except Exception as reason:
-                        self.trouble(live.table_state.id, reason)
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)

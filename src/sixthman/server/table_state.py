@@ -23,6 +23,7 @@ from .pace import RELAXED, allowance
 from .table_settings import PERSON, TableSettings
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+BROKEN = "broken"  # in the list of tables alone: set aside, because its rows cannot be read
 
 
 class Chair(msgspec.Struct):
@@ -64,9 +65,13 @@ class TableState:
         self.host: int | None = None
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
+        self.occupants = [0] * self.seats  # how many people have sat at each seat so far
+        self.kicked: set[str] = set()  # guests who were sent away
         self.table: GuardedTable | None = None
         self.stage = 0  # how many times a clock has begun
         self.stage_began = 0.0
+        self.nudged_at: float | None = None  # when somebody asked, in this stage, for what is owed
+        self.votes: set[int] = set()  # seats that want bots for those who owe a choice
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
@@ -99,6 +104,11 @@ class TableState:
         """The seats that owe a choice."""
         return self.table.waiting() if self.table is not None and self.state == PLAYING else []
 
+    def idem(self, seat: int, command_id: str) -> str:
+        """What a command's id is stored as: those of whoever sat there before are not theirs."""
+        before = self.occupants[seat] - 1
+        return f"{seat}:{command_id}" if before < 1 else f"{seat}.{before}:{command_id}"
+
     def deadline(self) -> float | None:
         """When the clock of the present stage runs out."""
         if self.state != PLAYING or self._allowed is None:
@@ -113,6 +123,10 @@ class TableState:
     def people(self) -> list[int]:
         """The seats of people who have not left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.away]
+
+    def silent(self) -> list[int]:
+        """The seats of people who owe a choice."""
+        return [seat for seat in self.waiting() if seat in self.people()]
 
     @property
     def hints(self) -> bool:
@@ -159,6 +173,7 @@ class TableState:
             "moment": self.adapter.heading(view) if self.state == PLAYING else "",
             "chosen": list(table.chosen()),
             "deadline": self.deadline(),
+            "nudged": self.nudged_at,
             "scores": table.scores_in(view),
             "view": view_fields(self.rules.adapter.declared, view, self.seats),
         }
@@ -177,6 +192,7 @@ class TableState:
         chair = self._chair(row)
         chair.name, chair.guest, chair.secret = row.body["name"], row.body["guest"], row.body["secret"]
         chair.ready, chair.nonce = False, ""
+        self.occupants[row.seat or 0] += 1
         if self.host is None:
             self.host = row.seat
         self._tell_all("sat", seat=row.seat, name=chair.name)
@@ -184,6 +200,8 @@ class TableState:
     def _leave(self, row: LogRow) -> None:
         seat = row.body["seat"]
         name = self.chairs[seat].name
+        if row.body["kicked"]:
+            self.kicked.add(self.chairs[seat].guest)
         self.chairs[seat] = Chair(bot=PERSON)
         self._tell_all("kicked" if row.body["kicked"] else "left", seat=seat, name=name)
         self._pass_host_on()
@@ -239,6 +257,16 @@ class TableState:
         assert row.seat is not None
         self._hear(row.seat, [event_bytes(Event("queued", {"choices": chair.queued}))], True)
 
+    def _nudge(self, row: LogRow) -> None:
+        self.nudged_at = row.made_at
+        self._tell_all("nudged", seat=row.seat)
+
+    def _replace(self, row: LogRow) -> None:
+        """Who wants a bot has chosen: so it is told how many, not who."""
+        assert row.seat is not None
+        self.votes.add(row.seat)
+        self._tell_all("votes", votes=len(self.votes))
+
     def _away(self, row: LogRow) -> None:
         self._chair(row).away = True
         self._tell_all("away", seat=row.seat)
@@ -275,6 +303,7 @@ class TableState:
             self._stage = table.stage()
             self.stage, self.stage_began = self.stage + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
+            self.nudged_at, self.votes = None, set()
             for chair in self.chairs:
                 chair.queued = []
         chosen = table.chosen()
@@ -346,6 +375,8 @@ _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
     kinds.CHOICE: TableState._choice,
     kinds.BACK: TableState._back,
     kinds.QUEUE: TableState._queue,
+    kinds.NUDGE: TableState._nudge,
+    kinds.REPLACE: TableState._replace,
     kinds.AWAY: TableState._away,
     kinds.HERE: TableState._here,
     kinds.SECRET: TableState._moved,

@@ -1,27 +1,33 @@
 """Commits in groups: whatever is waiting when a commit ends goes into the next one together.
 
 Nobody hears of a row before its commit has ended. A row whose number is taken already (another node was
-faster) is a `Conflict` for its own table alone.
+faster) is a `Conflict` for its own table alone. If the database fails, or takes longer than `limit` seconds,
+all that wait are told so (`StoreDown`), and nothing more is taken until a probe could be written. What was
+being committed then may be stored or not: a table reads on before it writes again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, insert, text, update
+from sqlalchemy import Connection, Engine, Executable, bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .log_rows import LogRow, body_text
-from .schema import log, tables
+from .schema import log, modules, tables
+from .store_health import LIMIT, StoreDown, StoreHealth, is_store_failure, within
 
 MOST = 500  # batches in one commit
 LINGER = 0.002  # seconds that a commit waits for company
 CHANNEL = "sixthman_rows"
+PROBE = 16 * 1024  # bytes that a probe writes: there is room for what people do
+LAST = 5.0  # seconds that what waits has to be committed when the server ends
 
 _SETTLE = (
     update(tables)
@@ -57,8 +63,16 @@ class Batch:
 class Writer:
     """One task that commits."""
 
-    def __init__(self, engine: AsyncEngine, plain: Engine | None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        plain: Engine | None,
+        limit: float = LIMIT,
+        when_up: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.health = StoreHealth(self._write_probe, when_up)
         self._engine = engine
+        self._limit = limit
         self._plain = plain  # SQLite: a whole commit is one visit to a thread of its own
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
@@ -72,12 +86,14 @@ class Writer:
     async def stop(self) -> None:
         """Commit what is waiting, then end."""
         if self._task is not None:
-            while not self._waiting.empty():
+            loop = asyncio.get_running_loop()
+            until = loop.time() + LAST
+            while not self._waiting.empty() and loop.time() < until:
                 await asyncio.sleep(0.01)
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        self._thread.shutdown()
-        if self._plain is not None:
+            await asyncio.wait({self._task}, timeout=LAST)
+        self._thread.shutdown(wait=not self.health.down)
+        if self._plain is not None and not self.health.down:
             self._plain.dispose()
 
     async def commit(
@@ -88,10 +104,28 @@ class Writer:
         settled: Settled | None = None,
     ) -> None:
         """Store rows of a table, and statements that go with them; returns when they are safe."""
+        if self.health.down:
+            raise StoreDown
         notice = f"{table_id} {rows[-1].number}" if rows else ""
-        batch = Batch([_values(table_id, row) for row in rows], list(statements), settled, notice)
+        await self._wait_for(
+            Batch([_values(table_id, row) for row in rows], list(statements), settled, notice)
+        )
+        self.health.worked()
+
+    async def _write_probe(self) -> None:
+        """Write something and take it away again, as everything is written."""
+        name = secrets.token_hex(32)
+        there = insert(modules).values(digest=name, game="", code=bytes(PROBE))
+        await self._wait_for(Batch([], [there, delete(modules).where(modules.c.digest == name)], None, ""))
+
+    async def _wait_for(self, batch: Batch) -> None:
+        """Have a batch committed; one that nobody waits for any more is left out."""
         self._waiting.put_nowait(batch)
-        await batch.done
+        try:
+            await asyncio.wait_for(batch.done, self._limit)
+        except TimeoutError as reason:
+            self.health.failed(reason)
+            raise StoreDown from reason
 
     async def _run(self) -> None:
         while True:
@@ -99,10 +133,13 @@ class Writer:
             await asyncio.sleep(LINGER)
             while len(batches) < MOST and not self._waiting.empty():
                 batches.append(self._waiting.get_nowait())
+            batches = [batch for batch in batches if not batch.done.done()]
+            if not batches:
+                continue
             try:
                 await self._commit(batches)
             except Exception as reason:
-                await self._one_by_one(batches, reason)
+                await self._fail(batches, reason)
             else:
                 _finish(batches)
 
@@ -111,29 +148,42 @@ class Writer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._commit_plainly, self._plain, batches)
         else:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_write, batches, True)
+            await within(self._limit, self._commit_over_network(batches))
         self.commits += 1
+
+    async def _commit_over_network(self, batches: list[Batch]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_write, batches, True)
 
     @staticmethod
     def _commit_plainly(engine: Engine, batches: list[Batch]) -> None:
         with engine.begin() as connection:
             _write(connection, batches, False)
 
-    async def _one_by_one(self, batches: list[Batch], reason: Exception) -> None:
-        if len(batches) == 1:
-            clash = isinstance(reason, IntegrityError)
-            failure: Exception = Conflict() if clash else reason
-            if not batches[0].done.done():
-                batches[0].done.set_exception(failure)
-            return
-        for batch in batches:
-            try:
-                await self._commit([batch])
-            except Exception as own:
-                await self._one_by_one([batch], own)
-            else:
-                _finish([batch])
+    async def _fail(self, batches: list[Batch], reason: Exception) -> None:
+        """The database's fault is everybody's; else whoever is at fault is found by committing one by one."""
+        if is_store_failure(reason):
+            self.health.failed(reason)
+            _refuse(batches, StoreDown())
+        elif len(batches) == 1:
+            _refuse(batches, Conflict() if isinstance(reason, IntegrityError) else reason)
+        else:
+            for batch in batches:
+                if self.health.down:
+                    _refuse([batch], StoreDown())
+                    continue
+                try:
+                    await self._commit([batch])
+                except Exception as own:
+                    await self._fail([batch], own)
+                else:
+                    _finish([batch])
+
+
+def _refuse(batches: list[Batch], reason: Exception) -> None:
+    for batch in batches:
+        if not batch.done.done():
+            batch.done.set_exception(reason)
 
 
 def _finish(batches: list[Batch]) -> None:

@@ -138,7 +138,7 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
         "LAID",
         "WAYS_WITH",
     }  # to lay cards down and cut
-    weights = {"WEIGHTS", "SIGMA", "ROOKIE_WORTH", "ROOKIE_HOPE"}  # of bots
+    weights = {"WEIGHTS", "SIGMA"}  # of bots
     assert others - ways - weights == {"BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "LOWEST_SEAT"}
     assert {"FANS", "COACH", "ONE_MORE", "SETS_OF_ONE", "PRINTED"} <= {
         name for rule in all_rules() for name in rule.__code__.co_names

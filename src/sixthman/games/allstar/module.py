@@ -26,7 +26,6 @@ from sixthman.modules.shared import (
 from .bots import policy
 from .bots.chances import empty_envelope, try_teams
 from .bots.luck import best_in_pack
-from .bots.rookie import ROOKIE_HOPE, ROOKIE_WORTH
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import WEIGHTS
 from .features.encoding import encode_allstar
@@ -106,8 +105,6 @@ CONTENTS = Contents(
     {
         **STANDARD.tables(),
         "WEIGHTS": WEIGHTS,
-        "ROOKIE_WORTH": ROOKIE_WORTH,
-        "ROOKIE_HOPE": ROOKIE_HOPE,
     },
     about(GAME, STANDARD_CARDS),
 )

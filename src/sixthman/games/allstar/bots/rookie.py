@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
@@ -65,9 +63,10 @@ from ..rules.season import arenas_in, first_arena
 from .asked import choice, legal
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
-ROOKIE_WORTH = np.array([0, 3, 8, 16, 10, 4, 1, 1, 1, 1], np.int64)
+# (Numbers in the code and no tables: as tables, games of two managers fail on a GPU: docs/notes/gpu.md.)
+ROOKIE_WORTH = (0, 3, 8, 16, 10, 4, 1, 1, 1, 1)
 # The rank (out of ten) a team of this many alike may hope for against four; combos count as six.
-ROOKIE_HOPE = np.array([10, 10, 8, 5, 2, 1, 0], np.int64)
+ROOKIE_HOPE = (10, 10, 8, 5, 2, 1, 0)
 
 
 @rule
@@ -122,7 +121,7 @@ def worth_on_bench(view: State, seat: int, card: int) -> int:
             for i in range(int(view.benched[seat])):
                 if view.bench[seat, i] != card and values[view.bench[seat, i]] == values[card]:
                     alike += 1
-            total += int(ROOKIE_WORTH[min(alike, 9)]) * 16 + int(values[card]) // 4
+            total += ROOKIE_WORTH[min(alike, 9)] * 16 + int(values[card]) // 4
             if attribute == 0:
                 total += 24  # symbols break ties
     return total
@@ -198,7 +197,7 @@ def hoped_place(view: State, seat: int, team: int, arena: int, change: int) -> i
         lined_up(view, seat, team, 4),
     )
     found = strength_in(edition, seats, cards, arena, change)
-    hope = int(ROOKIE_HOPE[6 if is_combo(found) else min(set_size(found), 5)])
+    hope = ROOKIE_HOPE[6 if is_combo(found) else min(set_size(found), 5)]
     place = hope * (seats - 1) * 10 - set_value(found)
     return max(0, min((seats - 1) * 100, place))
 

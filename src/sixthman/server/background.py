@@ -1,0 +1,109 @@
+"""What a server does by itself with tables that nobody looks at: wake them, rate them, put them to sleep.
+
+Each table's trouble is its own: the others are looked after all the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from .live_table import LiveTable
+from .ratings import rate_table
+from .set_aside import NoTable
+from .store_health import Backoff, StoreDown
+
+if TYPE_CHECKING:
+    from .table_registry import TableRegistry
+
+WAKE_AT_ONCE = 50  # tables whose clocks have run out
+TICK = 0.5  # seconds between looks at the clocks of sleeping tables
+RESUME = 10.0  # seconds between looks for tables that a dead node has left
+LONGEST_PAUSE = 30.0  # seconds, if something fails again and again
+
+
+class Background:
+    """The loops of one server process."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def keep_time(self) -> None:
+        """Wake the tables whose clocks run out while nobody looks."""
+        registry = self._registry
+
+        async def look() -> None:
+            due = await registry.store.due(registry.clock(), WAKE_AT_ONCE)
+            await self._each(due, self._wake)
+
+        while True:
+            await asyncio.sleep(TICK)
+            await self._until_done("clocks", look)
+
+    async def resume(self) -> None:
+        """Go on where a process was interrupted: at the start, and when another node may have died."""
+        registry = self._registry
+        await self._until_done("resume", self._try_broken)
+        while True:
+            await self._until_done("resume", self._go_on)
+            if registry.nodes is None:
+                return
+            await asyncio.sleep(RESUME)
+
+    async def sweep(self) -> None:
+        """Put tables to sleep that nobody looks at."""
+        registry = self._registry
+        while True:
+            await asyncio.sleep(min(5.0, registry.settings.idle / 2 + 0.01))
+            if registry.storage.down:
+                continue
+            for live in list(registry.live_tables.values()):
+                if live.may_sleep():
+                    await self._contained(live.table_state.id, live.sleep)
+
+    async def _try_broken(self) -> None:
+        """What was set aside may be readable by the rules that came since."""
+        await self._each(await self._registry.store.broken(), self._registry.live)
+
+    async def _go_on(self) -> None:
+        registry = self._registry
+
+        async def wake(table_id: str) -> None:
+            if await self._wake(table_id) is not None:
+                registry.metrics.count("resumed")
+
+        await self._each(await registry.store.unsettled(), wake)
+        await self._each(await registry.store.unrated(), lambda table_id: rate_table(registry, table_id))
+
+    async def _wake(self, table_id: str) -> LiveTable | None:
+        registry = self._registry
+        return await registry.live(table_id) if await registry.may_wake(table_id) else None
+
+    async def _each(self, table_ids: list[str], do: Callable[[str], Awaitable[object]]) -> None:
+        for table_id in table_ids:
+            await self._contained(table_id, lambda table_id=table_id: do(table_id))  # type: ignore[misc]
+
+    async def _contained(self, table_id: str, do: Callable[[], Awaitable[object]]) -> None:
+        """One table's trouble is noted; the database's is everybody's."""
+        try:
+            await do()
+        except StoreDown:
+            raise
+        except NoTable:
+            return  # set aside, and noted there
+        except Exception as reason:
+            self._registry.trouble(table_id, reason)
+
+    async def _until_done(self, what: str, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something; try again if it fails, after longer and longer pauses."""
+        backoff = Backoff(TICK, LONGEST_PAUSE)
+        while True:
+            try:
+                await do()
+                return
+            except StoreDown:
+                await self._registry.storage_pause()
+            except Exception as reason:
+                self._registry.trouble(what, reason)
+                await asyncio.sleep(backoff.next())
