@@ -42,8 +42,8 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"bots": int}, "choose"),
 ]
 PLAYED: list[tuple[dict[str, Any], str]] = [
-    ({"games": 0}, "at least 1"),
-    ({"games": -1}, "at least 1"),
+    ({"games": 0}, "give 1 to"),
+    ({"games": -1}, "give 1 to"),
     ({"games": 1.5}, "whole number"),
     ({"games": "many"}, "whole number"),
     ({"processes": 0}, "give 1 to"),

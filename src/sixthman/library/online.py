@@ -19,12 +19,12 @@ from sixthman.bots import Bot
 from sixthman.bots.contestants import contestant
 from sixthman.bots.own import BotFailed, Named
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.messages import BadOption, UserError
+from sixthman.messages import BadOption, UserError, shown
 from sixthman.table import Table
 from sixthman.table.adapter import GameAdapter, State
 from sixthman.table.adapters import adapter_named
 
-from .agreed import whole_number
+from .agreed import name_of, whole_number
 
 NAME_LETTERS = 32
 MOST_SEATS = 6
@@ -63,12 +63,13 @@ def join(
     """
     chosen = contestant(bot)
     check_patience(patience)
-    if seat is not None and not 1 <= whole_number("seat", seat) <= MOST_SEATS:
-        raise BadOption("error-no-such-seat", seat=seat, seats=MOST_SEATS)
-    place = _Branch.of(address)
-    called = (name or chosen.label)[:NAME_LETTERS]
-    place.sit_down(called, seat)
-    tell("bot-seated", name=called, seat=place.seat + 1)
+    wish = None if seat is None else whole_number("seat", seat)
+    if wish is not None and not 1 <= wish <= MOST_SEATS:
+        raise BadOption("error-no-such-seat", seat=shown(wish), seats=MOST_SEATS)
+    called = chosen.label if name is None else name_of(name)
+    place = _Branch.of(name_of(address))
+    place.sit_down(called[:NAME_LETTERS], wish)
+    tell("bot-seated", name=called[:NAME_LETTERS], seat=place.seat + 1)
 
     def make(adapter: GameAdapter) -> Bot:
         return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)

@@ -27,15 +27,26 @@ __all__ = [
     "percent",
     "preferred_language",
     "say",
+    "shown",
 ]
 
 LANGUAGES = tuple(SPOKEN)
 MOST_LETTERS = 800  # in one fact of a message
+MOST_SHOWN = 80  # of what a program handed over
 
 
 def say(language: str, message: str, /, **facts: object) -> str:
     """A message in a language, with its facts filled in."""
     return _catalogue(language).say(message, {name: _fitting(fact) for name, fact in facts.items()})
+
+
+def shown(given: object) -> str:
+    """Whatever a program handed over, as text for a message: never an error, never long."""
+    try:
+        text = str(given)
+    except Exception:
+        text = f"<{type(given).__name__}>"
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
 
 def _fitting(fact: object) -> object:
