@@ -34,6 +34,12 @@ def whole(value: Any) -> int | None:
         return None
 
 
+def digits(value: Any) -> str:
+    """A whole number as it is typed; empty for anything else, and for one that no option has."""
+    number = whole(value)
+    return "" if number is None or abs(number) >= 10**9 else str(number)
+
+
 def texts(value: Any) -> tuple[str, ...] | None:
     """Several names; None for anything else."""
     names = tuple(value) if isinstance(value, list | tuple | set | frozenset) else None
@@ -183,7 +189,7 @@ class OneOf(Option):
 
     def check(self, value: Any) -> str:
         """One of the names; a number stands for its digits."""
-        name = value if isinstance(value, str) else str(whole(value))
+        name = value if isinstance(value, str) else digits(value)
         if name not in self.values:
             raise BadValue(self.values)
         return str(name)
@@ -302,7 +308,7 @@ class SeatOrLot(Option):
 
     def check(self, value: Any) -> int | None:
         """A seat, or `lot`."""
-        seat = value if isinstance(value, str) else str(whole(value))
+        seat = value if isinstance(value, str) else digits(value)
         if seat not in self._values():
             raise BadValue(self._values())
         return None if seat == LOT else int(seat)

@@ -16,7 +16,7 @@ from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say, shown
 from sixthman.table import picture
 
-from .agreed import bots_of, language_of, options_of, seed_of, told_apart, whole_number
+from .arguments import bots_of, language_of, options_of, seed_of, told_apart, whole_number
 from .processes import check_portable
 
 

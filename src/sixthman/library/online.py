@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from sixthman.bots import Bot
-from sixthman.bots.contestants import contestant
+from sixthman.bots.contestants import Contestant, contestant
 from sixthman.bots.own import BotFailed, Named
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.messages import BadOption, UserError, shown
@@ -24,7 +24,7 @@ from sixthman.table import Table
 from sixthman.table.adapter import GameAdapter, State
 from sixthman.table.adapters import adapter_named
 
-from .agreed import name_of, whole_number
+from .arguments import name_of, whole_number
 
 NAME_LETTERS = 32
 MOST_SEATS = 6
@@ -66,7 +66,7 @@ def join(
     wish = None if seat is None else whole_number("seat", seat)
     if wish is not None and not 1 <= wish <= MOST_SEATS:
         raise BadOption("error-no-such-seat", seat=shown(wish), seats=MOST_SEATS)
-    called = chosen.label if name is None else name_of(name)
+    called = visitor_name(chosen) if name is None else name_of(name)
     place = _Branch.of(name_of(address))
     place.sit_down(called[:NAME_LETTERS], wish)
     tell("bot-seated", name=called[:NAME_LETTERS], seat=place.seat + 1)
@@ -75,6 +75,11 @@ def join(
         return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)
 
     return _Player(place, make, tell).play()
+
+
+def visitor_name(bot: Contestant) -> str:
+    """How a bot is called that comes from elsewhere: the plain names of levels are the server's own bots'."""
+    return f"{bot.label} (bot)" if bot.is_level else bot.label
 
 
 class _Branch:
@@ -132,7 +137,7 @@ def _post(address: str, body: dict[str, Any]) -> tuple[dict[str, Any], list[Simp
             text = json.loads(reason.read())["text"]
         except (ValueError, KeyError, TypeError):
             text = f"{reason.code} {reason.reason}"
-        raise BadOption("error-bot-server", reason=text) from reason
+        raise BadOption("error-bot-refused", reason=text) from reason
     except (OSError, ValueError) as reason:
         raise BadOption("error-bot-server", reason=str(getattr(reason, "reason", reason))) from reason
 

@@ -13,7 +13,7 @@ from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_named
 from sixthman.table.view import View
 
-from .agreed import path_of, whole_number
+from .arguments import path_of, whole_number
 
 if TYPE_CHECKING:
     from .table import Table

@@ -19,7 +19,7 @@ from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import picture
 from sixthman.table.options import Options
 
-from .agreed import language_of, name_of, options_of, seed_of, told_apart, whole_number
+from .arguments import language_of, name_of, options_of, seed_of, told_apart, whole_number
 from .processes import check_portable
 
 

@@ -17,7 +17,7 @@ from sixthman.table.adapter import GameAdapter
 from sixthman.table.options import Options
 from sixthman.table.view import Choice, Choices, View
 
-from .agreed import bots_of, language_of, names_of, options_of, seed_of, whole_number
+from .arguments import bots_of, language_of, names_of, options_of, seed_of, whole_number
 from .record import Record
 
 Chosen = Choice | str | Sequence[Choice | str]

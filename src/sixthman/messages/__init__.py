@@ -53,6 +53,8 @@ def _fitting(fact: object) -> object:
     """What people hand us may be of any length; a message has room for some of it."""
     if isinstance(fact, str) and len(fact) > MOST_LETTERS:
         return fact[:MOST_LETTERS] + "…"
+    if isinstance(fact, int) and abs(fact) >= 10**MOST_SHOWN:
+        return shown(fact)
     return fact
 
 

@@ -14,6 +14,8 @@ from sixthman.messages import LANGUAGES, BadOption, shown
 from sixthman.registry import game_named, usual_game
 from sixthman.table.options import Options
 
+LARGEST_SEED = 10**80  # that is a number; text may be longer
+
 
 def options_of(game: str | None, cards: str | os.PathLike[str] | None, given: dict[str, Any]) -> Options:
     """The options of a game (None: the first there is); BadOption or BadCards say what is allowed."""
@@ -41,7 +43,8 @@ def path_of(given: Any) -> Path:
 
 def seed_of(seed: str | int) -> str:
     """A seed as text; BadOption if it cannot be one."""
-    text = str(seed) if isinstance(seed, int) and not isinstance(seed, bool) else seed
+    number = whole(seed)
+    text: Any = str(number) if number is not None and abs(number) < LARGEST_SEED else seed
     if not isinstance(text, str) or not text or not text.isprintable() or text != text.strip():
         raise BadOption("error-seed", seed=repr(seed) if isinstance(seed, str) else shown(seed))
     return text
