@@ -1,4 +1,4 @@
-"""Games kept in the browser: the store of the house, in a real database, with all that can go wrong with one."""
+"""The house keeps games in a real database of the browser, with all that can go wrong with one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from bench.page.browser import FLAGS, chromium
 from bench.page.hosting import Host, hosting
@@ -114,15 +114,12 @@ def test_a_full_disk(context: BrowserContext, host: Host) -> None:
     assert ask(page, "get", "here-A") == kept("here-A", 2)
 
 
-def test_a_browser_that_keeps_nothing(host: Host, tmp_path: Path) -> None:
+def test_a_browser_that_keeps_nothing(browser: Browser, host: Host, tmp_path: Path) -> None:
     settings = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings))
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            tmp_path, executable_path=chromium(), args=FLAGS
-        )
-        page = visit(context, host)
-        assert ask(page, "put", kept("here-A", 1)) == "no: store-forbidden"
-        assert ask(page, "list") == "no: store-forbidden"
-        context.close()
+    context = browser.browser_type.launch_persistent_context(tmp_path, executable_path=chromium(), args=FLAGS)
+    page = visit(context, host)
+    assert ask(page, "put", kept("here-A", 1)) == "no: store-forbidden"
+    assert ask(page, "list") == "no: store-forbidden"
+    context.close()
