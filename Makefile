@@ -11,7 +11,7 @@ UV    := .venv-lock/bin/uv
 PLAY  := $(VENV)/.ready-to-play
 DEV   := $(VENV)/.ready-to-test
 PAGE  := src/sixthman/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sixthman/messages/*/*.ftl src/sixthman/messages/*/*/*.ftl src/sixthman/games/*/*.wasm src/sixthman/games/*/earlier/*.wasm)
 COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
@@ -19,7 +19,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page modules docs test test-page test-long bench lint lock clean
+.PHONY: help play play-terminal page site modules docs test test-page test-long bench lint lock clean
 
 help:
 	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
@@ -27,6 +27,7 @@ help:
 	@echo "  make play           sit down at a table         (ARGS=... goes to 'sixthman serve')"
 	@echo "  make play-terminal  the table in the terminal  (ARGS=... goes to 'sixthman play')"
 	@echo "  make page           build the page for the browser"
+	@echo "  make site           the page as a folder for any web host: page-site/  (ARGS=... another folder)"
 	@echo "  make modules        compile the rules again, after a change of them"
 	@echo "  make docs           build these pages as a site: site/index.html"
 	@echo "  make test           check style, types and import direction, then run the tests"
@@ -51,6 +52,9 @@ $(PAGE): $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page (the first time this takes a minute) ..."
 	@$(BIN)/python web/build_page.py
 	@touch $@
+
+site: $(PLAY) $(PAGE)
+	@$(BIN)/sixthman site $(or $(ARGS),page-site)
 
 modules: $(DEV)
 	@echo "Compiling the rules of all games (a minute or two) ..."
@@ -120,5 +124,5 @@ $(UV):
 	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv
 
 clean:
-	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist site .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-lock web/node_modules web/declared src/sixthman/server/page dist site page-site .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 import { FOLDER as FONTS, fonts } from "./build/fonts.ts";
 import { gzip } from "./build/gzip.ts";
 import { licences } from "./build/licences.ts";
+import { modules } from "./build/modules.ts";
+import { offline } from "./build/offline.ts";
 import { pictures } from "./build/pictures.ts";
 import { words } from "./build/words.ts";
 
@@ -14,7 +16,8 @@ const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `n
 
 export default defineConfig({
   root: path("."),
-  plugins: [fonts(), licences(), pictures(), words(), svelte({ configFile: false }), gzip()],
+  base: "./", // the page may lie in any folder of any server
+  plugins: [fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false }), offline(), gzip()],
   resolve: { alias: { $declared: path("declared"), $: path("src"), "@fonts": FONTS } },
   build: {
     outDir: path("../src/sixthman/server/page"),

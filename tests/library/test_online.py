@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -91,7 +92,9 @@ def played(host: Host, *bots: Any, **settings: Any) -> tuple[dict[str, Any], lis
     with ThreadPoolExecutor(len(bots) + 1) as pool:
         seated = [pool.submit(sm.join, bot, host.link, **settings) for bot in bots]
         while sum(one["taken"] for one in host.look()["now"]["seats"]) < len(bots) + 1:
-            pass
+            for failed in (one for one in seated if one.done()):
+                failed.result()  # raises what kept a bot from sitting down
+            time.sleep(0.05)
         now = pool.submit(host.play).result(120)
         return now, [one.result(30) for one in seated]
 

@@ -145,7 +145,7 @@ async def test_a_page_that_is_built_again_is_read_again(folder: Path) -> None:
 
 def test_the_policy_allows_no_inline_script_or_style() -> None:
     policy = dict(HEADERS)[b"content-security-policy"].decode()
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace(" 'wasm-unsafe-eval'", "")  # compiled rules are no text
     assert "script-src 'self'" in policy
     assert "style-src 'self'" in policy
 

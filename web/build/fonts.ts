@@ -47,7 +47,7 @@ export function fonts(): Plugin {
         const needed = Object.keys(bundle ?? {}).filter((file) => /-latin-[\w-]+\.woff2$/.test(file));
         return needed.map((file) => ({
           tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `./${file}`, crossorigin: "" },
           injectTo: "head" as const,
         }));
       },

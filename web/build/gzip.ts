@@ -1,10 +1,10 @@
-// Writes a gzip file beside every text file of the built page.
+// Writes a gzip file beside every text file and module of the built page.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+const PACKED = /\.(html|js|css|svg|json|wasm|webmanifest)$/;
 
 export function gzip(): Plugin {
   let folder = "";
@@ -16,9 +16,10 @@ export function gzip(): Plugin {
     },
     writeBundle: {
       order: "post",
+      sequential: true, // the service worker is complete by now
       handler() {
         for (const file of readdirSync(folder, { recursive: true }) as string[]) {
-          if (!TEXT.test(file)) continue;
+          if (!PACKED.test(file)) continue;
           const path = join(folder, file);
           writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
         }

@@ -26,6 +26,7 @@ from .bot import add_bot
 from .game_options import agree_on, help_of, type_of, with_options
 from .lab import add_try
 from .serve import add_serve
+from .site import add_site
 
 
 def run(arguments: list[str], language: str) -> int:
@@ -235,5 +236,6 @@ def build_app(language: str) -> App:
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     add_serve(app, option, number, language)
+    add_site(app, option, language)
     add_bot(app, option, number, language)
     return app

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from sixthman.bots import Bot
-from sixthman.bots.contestants import contestant
+from sixthman.bots.contestants import Contestant, contestant
 from sixthman.bots.own import BotFailed, Named
 from sixthman.bots.patience import PATIENCE, check_patience
 from sixthman.messages import BadOption, UserError
@@ -66,7 +66,7 @@ def join(
     if seat is not None and not 1 <= whole_number("seat", seat) <= MOST_SEATS:
         raise BadOption("error-no-such-seat", seat=seat, seats=MOST_SEATS)
     place = _Branch.of(address)
-    called = (name or chosen.label)[:NAME_LETTERS]
+    called = (name or visitor_name(chosen))[:NAME_LETTERS]
     place.sit_down(called, seat)
     tell("bot-seated", name=called, seat=place.seat + 1)
 
@@ -74,6 +74,11 @@ def join(
         return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)
 
     return _Player(place, make, tell).play()
+
+
+def visitor_name(bot: Contestant) -> str:
+    """How a bot is called that comes from elsewhere: the plain names of levels are the server's own bots'."""
+    return f"{bot.label} (bot)" if bot.is_level else bot.label
 
 
 class _Branch:

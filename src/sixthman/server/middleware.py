@@ -1,7 +1,7 @@
 """The edge: who may come in, how often, and what every answer carries.
 
 A page from a foreign origin may neither open a socket nor change anything. Every answer forbids scripts that
-are not files of ours. Programs send no Origin and are let in.
+are not files of ours, or compiled rules. Programs send no Origin and are let in.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from .settings import Settings
 
 NETWORK = 64  # bits of an IPv6 address that one household shares
 _SAFE = {"GET", "HEAD", "OPTIONS"}
-_CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
 )
+_CSP = f"{PAGE_POLICY}; frame-ancestors 'none'"
 HEADERS = [
     (b"content-security-policy", _CSP.encode()),
     (b"x-content-type-options", b"nosniff"),

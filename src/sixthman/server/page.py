@@ -1,7 +1,8 @@
 """The web page: the files that `web/` builds into `page/`, and `index.html` for every address within it.
 
 Files under `assets/` have a digest in their names and never change; all others are asked for again, and
-answered shortly if they are still the same.
+answered shortly if they are still the same. The built page names its files from its own folder, so it can lie
+in any (`sixthman site`). Here they are named from the root, because `/t/ABC` is answered with it, too.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ _TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -131,6 +133,8 @@ def accepts_gzip(headers: dict[bytes, bytes]) -> bool:
 
 def _read(path: Path, time: int) -> File:
     body = path.read_bytes()
+    if path.name == INDEX:
+        body = body.replace(b'="./', b'="/')
     packed: bytes | None = None
     if path.suffix not in _PACKED_ALREADY and len(body) >= LEAST_PACKED:
         beside = path.with_name(path.name + ".gz")

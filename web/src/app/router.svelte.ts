@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { needPictures } from "$/games";
 import { need } from "$/words/words.svelte";
+import { at, isOurs, pathOf } from "./address";
 import { ROUTES, type Params, type Route } from "./routes";
 
 interface Here {
@@ -28,7 +29,7 @@ export function unreachable(): boolean {
 
 /** Go to a page of ours. */
 export async function go(address: string, { replace = false } = {}): Promise<void> {
-  const url = new URL(address, location.href);
+  const url = new URL(at(address), location.href);
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   await show();
@@ -61,9 +62,9 @@ export function match(path: string, routes: Route[]): { route: Route; params: Pa
 
 async function show(): Promise<void> {
   const visit = ++visits;
-  const { pathname: path, hash } = location;
+  const path = pathOf(location);
   const found = match(path, ROUTES);
-  const fragment = hash.slice(1);
+  const fragment = location.hash.slice(1);
   try {
     const wanted = found && [found.route.load(), need(...(found.route.words ?? [])), found.route.pictures && needPictures()] as const;
     const [screen] = wanted ? await Promise.all(wanted) : [null];
@@ -87,8 +88,8 @@ function onClick(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.pathname === location.pathname && url.hash) return;
+  if (!isOurs(url)) return;
+  if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
   event.preventDefault();
   void go(url.href);
 }

@@ -80,3 +80,8 @@ serve-no-page = Die Seite ist noch nicht gebaut. So wird sie gebaut: { $command 
 serve-check-used = Datenbank: von einem laufenden Server benutzt, deshalb nicht migriert
 serve-check-broken = Tisch { $table } wurde beiseitegelegt: { $reason }
 serve-check-readable = Er lässt sich wieder öffnen. Ein Server öffnet ihn beim Start, oder wenn jemand kommt.
+
+help-site = Schreibe die Seite als Ordner für jeden statischen Webhost: Partien gegen Bots, Lektionen, Schiedsrichter, Regeln und Prüfung von Aufzeichnungen, ohne Server.
+help-site-folder = Der Ordner. Eine frühere Fassung darin wird ersetzt.
+site-written = Die Seite liegt in { $path } ({ $files } Dateien). Lege sie auf einen beliebigen Webhost. Zum Ausprobieren: python -m http.server -d { $path }
+error-site-folder = { $path } enthält etwas anderes als eine solche Seite. Wähle einen leeren oder neuen Ordner.

@@ -80,3 +80,8 @@ serve-no-page = The page has not been built yet. Build it with: { $command }
 serve-check-used = database: in use by a running server, so it was not migrated
 serve-check-broken = table { $table } was set aside: { $reason }
 serve-check-readable = It can be opened again. A server opens it when it starts, or when somebody comes.
+
+help-site = Write the page as a folder for any static web host: games against bots, lessons, referee, rules and checks of records, without a server.
+help-site-folder = The folder to write. An earlier site in it is replaced.
+site-written = The site is in { $path } ({ $files } files). Put it on any web host. To try it: python -m http.server -d { $path }
+error-site-folder = { $path } holds something else than a site. Choose an empty or a new folder.

@@ -80,3 +80,8 @@ serve-no-page = La page n’est pas encore construite. Pour la construire : { $c
 serve-check-used = base de données : utilisée par un serveur en marche, donc pas mise à jour
 serve-check-broken = table { $table } mise de côté : { $reason }
 serve-check-readable = Elle peut de nouveau être ouverte. Un serveur l’ouvre au démarrage ou quand quelqu’un y revient.
+
+help-site = Écrire la page dans un dossier pour n’importe quel hébergeur statique : parties contre des bots, leçons, arbitre, règles et vérification d’enregistrements, sans serveur.
+help-site-folder = Dossier à écrire. Un site précédent y est remplacé.
+site-written = Le site est dans { $path } ({ $files } fichiers). Placez-le chez n’importe quel hébergeur. Pour l’essayer : python -m http.server -d { $path }
+error-site-folder = { $path } contient autre chose qu’un site. Choisissez un dossier vide ou nouveau.
