@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,17 +12,17 @@ from sixthman.registry import game_named
 from sixthman.table.cardset import PlayedCards
 
 
-def changed(path: Path, game: str, text: str) -> PlayedCards[object]:
+def changed(path: Path, game: str, text: str) -> PlayedCards[Any]:
     """The standard cards with a change."""
     file = path / "changes.toml"
     file.write_text(text, "utf-8")
-    found: PlayedCards[object] = game_named(game).cards().changed(file)
+    found: PlayedCards[Any] = game_named(game).cards().changed(file)
     return found
 
 
-def rows(cards: PlayedCards[object], section: str) -> dict[str, dict[str, object]]:
+def rows(cards: PlayedCards[Any], section: str) -> dict[str, dict[str, object]]:
     """The values of a section by name."""
-    return {card.name: dict(card.values) for card in cards.cards.sections[section]}  # type: ignore[attr-defined]
+    return {card.name: dict(card.values) for card in cards.cards.sections[section]}
 
 
 def test_only_what_is_named_changes(tmp_path: Path) -> None:
