@@ -6,7 +6,6 @@ import io
 import json
 import random
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ import pytest
 from rich.console import Console
 
 from sixthman.bots import Clock
-from sixthman.cli import main
 from sixthman.cli.hint import as_facts, consider, question_at
 from sixthman.games.allstar.declaration import COACH_CARD
 from sixthman.games.allstar.rules.cards import ARENAS
@@ -36,11 +34,10 @@ from sixthman.kernel.game import interpreted_engine
 from sixthman.lab.league import agree, pair_up
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table, read_record, verify_record
+from tests.cli.conftest import Run
 from tests.cli.keyboard import COMFORTABLE, NAMES, NARROW, envelopes, new_app, new_local_game, play_to_the_end
 from tests.games.allstar.cardfiles import changed, wild_sections, written
 from tests.table.test_own_cards import play
-
-Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -53,25 +50,6 @@ def mine(tmp_path: Path) -> Path:
 def wild(mine: Path) -> TableCards:
     """Its cards."""
     return TableCards.read(mine)
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command in this process: exit status, what it printed, what it complained of."""
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def told(*arguments: object, language: str = "en") -> tuple[int, str, str]:
-        monkeypatch.setenv("SIXTHMAN_LANGUAGE", language)
-        monkeypatch.setattr(sys, "argv", ["sixthman", *map(str, arguments)])
-        status = 0
-        try:
-            main()
-        except SystemExit as leaving:
-            status = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return told
 
 
 # --- a file to begin with

@@ -19,10 +19,12 @@ from typing import Any
 import pytest
 
 from sixthman.cli.app import build_app
+from sixthman.cli.lab_try import game_of
 from sixthman.games.allstar.rules.cards import STANDARD, load_cards, write_cards
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.hoops.rules import cards as hoops_cards
 from sixthman.lab.store import open_results
+from sixthman.registry import game_named
 from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
 
@@ -30,6 +32,7 @@ from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_co
 
 LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
 CARD_PAGES = ("cards.md", "cards-hoops.md")
+CHANGES = [block for block in blocks("toml") if block.page == "try-cards.md"]
 NO_EXAMPLES = ("CHANGELOG.md", "modules.md")  # they name commands, without what they work on
 
 
@@ -76,7 +79,7 @@ NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
     (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
     (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
-LONG = r"sixthman lab "  # compiles all bots for a minute
+LONG = r"sixthman lab (?!try)"  # compiles all bots for a minute
 SMALLER = (
     ("--games 1000000", "--games 1000"),
     ("--games 50000", "--games 300"),
@@ -111,6 +114,9 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
     hoops = hoops_cards.write_cards(hoops_cards.STANDARD, provenance=False)
     (tmp_path / "mine-hoops.toml").write_text(hoops, "utf-8")
+    (tmp_path / "changes.toml").write_text(CHANGES[0].text, "utf-8")
+    for name in ("old.toml", "new.toml"):
+        (tmp_path / name).write_text((tmp_path / "mine.toml").read_text("utf-8"), "utf-8")
     bot = next(
         block for block in all_blocks() if block.page == "write-a-bot.md" and block.language == "python"
     )
@@ -193,7 +199,8 @@ def test_command_of_a_cluster(page: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("block", blocks("python"), ids=lambda block: block.page)
-def test_python_example(block: Any) -> None:
+def test_python_example(block: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     exec(compile(block.text, block.page, "exec"), {"__name__": "example"})
 
 
@@ -222,8 +229,19 @@ def test_rows_of_card_files(block: Any, folder: Path) -> None:
     assert read != (hoops_cards.STANDARD if hoops else STANDARD)
 
 
+@pytest.mark.parametrize(("block", "game"), list(zip(CHANGES, ("allstar", "hoops"), strict=True)))
+def test_change_files(block: Any, game: str, tmp_path: Path) -> None:
+    """They change the standard cards of the game whose sections they have."""
+    (tmp_path / "changes.toml").write_text(block.text, "utf-8")
+    assert game_of(tmp_path / "changes.toml") == game
+    standard = game_named(game).cards()
+    assert standard.changed(tmp_path / "changes.toml").digest != standard.digest
+
+
 @pytest.mark.parametrize(
-    "block", [block for block in blocks("toml") if block.page not in CARD_PAGES], ids=lambda block: block.page
+    "block",
+    [block for block in blocks("toml") if block.page not in (*CARD_PAGES, "try-cards.md")],
+    ids=lambda block: block.page,
 )
 def test_settings_of_a_package(block: Any) -> None:
     """Entry points have the name of a group that we look for."""

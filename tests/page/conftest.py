@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 from bench.page.browser import NAMES, Visitor, browsing, chromium, help_ready
 from bench.server.process import ServerProcess
 
-QUICK = "test_first_choice.py"  # what `make test` runs, too
+QUICK = ("test_first_choice.py", "test_keeping.py")  # what `make test` runs, too
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +65,7 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All on one worker, which starts the server once. Only a first choice is made in no time.
+    """All on one worker, which starts the server once. Only some things are done in no time.
 
     Debian's package `chromium` is enough, or any of `bench.page.browser.NAMES` on the PATH.
     """
@@ -75,7 +75,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/page/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group("page"))
-            if item.path.name != QUICK:
+            if item.path.name not in QUICK:
                 item.add_marker(pytest.mark.long)
             if chromium() is None:
                 item.add_marker(missing)

@@ -24,6 +24,7 @@ from sixthman.registry import broken_games, game_named, game_names, load_all, us
 
 from .bot import add_bot
 from .game_options import agree_on, help_of, type_of, with_options
+from .lab import add_try
 from .serve import add_serve
 from .site import add_site
 
@@ -198,7 +199,7 @@ def build_app(language: str) -> App:
 
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
-
+    add_try(lab, with_flags, option, number, language)
     for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 
@@ -207,6 +208,7 @@ def build_app(language: str) -> App:
         file: Annotated[Path, option("help-replay-file")],
         *,
         verify: Annotated[bool, option("help-replay-verify", negative="")] = False,
+        commitment: Annotated[list[str] | None, option("help-replay-commitment", negative="")] = None,
         step: Annotated[int | None, number("help-replay-step")] = None,
         seat: Annotated[int | None, number("help-replay-seat")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
@@ -214,7 +216,7 @@ def build_app(language: str) -> App:
     ) -> None:
         from .replay import tell_record
 
-        tell_record(file, verify, step, seat, cards, language)
+        tell_record(file, verify, commitment or [], step, seat, cards, language)
 
     @app.command(name="hint", help=say(language, "help-hint"))
     def hint(

@@ -83,7 +83,7 @@ def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter
     return run
 
 
-def agree_on(game: str, given: dict[str, Any], cards: Path | None) -> Options:
+def agree_on(game: str, given: dict[str, Any], cards: Path | None, changes: Path | None = None) -> Options:
     """The options of a game from what was given (None: left out); BadOption for one of another game."""
     folder = game_named(game)
     own = folder.options.names()
@@ -94,4 +94,5 @@ def agree_on(game: str, given: dict[str, Any], cards: Path | None) -> Options:
             continue
         raise BadOption("error-option-game", option=option.flag, game=game)
     chosen = {name: given.get(name) for name in own}
-    return folder.options(**chosen, cards=folder.cards(cards))
+    played = folder.cards(cards)
+    return folder.options(**chosen, cards=played if changes is None else played.changed(changes))

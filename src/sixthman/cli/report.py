@@ -14,8 +14,7 @@ ENDINGS = (".html", ".htm")
 
 def write_report(file: Path, output: Path, open_page: bool, language: str) -> None:
     """Write the report, say where it is, and open it if that was asked for."""
-    if output.suffix not in ENDINGS or not output.parent.is_dir():
-        raise BadOption("error-report-page", file=str(output))
+    check_page_file(output)
     page = page_of(file, language)
     try:
         output.write_text(page, "utf-8")
@@ -26,6 +25,12 @@ def write_report(file: Path, output: Path, open_page: bool, language: str) -> No
     print(say(language, "lab-written", file=str(output)))
     if open_page:
         show_page(output.resolve().as_uri(), language)
+
+
+def check_page_file(output: Path | None) -> None:
+    """BadOption where a page cannot be written."""
+    if output is not None and (output.suffix not in ENDINGS or not output.parent.is_dir()):
+        raise BadOption("error-report-page", file=str(output))
 
 
 def check_report_file(output: Path | None) -> None:

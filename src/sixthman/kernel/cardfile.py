@@ -91,24 +91,38 @@ class Form:
 
 def read_file(source: Traversable, form: Form) -> dict[str, tuple[Card, ...]]:
     """The sections of a file, each row checked by itself and with the others of its section."""
+    file, origin, rows_by_section = read_rows(source, form)
+    found = {}
+    for section, rows in rows_by_section.items():
+        cards = tuple(
+            read_card(form, file, section, number, row, origin) for number, row in enumerate(rows, 1)
+        )
+        check_rows(form, file, section, cards)
+        found[section] = cards
+    return found
+
+
+def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list[dict[str, Any]]]]:
+    """The name of a file, where its values come from, and its rows by section, as typed."""
     file = source.name
     data = _read(source)
     origin = data.pop("provenance", "own")
     if not is_text(origin):
         raise BadCard("error-cards-origin", file=file, found=shown(origin))
-    found = {}
     for section, rows in data.items():
         if section not in form.sections:
             known = ", ".join(form.sections)
             raise BadCard("error-cards-section", file=file, found=visible(section), known=known)
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise BadCard("error-cards-rows", file=file, section=section)
-        cards = tuple(_card(form, file, section, number, row, origin) for number, row in enumerate(rows, 1))
-        _check_count(file, section, len(cards), form.sections[section])
-        check_names(file, [cards], form.plain)
-        form.check_section(file, section, cards)
-        found[section] = cards
-    return found
+    return file, origin, data
+
+
+def check_rows(form: Form, file: str, section: str, cards: tuple[Card, ...]) -> None:
+    """What the rows of a section make together: how many, their names, and what the game asks of them."""
+    _check_count(file, section, len(cards), form.sections[section])
+    check_names(file, [cards], form.plain)
+    form.check_section(file, section, cards)
 
 
 def check_names(file: str, sections: Iterable[Sequence[Card]], plain: Plain) -> None:
@@ -132,7 +146,8 @@ def _read(source: Traversable) -> dict[str, Any]:
         raise BadCard("error-cards-toml", file=source.name, reason=str(reason)) from reason
 
 
-def _card(form: Form, file: str, section: str, number: int, row: dict[str, Any], origin: str) -> Card:
+def read_card(form: Form, file: str, section: str, number: int, row: dict[str, Any], origin: str) -> Card:
+    """One row as a card."""
     name = row.get("name")
     if not is_text(name) or len(name) > LONGEST_NAME:
         raise BadCard("error-cards-name", file=file, section=section, row=number, most=LONGEST_NAME)

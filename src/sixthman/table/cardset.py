@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from sixthman.kernel.cardfile import BadCard, Sections, sections_from, visible
+from sixthman.kernel.cardfile import BadCard, Form, Sections, sections_from, visible
 from sixthman.kernel.game import Engine, Game, cpu_engine, has_compiler, interpreted_engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module
 from sixthman.kernel.rules import Rule
@@ -46,6 +46,8 @@ class PlayedCards(Generic[Set]):
     standard: ClassVar[Printed]  # which are these
     load: ClassVar[Callable[[Path], Any]]  # a card set from a file
     lay_out: ClassVar[type[Any]]  # … and from its sections
+    change: ClassVar[Callable[..., Any]]  # a card set, and the file of its changes: the changed set
+    form: ClassVar[Form | None] = None  # what a file of cards looks like; None: this game has no such files
 
     write: ClassVar[Callable[..., str]]  # a card set as a file
 
@@ -62,6 +64,11 @@ class PlayedCards(Generic[Set]):
         if module is None:
             return cls._usual()
         return cls(STANDARD_NAME, cls.lay_out(sections_from(module.manifest["cards"])), module)
+
+    def changed(self, path: Path) -> Self:
+        """These cards with the changes of a file; BadCards names file and row of what is wrong."""
+        kind = type(self)
+        return kind(*_read_set(path, lambda file: kind.change(self.cards, file)), self.module)
 
     @classmethod
     @cache

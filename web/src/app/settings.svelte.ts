@@ -4,7 +4,8 @@ import { LANGUAGES, speak, type Language } from "$/words/words.svelte";
 export type Theme = "system" | "light" | "dark";
 const NIGHT = "(prefers-color-scheme: dark)";
 
-function kept(key: string): string | null {
+/** What was kept under a name; null in browsers that keep nothing. */
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -12,7 +13,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

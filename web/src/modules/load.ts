@@ -2,7 +2,9 @@
 import { BadModule, isWhole } from "./manifest";
 import { MODULES, type Shelved } from "./shelf";
 
-export { BadModule };
+/** There is no such module, or it cannot be fetched now. */
+export class NoModule extends Error {}
+
 const compiled = new Map<string, Promise<WebAssembly.Module>>(); // by address
 
 /** The module of a version of a game's rules; undefined if the page has none. */
@@ -10,10 +12,10 @@ export function moduleOf(game: string, rules?: string): Shelved | undefined {
   return MODULES.find((one) => one.game === game && (rules === undefined || one.rules === rules));
 }
 
-/** The compiled module; BadModule if it is not there or damaged, also when it is fetched anew. */
+/** The compiled module; NoModule if it is not there, BadModule if it is damaged, also when it is fetched anew. */
 export function loadModule(game: string, rules?: string): Promise<WebAssembly.Module> {
   const found = moduleOf(game, rules);
-  if (!found) return Promise.reject(new BadModule(`no module of ${game} ${rules ?? ""}`.trimEnd()));
+  if (!found) return Promise.reject(new NoModule(`no module of ${game} ${rules ?? ""}`.trimEnd()));
   let coming = compiled.get(found.url);
   if (!coming) {
     coming = compile(found.url, "default").catch((reason: unknown) => {
@@ -33,8 +35,10 @@ export function fetchWhenIdle(game: string): void {
 }
 
 async function compile(url: string, cache: RequestCache): Promise<WebAssembly.Module> {
-  const answer = await fetch(url, { cache });
-  if (!answer.ok) throw new BadModule(`${answer.status}`);
+  const answer = await fetch(url, { cache }).catch((reason: unknown) => {
+    throw new NoModule(String(reason));
+  });
+  if (!answer.ok) throw new NoModule(String(answer.status));
   const streams = answer.headers.get("content-type")?.startsWith("application/wasm");
   const copy = streams ? answer.clone() : undefined;
   const early = copy && WebAssembly.compileStreaming(copy).catch(() => undefined);

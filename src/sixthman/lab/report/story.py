@@ -30,7 +30,7 @@ class ReportText:
 
     def percent(self, value: float, digits: int = 1) -> str:
         """`25.3%`"""
-        return percent(self.language, value, digits).replace(" ", "\u00a0")
+        return percent(self.language, value, digits).replace(" ", "\u00a0").replace("-", "−")
 
     def signed(self, value: float, digits: int = 1) -> str:
         """A difference with its sign."""

@@ -50,6 +50,13 @@ page-join = Beitreten
 page-join-no-link = Dieser Link führt zu keinem Tisch hier.
 page-join-used = Dieser einmalige Code gilt nicht oder nicht mehr: Er gilt einmal, fünf Minuten lang. Hole dir auf dem anderen Gerät einen neuen.
 page-join-looking = Der Tisch wird gesucht …
+page-open-solo = Wähle Spiel, Ausgabe, Plätze, Bots und Tempo. Alles läuft auf diesem Gerät, auch ohne Netz.
+page-join-elsewhere = Mit anderen spielen
+page-join-elsewhere-text = Tische mit Menschen stehen auf einem Server. Gib seine Adresse ein oder füge den Link ein, den du bekommen hast.
+page-join-server = Adresse eines Servers oder ein Link
+page-join-no-address = Das ist keine Adresse. Sie sieht so aus: play.example.org.
+page-site-more = Mehr
+page-site-more-text = Lektionen, Regeln, ein Schiedsrichter für echte Karten und der Beweis, dass eine Partie fair war.
 page-waiting-title = Hier fehlen noch Leute
 page-waiting-none = Gerade wartet niemand. Eröffne einen Tisch: Andere finden ihn hier.
 page-waiting = { $tables ->
@@ -138,17 +145,13 @@ page-copied = Kopiert.
 page-copy-by-hand = Dein Browser erlaubt es nicht. Markiere den Link und kopiere ihn von Hand.
 page-share = Senden
 page-fair = Wird ehrlich ausgeteilt?
-page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt, der sich nicht mehr ändern lässt. Jeder Platz darf etwas Eigenes dazugeben. Geheimnis und Zugaben zusammen mischen die Karten. Nach dem Spiel wird das Geheimnis gezeigt, und alle können es prüfen.
+page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Auch dein Browser zieht eine Zahl und zeigt nur ihren Fingerabdruck. Wenn alle bereit sind, decken die Browser ihre Zahlen auf. Geheimnis und Zahlen mischen zusammen die Karten. So kann niemand die Verteilung wählen. Nach dem Spiel kannst du das prüfen.
 page-fair-commitment = Der Fingerabdruck des Servers (SHA-256)
-page-fair-nonce = Deine Zugabe
-page-fair-nonce-hint = 1 bis 64 Buchstaben und Ziffern. Wer zuletzt etwas dazugibt, kann am sichersten sein.
-page-fair-nonce-given = Dazugegeben: { $nonce }
-page-fair-draw = Zufällig ziehen
-page-fair-add = Dazugeben
+page-fair-own = Der Fingerabdruck deines Beitrags
 page-fair-given = { $given ->
-    [0] Noch hat niemand etwas dazugegeben.
-    [one] { $given } Platz hat etwas dazugegeben.
-   *[other] { $given } Plätze haben etwas dazugegeben.
+    [0] Noch kein Platz trägt bei.
+    [one] { $given } Platz trägt bei.
+   *[other] { $given } Plätze tragen bei.
 }
 page-fair-later = Nach dem Spiel ein Protokoll prüfen
 page-device = Gerät wechseln

@@ -50,6 +50,13 @@ page-join = Join
 page-join-no-link = This link does not lead to a table here.
 page-join-used = This one-time code is not valid, or not any more: it is good once, for five minutes. Ask for a new one on the other device.
 page-join-looking = Looking for the table …
+page-open-solo = You choose game, edition, seats, bots and pace. It all runs on this device, without a network, too.
+page-join-elsewhere = Play with others
+page-join-elsewhere-text = Tables with people are on a server. Type its address, or paste the link you were sent.
+page-join-server = Address of a server, or a link
+page-join-no-address = This is no address. It looks like play.example.org.
+page-site-more = More to do here
+page-site-more-text = Lessons, rules, a referee for real cards, and the proof that a game was fair.
 page-waiting-title = Waiting for players
 page-waiting-none = Nobody is waiting right now. Open a table: others find it here.
 page-waiting = { $tables ->
@@ -138,17 +145,13 @@ page-copied = Copied.
 page-copy-by-hand = Your browser does not allow it. Mark the link and copy it by hand.
 page-share = Send
 page-fair = Is the deal fair?
-page-fair-text = Before anybody sat down, the server drew a secret and showed its fingerprint, which cannot be changed any more. Every seat may add something of its own. Secret and additions together shuffle the cards. After the game the secret is shown, and everybody can check it.
+page-fair-text = Before anyone sat down, the server drew a secret and showed its fingerprint. Your browser draws a number too, and shows only its fingerprint. When everyone is ready, the browsers reveal their numbers. Secret and numbers together shuffle the cards, so nobody can choose the deal. After the game you can check it.
 page-fair-commitment = The server’s fingerprint (SHA-256)
-page-fair-nonce = Your addition
-page-fair-nonce-hint = 1 to 64 letters and digits. Whoever adds last can be surest.
-page-fair-nonce-given = Added: { $nonce }
-page-fair-draw = Draw at random
-page-fair-add = Add
+page-fair-own = Your contribution’s fingerprint
 page-fair-given = { $given ->
-    [0] Nobody has added anything yet.
-    [one] { $given } seat has added something.
-   *[other] { $given } seats have added something.
+    [0] No seat contributes yet.
+    [one] { $given } seat contributes.
+   *[other] { $given } seats contribute.
 }
 page-fair-later = Check a record after the game
 page-device = Change device

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { addressIn, addressOfTable, lettersIn } from "./codes";
+import { addressElsewhere, addressIn, addressOfTable, lettersIn } from "./codes";
 
 test.each([
   ["https://play.example.org/t/ABCDE23456#SECRETSECRET2345", "/t/ABCDE23456#SECRETSECRET2345"],
@@ -41,4 +41,21 @@ test("a code leads to its table, with the invitation after the #", async () => {
 test("an unknown code is refused in the server’s words", async () => {
   server(404, { error: "error-server-no-code", text: "No table." });
   await expect(addressOfTable("KTE7X")).rejects.toMatchObject({ error: "error-server-no-code", message: "No table." });
+});
+
+test.each([
+  ["play.example.org", "https://play.example.org/join"],
+  [" https://play.example.org/ ", "https://play.example.org/join"],
+  ["http://192.168.1.7:8000", "http://192.168.1.7:8000/join"],
+  ["192.168.1.7:8000", "http://192.168.1.7:8000/join"],
+  ["localhost:8000", "http://localhost:8000/join"],
+  ["https://play.example.org/t/ABCDEFGHIJ#invite", "https://play.example.org/t/ABCDEFGHIJ#invite"],
+  ["play.example.org/join#KTE7X", "https://play.example.org/join#KTE7X"],
+  ["javascript:alert(1)", null],
+  ["file:///etc/passwd", null],
+  ["ABCDE", null],
+  ["a b.example", null],
+  ["", null],
+])("%s leads to a server: %s", (text, address) => {
+  expect(addressElsewhere(text)).toBe(address);
 });

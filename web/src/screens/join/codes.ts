@@ -19,6 +19,17 @@ export function addressIn(text: string): string | null {
   return `/${kind}/${table}${after}${invite ? `#${invite}` : ""}`;
 }
 
+/** Where a server's address or a link to one of its tables leads; null if it is no address. */
+export function addressElsewhere(text: string): string | null {
+  const typed = text.trim();
+  const near = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(typed); // no certificates there
+  const whole = /^[a-z]+:\/\//i.test(typed) ? typed : `${near ? "http" : "https"}://${typed}`;
+  if (/\s/.test(typed) || !URL.canParse(whole)) return null;
+  const url = new URL(whole);
+  if (!/^https?:$/.test(url.protocol) || !/\.|^localhost$|^\[/.test(url.hostname)) return null;
+  return url.pathname === "/" && !url.hash ? `${url.origin}/join` : url.href;
+}
+
 /** The open table that a code of five letters leads to. */
 export async function addressOfTable(code: string): Promise<string> {
   const { table, invite } = await findTable(code);

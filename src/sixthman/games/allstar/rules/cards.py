@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.kernel.cardchanges import read_changes
 from sixthman.kernel.cardfile import Card, Sections, read_file, write_file
 from sixthman.kernel.piles import NONE
 
@@ -260,6 +261,11 @@ def load_cards(path: Path | None = None) -> CardSet:
     if path is None:
         return _standard()
     return CardSet({**_standard().sections, **read_file(path, FORM)})
+
+
+def change_cards(base: CardSet, path: Path) -> CardSet:
+    """A set with the changes of a file."""
+    return CardSet(read_changes(path, FORM, base.sections))
 
 
 def write_cards(cards: CardSet, provenance: bool = True) -> str:

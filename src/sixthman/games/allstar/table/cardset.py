@@ -5,7 +5,8 @@ from __future__ import annotations
 from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
-from ..rules.cards import STANDARD, CardSet, load_cards, write_cards
+from ..rules.cardfile import FORM
+from ..rules.cards import STANDARD, CardSet, change_cards, load_cards, write_cards
 
 
 class TableCards(PlayedCards[CardSet]):
@@ -15,6 +16,8 @@ class TableCards(PlayedCards[CardSet]):
     standard = STANDARD
     load = staticmethod(load_cards)
     lay_out = CardSet
+    change = staticmethod(change_cards)
+    form = FORM
     write = staticmethod(write_cards)
 
     def arena(self, number: int) -> str:

@@ -24,7 +24,8 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.kernel.cardfile import BadCard, Card, check_names, read_file, write_file
+from sixthman.kernel.cardchanges import read_changes
+from sixthman.kernel.cardfile import BadCard, Card, Sections, check_names, read_file, write_file
 
 from ..declaration import MODELS
 from ..names import WORDS
@@ -145,8 +146,17 @@ def load_cards(path: Path | None = None) -> CardSet:
         return _standard()
     own = read_file(path, FORM)
     kept = {section: rows for section, rows in _standard().sections.items() if section not in own}
-    check_names(path.name, [*kept.values(), *own.values()], plain_name)
-    return CardSet({**kept, **_ordered(own)})
+    return _together(path, {**kept, **own})
+
+
+def change_cards(base: CardSet, path: Path) -> CardSet:
+    """A set with the changes of a file."""
+    return _together(path, read_changes(path, FORM, base.sections))
+
+
+def _together(path: Path, sections: Sections) -> CardSet:
+    check_names(path.name, sections.values(), plain_name)
+    return CardSet(_ordered(sections))
 
 
 def write_cards(cards: CardSet, provenance: bool = True) -> str:
@@ -163,7 +173,7 @@ def _standard() -> CardSet:
     return CardSet(sections)
 
 
-def _ordered(sections: dict[str, tuple[Card, ...]]) -> dict[str, tuple[Card, ...]]:
+def _ordered(sections: Sections) -> dict[str, tuple[Card, ...]]:
     """Starters by position, tactics by side, dice by skill, whatever the order in the file."""
     found = dict(sections)
     if "starter" in found:

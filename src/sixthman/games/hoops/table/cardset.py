@@ -7,7 +7,8 @@ from functools import cached_property
 from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
-from ..rules.cards import STANDARD, CardSet, load_cards, write_cards
+from ..rules.cardfile import FORM
+from ..rules.cards import STANDARD, CardSet, change_cards, load_cards, write_cards
 
 
 class TableCards(PlayedCards[CardSet]):
@@ -17,6 +18,8 @@ class TableCards(PlayedCards[CardSet]):
     standard = STANDARD
     load = staticmethod(load_cards)
     lay_out = CardSet
+    change = staticmethod(change_cards)
+    form = FORM
     write = staticmethod(write_cards)
 
     @cached_property

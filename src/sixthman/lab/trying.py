@@ -1,0 +1,133 @@
+"""Two sets of cards side by side: the same deals, the same bots, and what came of either."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sixthman.kernel.game import Game
+from sixthman.messages import BadOption
+from sixthman.registry import game_named
+from sixthman.table.options import Options
+
+from .batches import CHUNK, Batch, chunks
+from .measures import Found, Measured, Sums, Tables, changed_most, products_of
+from .simulate import FASTEST, quickest
+from .watching import Watcher
+from .workers import Progress, check_size, play_pieces
+
+BOUGHT = "-bought"  # how chapters end that say how often cards are bought
+DEAD = 0.01  # bought in fewer of the games they are offered in
+
+
+@dataclass
+class Trial:
+    """What a change did."""
+
+    old: Options
+    new: Options
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    seconds: float = 0.0
+    found: list[Found] = field(default_factory=list)
+
+    @property
+    def changed_most(self) -> list[Found]:
+        """What changed beyond chance, the most striking first."""
+        return changed_most(self.found)
+
+    def dead(self) -> list[Found]:
+        """Cards of the new set that nearly nobody buys where they could."""
+        return [
+            one
+            for one in self.found
+            if one.measure.chapter.endswith(BOUGHT) and one.new and one.new.enough and one.new.value < DEAD
+        ]
+
+    def dominated(self) -> list[tuple[str, str]]:
+        """Cards of the new set that another matches in everything, and which."""
+        return list(measured(self.new).dominated(self.new))
+
+    def chapters(self) -> dict[str, list[Found]]:
+        """Everything that was measured, by chapter."""
+        found: dict[str, list[Found]] = {}
+        for one in self.found:
+            found.setdefault(one.measure.chapter, []).append(one)
+        return found
+
+
+@dataclass(frozen=True)
+class PairMaker:
+    """Makes a player of both sets; can be handed to another process."""
+
+    old: Options
+    new: Options
+    at_once: int = 8
+
+    def __call__(self, game: Game, batch: Batch, target: str) -> PairPlayer:
+        return PairPlayer(self.old, self.new, batch, target)
+
+
+class PairPlayer:
+    """Plays the same deals with both sets."""
+
+    def __init__(self, old: Options, new: Options, batch: Batch, target: str) -> None:
+        self._measured = measured(old)
+        self._sides = [
+            (options, Watcher(options.cards.game, replace(batch, options=_numbers(options)), target))
+            for options in (old, new)
+        ]
+
+    def play(self, first: int, count: int) -> tuple[int, dict[Any, Any]]:
+        """Games first to first + count - 1 with both, as products."""
+        both = []
+        for options, watcher in self._sides:
+            tables: Tables = dict(watcher.play(first, count).tables)
+            both.append(self._measured.measures(tables, options))
+        return count, products_of(count, *both)
+
+
+def measured(options: Options) -> Measured:
+    """What the game measures; BadOption for a game that says nothing about it."""
+    found: Any = game_named(options.declared.name).load("report.measures")
+    if found is None:
+        raise BadOption("error-try-game", game=options.declared.name)
+    measures: Measured = found
+    return measures
+
+
+def usual_games(options: Options) -> int:
+    """How many games show what a change does."""
+    return measured(options).GAMES
+
+
+def try_cards(
+    old: Options,
+    new: Options,
+    seated: Sequence[tuple[str, int]],
+    games: int,
+    seed: str,
+    processes: int = 1,
+    progress: Progress = lambda games: None,
+) -> Trial:
+    """Play games with both sets of cards; `seated` are the bots of the seats, by name and number."""
+    check_size(games, processes)
+    batch = Batch.of(old, [kind for _, kind in seated], seed)
+    trial = Trial(old, new, tuple(name for name, _ in seated), games, seed)
+    game = old.cards.game
+    target = quickest(FASTEST, min(games, CHUNK), game)
+    maker: Any = PairMaker(old, new)
+    outcomes, stop_clock = play_pieces(maker, game, batch, chunks(games), games, processes, target)
+    sums = Sums()
+    for count, products in outcomes:
+        sums.add(count, products)
+        progress(count)
+    trial.seconds = stop_clock()
+    trial.found = sums.found()
+    return trial
+
+
+def _numbers(options: Options) -> tuple[int, ...]:
+    return tuple(options.numbers().tolist())
