@@ -81,9 +81,8 @@ def __getattr__(name: str) -> Any:
     return found
 
 
-if (
-    "gymnasium" in sys.modules
-):  # gymnasium.make("sixthman:sixthman/Hoops-v0") imports us to learn of our games
+# gymnasium.make("sixthman:sixthman/Hoops-v0") imports us to learn of our games
+if "gymnasium" in sys.modules:
     from sixthman.envs.ids import register
 
     register(sys.modules["gymnasium"])

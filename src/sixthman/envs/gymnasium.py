@@ -126,7 +126,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def reward_of_a_loss(self) -> float:
-        """What a seat gets that is thrown out: that of a lost game, or 100 less than the mean of all scores."""
+        """What a seat gets that is thrown out: as for a lost game, or 100 less than the mean score."""
         return -1.0 / self.seating.seats if self._rewarded == WINS else -100.0
 
     def first_state(self) -> Any:

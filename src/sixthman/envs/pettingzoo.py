@@ -21,6 +21,8 @@ from .seating import FEATURE, MASK, seat_players
 pettingzoo: Any = load("pettingzoo")
 spaces: Any = load("gymnasium.spaces")
 
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False}
+
 
 def aec_env(game: str | None = None, **settings: Any) -> AECEnv:
     """One seat after the other. Settings: the game's options by name, `reward`, `target`."""
@@ -46,7 +48,7 @@ class _Seats:
     ) -> None:
         check_mode(render_mode)
         self.game = OneGame(seat_players(name, **options), reward, target)
-        self.metadata = {**type(self).metadata, "name": f"{self.game.seating.name}_v0"}
+        self.metadata = {**METADATA, "name": f"{self.game.seating.name}_v0"}
         self.render_mode = render_mode
         self.state_space = spaces.Box(0, 255, (self.game.seating.seats * self.game.seating.width,), FEATURE)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seating.seats)]
@@ -97,7 +99,7 @@ class _Seats:
 class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
     """One seat after the other, lowest first among those that owe a choice."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False}  # noqa: RUF012
+    metadata = METADATA
 
     def __init__(
         self,
@@ -157,7 +159,7 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """All seats that owe a choice at once. The last action, one more than the game has, is to wait: it is the
     only one open to a seat that owes nothing, and never open to one that does."""
 
-    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+    metadata = METADATA
 
     def __init__(
         self,

@@ -26,9 +26,9 @@ ILLEGAL = (LOSE, RAISE)  # what an action that is not open leads to
 class SingleEnv(gym.Env):  # type: ignore[misc]
     """A learner on one seat, bots on all others.
 
-    An observation is the row of bytes that `docs/envs.md` lists; `info["action_mask"]` and `action_masks()` say
-    what is open. An action that is not open loses the game at once (`illegal="lose"`: the reward is that of
-    a lost game, and `info["illegal"]` is true), or raises IllegalChoice (`illegal="raise"`).
+    An observation is the row of bytes that `docs/envs.md` lists. `info["action_mask"]` and `action_masks()`
+    say what is open. An action that is not open loses the game at once (`illegal="lose"`: the reward is that
+    of a lost game, and `info["illegal"]` is true), or raises IllegalChoice (`illegal="raise"`).
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
