@@ -16,6 +16,7 @@ from sixthman.cli import main
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.messages import LANGUAGES
 from sixthman.table import Record, Table
+from sixthman.table.fairness import commitment_of
 
 NAMES = ["Ann", "Bo", "Cleo"]
 Tell = Callable[..., tuple[int, list[str], str]]
@@ -224,10 +225,11 @@ def test_no_such_step(replay: Tell, record: Path, table: Table, step: int) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify(replay: Tell, record: Path, table: Table, language: str) -> None:
-    """A good record: one sentence with the number of reveals."""
+    """A good record: the number of reveals, the fingerprint of the secret, and who added to it."""
     status, lines, err = replay(record, "--verify", "--language", language)
-    assert (status, err, len(lines)) == (0, "", 1)
+    assert (status, err, len(lines)) == (0, "", 3)
     assert re.findall(r"\d+", lines[0]) == [str(len(table.reveals))]
+    assert table.commitment in lines[1]
 
 
 def test_verify_says_when_a_game_is_not_over(replay: Tell, tmp_path: Path) -> None:
@@ -288,7 +290,7 @@ def test_verify_finds_another_seed(replay: Tell, record: Path, tmp_path: Path) -
 
 def test_verify_holds_the_seed_against_its_commitment(replay: Tell, record: Path, tmp_path: Path) -> None:
     """A commitment that is not the seed's."""
-    path = changed(record, tmp_path, "seed: a game", f"commitment: {'0' * 64}\nseed: a game")
+    path = changed(record, tmp_path, commitment_of("a game to tell"), "0" * 64)
     status, lines, err = replay(path, "--verify")
     assert (status, lines) == (2, [])
     assert "commitment" in err

@@ -109,6 +109,8 @@ def test_bots_play_to_the_end(server: ServerProcess, game: str, chairs: list[str
     for one in ended:
         assert list(one.scores.values()) == now["scores"]
         assert min(one.ranks.values()) == 1
+        assert one.contributed
+        assert one.cheated is None
 
 
 def test_a_search_sees_all_it_needs_over_the_wire(server: ServerProcess) -> None:

@@ -21,7 +21,8 @@ from sixthman.table.adapter import Given, Reveal
 from sixthman.table.adapters import adapter_named
 
 # told by the server, not by the game; none of it is a secret
-COMPANY = {"sat", "ready", "nonce", "dealt", "chosen", "bot", "host", "queued"}
+COMPANY = {"sat", "ready", "dealt", "chosen", "bot", "host", "queued"}
+COMPANY |= {"committed", "sealed", "revealed"}  # what browsers add to the seed
 # … and what the page itself keeps in the browser
 KEPT = {"theme", "language", "name", "sound"}
 CARD = re.compile(r"\b(?:[A-Z][a-z]+)+\d\b")  # "PolarBear3"
@@ -93,6 +94,7 @@ def kept_too_much(one: Visitor) -> Iterator[str]:
     for text in one.kept:
         kept = json.loads(text)
         plan = json.loads(kept.pop(f"lineup {one.now['table']} {one.now['seat']}", "null"))
+        kept.pop(f"fair {one.now['table']} {one.now['seat']}", None)  # what this browser added to the seed
         foreign = plan is not None and not cards_of(plan["plan"]) <= held.get(plan["stage"], set())
         if set(kept) - KEPT or CARD.search(text) or foreign:
             yield text

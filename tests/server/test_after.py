@@ -141,7 +141,7 @@ async def test_a_lesson_is_the_same_every_time_and_does_not_count(registry: Tabl
     for _ in range(2):
         live = await lesson(registry, game)
         with refused("error-server-lesson"):
-            await do(live, 0, commands.Nonce(id=new_id(), nonce="mine"))
+            await do(live, 0, commands.Commit(id=new_id(), commitment="a" * 64))
         with refused("error-server-lesson"):
             await do(live, 0, commands.SetBot(id=new_id(), seat=1, level=""))
         await do(live, 0, commands.Ready(id=new_id()))

@@ -172,19 +172,6 @@ async def test_host_rights_go_to_the_next_person(registry: TableRegistry, hands:
     assert live.table_state.state == PLAYING
 
 
-async def test_the_seed_is_the_committed_secret_and_the_nonces(registry: TableRegistry) -> None:
-    live = await table(registry, ["", "pro", "pro"])
-    await do(live, 0, commands.Nonce(id=new_id(), nonce="lucky"))
-    await do(live, 0, commands.Ready(id=new_id()))
-    await rest(live)
-    assert "seed" not in live.table_state.now(0)
-    while live.table_state.state == PLAYING:
-        await choose(live, 0, legal(live, 0)[:1])
-        await rest(live)
-    seed = live.table_state.now(0)["seed"]
-    assert seed == f"{live.table_state.agreed.secret} + lucky + - + -"
-
-
 async def test_a_rematch_keeps_everybodys_chair(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro", ""])
     while live.table_state.state == PLAYING:

@@ -16,6 +16,7 @@ from bench.server.player import Player, Refused
 from bench.server.process import ServerProcess
 from sixthman.games.allstar.table import AllstarAdapter
 from sixthman.table import read_record, verify_record
+from sixthman.table.fairness import commitment_of, contribution_hash
 
 
 async def test_two_people_and_two_bots_play_and_the_record_verifies(server: ServerProcess) -> None:
@@ -24,10 +25,13 @@ async def test_two_people_and_two_bots_play_and_the_record_verifies(server: Serv
     await bo.join(ann.table)
     for player in (ann, bo):
         player.start()
-    await ann.send("nonce", nonce="abc")
     commitment = (await ann.until(lambda now: True))["commitment"]
+    own = contribution_hash(commitment, 0, "number-of-Anns-own")
+    await ann.send("commit", commitment=own)
     for player in (ann, bo):
         await player.send("ready")
+    await ann.until(lambda now: now["reveal_by"] is not None)
+    await ann.send("reveal", nonce="number-of-Anns-own")
     await asyncio.gather(ann.play(), bo.play())
     assert ann.problems == bo.problems == []
     text = (await ann.http.get(f"/api/tables/{ann.table}/record")).text
@@ -36,9 +40,9 @@ async def test_two_people_and_two_bots_play_and_the_record_verifies(server: Serv
     verified = (await ann.http.post("/api/verify", json={"record": text})).json()
     assert verified["scores"] == ann.now["scores"]
     assert record.seed is not None
-    from sixthman.server.fairness import commitment_of
-
     assert commitment_of(record.seed) == commitment == record.commitment
+    assert record.seed.endswith(" + number-of-Anns-own + - + - + -")
+    assert (verified["contributions"], verified["left_out"]) == ([own, "", "", ""], [])
     replayed = (await ann.http.get(f"/api/tables/{ann.table}/replay?step=3&seat=1")).json()
     assert replayed["step"] == 3
     for player in (ann, bo):

@@ -208,6 +208,7 @@ def build_app(language: str) -> App:
         file: Annotated[Path, option("help-replay-file")],
         *,
         verify: Annotated[bool, option("help-replay-verify", negative="")] = False,
+        commitment: Annotated[list[str] | None, option("help-replay-commitment", negative="")] = None,
         step: Annotated[int | None, number("help-replay-step")] = None,
         seat: Annotated[int | None, number("help-replay-seat")] = None,
         cards: Annotated[Path | None, option("help-own-cards")] = None,
@@ -215,7 +216,7 @@ def build_app(language: str) -> App:
     ) -> None:
         from .replay import tell_record
 
-        tell_record(file, verify, step, seat, cards, language)
+        tell_record(file, verify, commitment or [], step, seat, cards, language)
 
     @app.command(name="hint", help=say(language, "help-hint"))
     def hint(

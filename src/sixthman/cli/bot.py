@@ -35,3 +35,7 @@ def add_bot(
             say(language, "bot-result", name=ended.names[one], score=ended.scores[one]) for one in order
         ]
         print(say(language, "bot-over", told=", ".join(results)))
+        if ended.cheated is not None:
+            tell("bot-cheated", reason=ended.cheated)
+            sys.exit(1)
+        tell("bot-fair" if ended.contributed else "bot-unproven")

@@ -9,20 +9,46 @@ from sixthman.messages import BadOption, BadRecord, say
 from sixthman.table import Record, Table, read_record, verify_record
 from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_named
+from sixthman.table.fairness import left_out, nonces_in
 
 
 def tell_record(
-    file: Path, verify: bool, step: int | None, seat: int | None, cards: Path | None, language: str
+    file: Path,
+    verify: bool,
+    seen: list[str],
+    step: int | None,
+    seat: int | None,
+    cards: Path | None,
+    language: str,
 ) -> None:
     """Print the story, up to a step, as a seat could know it; or check the record."""
     record = load(file)
     adapter = adapter_named(record.game, cards, record.rules)
-    if verify:
-        table = verify_record(record, adapter)
+    if verify or seen:
+        table = verify_record(record, adapter, seen=seen)
         message = "replay-verified" if table.over else "replay-open"
         print(say(language, message, reveals=len(table.reveals)))
+        tell_chance(record, seen, language)
         return
     tell(record, at_step(record, adapter, step), seat, language)
+
+
+def tell_chance(record: Record, seen: list[str], language: str) -> None:
+    """Print what is known of where the seed came from: who added to it, who was left out."""
+    print(say(language, "replay-commitment", commitment=record.commitment))
+    if seen:
+        print(say(language, "replay-seen"))
+    if record.given:
+        print(say(language, "error-record-given", piles=", ".join(record.given)))
+    nonces = nonces_in(record.seed or "", len(record.names)) if record.contributions else []
+    out = left_out(record.contributions, nonces)
+    added = [seat for seat in sorted(record.contributions) if seat not in out]
+    if not added:
+        print(say(language, "replay-not-added"))
+    for message, seats in (("replay-added", added), ("replay-left-out", out)):
+        if seats:
+            named = ", ".join(str(seat + 1) for seat in seats)
+            print(say(language, message, seats=named))
 
 
 def load(file: Path) -> Record:

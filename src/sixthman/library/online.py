@@ -25,6 +25,7 @@ from sixthman.table.adapter import GameAdapter, State
 from sixthman.table.adapters import adapter_named
 
 from .agreed import whole_number
+from .contribution import Contribution
 
 NAME_LETTERS = 32
 MOST_SEATS = 6
@@ -45,6 +46,10 @@ class Ended:
     names: dict[int, str]
     scores: dict[int, int]
     ranks: dict[int, int]
+    contributed: bool  # did the seed hold what we added, so that nobody can have stacked the deck?
+    cheated: (
+        UserError | None
+    )  # what is wrong with the deal or the record; None: all was checked, and is right
 
 
 def join(
@@ -111,6 +116,11 @@ class _Branch:
         self.seat = int(seated["seat"])
         self.cookie = next((jar["seat"].value for jar in cookies if "seat" in jar), "")
 
+    def record(self) -> str:
+        """The record of the game, which is over."""
+        address = f"{self.server}/api/tables/{urllib.parse.quote(self.table)}/record"
+        return _asked(urllib.request.Request(address, headers={"Cookie": f"seat={self.cookie}"}))[0].decode()
+
     def socket(self, since: int) -> ClientConnection:
         """A connection for the seat, with all news after so many."""
         address = self.server.replace("http", "ws", 1)
@@ -127,10 +137,18 @@ def _post(address: str, body: dict[str, Any]) -> tuple[dict[str, Any], list[Simp
     """What a server answers; BadOption in its own words if it refuses."""
     data = json.dumps({key: value for key, value in body.items() if value is not None}).encode()
     request = urllib.request.Request(address, data, {"Content-Type": "application/json"}, method="POST")
+    answer, cookies = _asked(request)
+    try:
+        return json.loads(answer), cookies
+    except ValueError as reason:
+        raise BadOption("error-bot-server", reason=str(reason)) from reason
+
+
+def _asked(request: urllib.request.Request) -> tuple[bytes, list[SimpleCookie]]:
     try:
         with urllib.request.urlopen(request, timeout=REQUEST_SECONDS) as answer:
             cookies = [SimpleCookie(one) for one in answer.headers.get_all("Set-Cookie", [])]
-            return json.loads(answer.read()), cookies
+            return answer.read(), cookies
     except urllib.error.HTTPError as reason:
         try:
             text = json.loads(reason.read())["text"]
@@ -153,6 +171,7 @@ class _Player:
         self._wanted = 0  # the news that an answer spoke of, and that is still to come
         self._refused = 0
         self._paused = False
+        self._contribution = Contribution(place.seat)
         self._game: _SeenGame | None = None
         self._bot: Bot | None = None
 
@@ -208,7 +227,10 @@ class _Player:
         if self._asked is not None or self._paused or self._seq < self._wanted:
             return
         now = self._now
-        if now["state"] == "open" and not now["seats"][self._place.seat]["ready"]:
+        adding = self._contribution.wanted(now)
+        if adding is not None:
+            self._ask(socket, **adding)
+        elif now["state"] == "open" and not now["seats"][self._place.seat]["ready"]:
             self._ask(socket, "ready")
         elif now["state"] == "playing" and now.get("legal"):
             try:
@@ -234,13 +256,23 @@ class _Player:
         return str(seats[self._place.seat]["name"]) if seats else "?"
 
     def _ended(self) -> Ended:
-        seats = self._now["seats"]
+        seats, scores = self._now["seats"], self._now["scores"]
         return Ended(
             self._place.seat + 1,
             {seat: str(one["name"]) for seat, one in enumerate(seats, 1)},
-            dict(enumerate(self._now["scores"], 1)),
+            dict(enumerate(scores, 1)),
             dict(enumerate(self._now["places"], 1)),
+            self._contribution.pinned is not None,
+            self._how_cheated(scores),
         )
+
+    def _how_cheated(self, scores: list[int]) -> UserError | None:
+        try:
+            adapter = adapter_named(self._now["game"], version=self._now["rules"])
+            self._contribution.check(self._place.record(), adapter, scores)
+        except UserError as reason:
+            return reason
+        return None
 
 
 class _SeenGame:

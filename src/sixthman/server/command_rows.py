@@ -8,10 +8,10 @@ from typing import Any
 
 from sixthman.bots.game_levels import check_level
 from sixthman.messages import IllegalChoice, UserError
+from sixthman.table.fairness import contribution_hash
 
 from . import commands as asked
 from . import log_rows as kinds
-from .fairness import check_nonce
 from .guarded_table import GuardedTable
 from .live_table import LiveTable, Made
 from .names import good_name
@@ -55,8 +55,7 @@ async def sit_down(
             return held[0], secret
         kept = [seat for seat, other in enumerate(table_state.agreed.reserved) if other == guest]
         check_invite(live, invite, known=bool(kept))
-        if table_state.state != OPEN:
-            raise NotAllowed("error-server-begun")
+        _before_deal(live)
         if guest in table_state.kicked:
             raise NotAllowed("error-server-kicked")
         called = good_name(name)
@@ -129,14 +128,29 @@ async def _queue(live: LiveTable, seat: int, command: asked.Queue, idem: str) ->
 
 async def _ready(live: LiveTable, seat: int, command: asked.Ready, idem: str) -> None:
     _before_deal(live)
+    if live.table_state.chairs[seat].ready == command.ready:
+        _as_it_is(live, seat, idem)
+        return
     await live.enter([(kinds.READY, seat, "person", {"ready": command.ready}, idem)])
 
 
-async def _nonce(live: LiveTable, seat: int, command: asked.Nonce, idem: str) -> None:
+async def _commit(live: LiveTable, seat: int, command: asked.Commit, idem: str) -> None:
     _before_deal(live)
     _no_lesson(live)
-    check_nonce(command.nonce)
-    await live.enter([(kinds.NONCE, seat, "person", {"nonce": command.nonce}, idem)])
+    if live.table_state.chairs[seat].commitment == command.commitment:
+        _as_it_is(live, seat, idem)
+        return
+    await live.enter([(kinds.COMMIT, seat, "person", {"commitment": command.commitment}, idem)])
+
+
+async def _reveal(live: LiveTable, seat: int, command: asked.Reveal, idem: str) -> None:
+    table_state = live.table_state
+    if table_state.state != OPEN or table_state.sealed_at is None:
+        raise NotAllowed("error-server-reveal-time")
+    shown = contribution_hash(table_state.agreed.commitment, seat, command.nonce)
+    if shown != table_state.chairs[seat].commitment:
+        raise NotAllowed("error-server-reveal")
+    await live.enter([(kinds.REVEAL, seat, "person", {"nonce": command.nonce}, idem)])
 
 
 async def _rename(live: LiveTable, seat: int, command: asked.Rename, idem: str) -> None:
@@ -166,6 +180,7 @@ async def _kick(live: LiveTable, seat: int, command: asked.Kick, idem: str) -> N
 
 async def _leave(live: LiveTable, seat: int, command: asked.Leave, idem: str) -> None:
     if live.table_state.state == OPEN:
+        _before_deal(live)
         await _empty(live, seat, seat, False, idem)
     elif live.table_state.state == PLAYING:
         await live.enter([(kinds.AWAY, seat, "person", {}, idem)])
@@ -204,7 +219,7 @@ async def _rematch(live: LiveTable, seat: int, command: asked.Rematch, idem: str
     if table_state.state != OVER:
         raise NotAllowed("error-server-not-over")
     if table_state.rematch:
-        table_state.answered[idem] = len(table_state.news[seat])
+        _as_it_is(live, seat, idem)
         return
     guests: list[str | None] = [chair.guest or None for chair in table_state.chairs]
     levels = [chair.bot for chair in table_state.chairs]
@@ -222,7 +237,8 @@ _DO: dict[type, Callable[[LiveTable, int, Any, str], Awaitable[None]]] = {
     asked.TakeBack: _take_back,
     asked.Queue: _queue,
     asked.Ready: _ready,
-    asked.Nonce: _nonce,
+    asked.Commit: _commit,
+    asked.Reveal: _reveal,
     asked.Rename: _rename,
     asked.SetBot: _set_bot,
     asked.Kick: _kick,
@@ -231,6 +247,11 @@ _DO: dict[type, Callable[[LiveTable, int, Any, str], Awaitable[None]]] = {
     asked.Replace: _replace,
     asked.Rematch: _rematch,
 }
+
+
+def _as_it_is(live: LiveTable, seat: int, idem: str) -> None:
+    """What was asked for is so already: it is answered, and nothing is stored."""
+    live.table_state.answered[idem] = len(live.table_state.news[seat])
 
 
 # --- what has to be so
@@ -253,7 +274,8 @@ def _without_clock(live: LiveTable) -> None:
 
 
 def _before_deal(live: LiveTable) -> None:
-    if live.table_state.state != OPEN:
+    """Nothing changes any more as soon as all hashes stand: numbers are told by then."""
+    if live.table_state.state != OPEN or live.table_state.sealed_at is not None:
         raise NotAllowed("error-server-begun")
 
 

@@ -15,6 +15,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=1000)]
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
 Numbers = Annotated[list[Number], Meta(min_length=1, max_length=64)]
 Stage = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
 Invite = Annotated[str, Meta(max_length=64)]
 
 
@@ -47,10 +49,16 @@ class Ready(_Command, frozen=True, tag="ready"):
     ready: bool = True
 
 
-class Nonce(_Command, frozen=True, tag="nonce"):
-    """One's own part of the seed."""
+class Commit(_Command, frozen=True, tag="commit"):
+    """The hash of the number one will add to the seed."""
 
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+    commitment: Hash
+
+
+class Reveal(_Command, frozen=True, tag="reveal"):
+    """That number, when all hashes stand."""
+
+    nonce: Nonce
 
 
 class Rename(_Command, frozen=True, tag="rename"):
@@ -89,5 +97,17 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 Command = (
-    Choose | TakeBack | Queue | Ready | Nonce | Rename | SetBot | Kick | Leave | Nudge | Replace | Rematch
+    Choose
+    | TakeBack
+    | Queue
+    | Ready
+    | Commit
+    | Reveal
+    | Rename
+    | SetBot
+    | Kick
+    | Leave
+    | Nudge
+    | Replace
+    | Rematch
 )

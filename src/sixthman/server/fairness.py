@@ -1,25 +1,16 @@
-"""Provable chance: nobody, the server included, picks the cards.
+"""Provable chance at a table: what the server draws, and how long it waits for what the seats add.
 
-1. When a table is made the server draws a secret of 256 bits and shows its commitment, a hash.
-2. Until the deal each seat may add a nonce of its own.
-3. The seed of the game is the secret and the nonces, written one after the other. The server was bound to
-   its secret before it saw a nonce, and no seat knows the secret when it gives its nonce.
-4. When the game is over the seed is revealed: anyone can check the commitment and replay every card.
+How a seed is made of both is in `sixthman.table.fairness`.
 """
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import Sequence
 
-from sixthman.messages import BadOption
-from sixthman.table.table import JOINT, commitment_of
+from .pace import mail_days
 
-__all__ = ["check_nonce", "commitment_of", "new_secret", "seed_of"]
-
-NO_NONCE = "-"
-_NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}")
+REVEAL_SECONDS = 10.0  # from when all hashes stand until a number that was not told is left out …
+MAIL_REVEAL_SECONDS = 3600.0  # … and where people have days for a choice
 
 
 def new_secret() -> str:
@@ -27,14 +18,6 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def check_nonce(nonce: str) -> None:
-    """A seat's part of a seed: letters and digits."""
-    if _NONCE.fullmatch(nonce) is None:
-        raise BadOption("error-server-nonce", nonce=nonce)
-
-
-def seed_of(secret: str, nonces: Sequence[str]) -> str:
-    """The seed of a game: the secret alone, or followed by what the seats have added, in their order."""
-    if not any(nonces):
-        return secret
-    return JOINT.join([secret, *(nonce or NO_NONCE for nonce in nonces)])
+def reveal_seconds(pace: str) -> float:
+    """How long clients have to tell their numbers."""
+    return REVEAL_SECONDS if mail_days(pace) is None else MAIL_REVEAL_SECONDS

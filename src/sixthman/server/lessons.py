@@ -11,8 +11,8 @@ import msgspec
 from sixthman.bots.game_levels import rule_levels
 from sixthman.messages import BadOption
 from sixthman.table.adapter import GameAdapter
+from sixthman.table.fairness import commitment_of
 
-from .fairness import commitment_of
 from .pace import RELAXED
 from .table_settings import PERSON, TableSettings, agree
 

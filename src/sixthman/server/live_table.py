@@ -235,13 +235,27 @@ class LiveTable:
         chairs = self.table_state.chairs
         code_freed = self.registry.store.code_freed(self.table_state.id)
         people = [chair for chair in chairs if not chair.bot]
+        if self.table_state.sealed_at is not None:
+            return await self._deal_when_told(code_freed)
         if all(chair.taken and chair.ready for chair in people) and (people or self.table_state.number):
-            await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
+            if self.table_state.promised():
+                await self.enter([(kinds.SEAL, None, "server", {}, None)])
+            else:
+                await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
             return True
         if self.table_state.made_at + self.registry.settings.open_for <= self.registry.clock():
             await self.enter([(kinds.CLOSE, None, "server", {}, None)], code_freed)
             return True
         return False
+
+    async def _deal_when_told(self, code_freed: Sequence[Executable]) -> bool:
+        """Deal as soon as all numbers are told, or those that have been when time is up."""
+        until = self.reveal_by()
+        assert until is not None
+        if not self.table_state.all_told() and until > self.registry.clock():
+            return False
+        await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
+        return True
 
     async def _let_bots_play(self) -> bool:
         """All bots that answer at once choose together; the others begin to think."""
@@ -301,6 +315,13 @@ class LiveTable:
             deadline = max(deadline, self.registry.started + self.registry.settings.after_restart)
         return deadline
 
+    def reveal_by(self) -> float | None:
+        """The same for the numbers that clients add to the seed."""
+        until = self.table_state.reveal_by()
+        if until is not None and (self.table_state.sealed_at or 0) < self.registry.started:
+            until = max(until, self.registry.started + self.registry.settings.after_restart)
+        return until
+
     async def _note_absence(self) -> bool:
         now = self.registry.clock()
         gone = [seat for seat, until in self._absences().items() if until <= now]
@@ -332,9 +353,7 @@ class LiveTable:
             self._timer = None
         self._timed = self.table_state.stage
         times = [*self._absences().values()]
-        deadline = self.deadline()
-        if deadline is not None:
-            times.append(deadline)
+        times += [until for until in (self.deadline(), self.reveal_by()) if until is not None]
         if times:
             wait = max(0.02, min(times) - self.registry.clock())
             self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self.go_on_soon)
@@ -361,7 +380,7 @@ class LiveTable:
         before, self._settled = self._settled, table_state.number
         due = self.deadline()
         if table_state.state == OPEN:
-            due = table_state.made_at + self.registry.settings.open_for
+            due = self.reveal_by() or table_state.made_at + self.registry.settings.open_for
         settled = Settled(table_state.id, table_state.number, table_state.state, due)
         statements: list[Executable] = []
         if table_state.state == OVER and table_state.table is not None and not table_state.agreed.lesson:

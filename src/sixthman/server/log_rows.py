@@ -9,8 +9,10 @@ import msgspec
 By = Literal["person", "bot", "clock", "server"]
 
 # Before the deal
-SIT, LEAVE, BOT, RENAME, READY, NONCE = "sit", "leave", "bot", "rename", "ready", "nonce"
+SIT, LEAVE, BOT, RENAME, READY = "sit", "leave", "bot", "rename", "ready"
+COMMIT, SEAL, REVEAL = "commit", "seal", "reveal"  # what seats add to the seed
 DEAL, CLOSE = "deal", "close"
+NONCE = "nonce"  # what seats added in the open, at tables from before they committed to it
 # During play
 CHOICE, BACK, QUEUE, AWAY, HERE = "choice", "back", "queue", "away", "here"
 NUDGE, REPLACE = "nudge", "replace"

@@ -19,10 +19,18 @@ from .table_state import OVER, TableState
 def record_text(table_state: TableState) -> str:
     """The record; while the game goes on, only what was agreed on and the commitment."""
     if table_state.state == OVER and table_state.table is not None:
-        return Record.of(table_state.table).text()
+        record = Record.of(table_state.table)
+        record.contributions = table_state.promised()
+        return record.text()
     agreed = table_state.agreed
     head = Record(
-        agreed.game, agreed.options, table_state.names(), None, agreed.commitment, rules=agreed.rules
+        agreed.game,
+        agreed.options,
+        table_state.names(),
+        None,
+        agreed.commitment,
+        rules=agreed.rules,
+        contributions=table_state.promised(),
     )
     return head.text(reveal_seed=False)
 
@@ -94,6 +102,7 @@ def replay_head(table_state: TableState) -> dict[str, Any]:
         "lesson": agreed.lesson,
         "steps": len(table.reveals),
         "commitment": agreed.commitment,
+        "contributions": [chair.commitment for chair in table_state.chairs],
         "seed": table.seed,
     }
 

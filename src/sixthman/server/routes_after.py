@@ -12,11 +12,11 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from sixthman.table import read_record, verify_record
+from sixthman.table.fairness import left_out, nonces_in
 
 from .command_rows import check_invite
 from .commands import Invite, Seat
 from .cookies import seat_of
-from .fairness import commitment_of
 from .live_table import LiveTable
 from .page import accepts_gzip
 from .replays import record_text, replay_head, replay_steps, replay_view
@@ -43,6 +43,8 @@ class Verified(msgspec.Struct):
     reveals: int
     scores: list[int]
     commitment: str
+    contributions: list[str]  # what each seat had shown before the deal; "" for none
+    left_out: list[int]  # seats that did not tell in time what they had shown
 
 
 class ReplayCache:
@@ -73,7 +75,16 @@ async def verify(registry: TableRegistry, data: RecordText) -> Verified:
     check_game(read.game)
     rules = await registry.rules(read.game)
     table = await asyncio.to_thread(verify_record, read, rules.adapter, rules.engine)
-    return Verified(read.game, table.over, len(table.reveals), table.scores(), commitment_of(table.seed))
+    shown = read.contributions
+    return Verified(
+        read.game,
+        table.over,
+        len(table.reveals),
+        table.scores(),
+        read.commitment,
+        [shown.get(seat, "") for seat in range(table.options.seats)],
+        left_out(shown, nonces_in(table.seed, table.options.seats)) if shown else [],
+    )
 
 
 @get("/api/tables/{table_id}/record", tag="table", media_type=TEXT)

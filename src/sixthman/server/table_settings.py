@@ -9,9 +9,10 @@ from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
 from sixthman.table.adapter import GameAdapter
+from sixthman.table.fairness import commitment_of
 from sixthman.table.options import Options
 
-from .fairness import commitment_of, new_secret
+from .fairness import new_secret
 from .pace import RELAXED, check_pace
 from .tokens import new_invite, new_table_code
 

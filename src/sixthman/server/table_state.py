@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 
 from sixthman.table.adapter import Event, GameAdapter
+from sixthman.table.fairness import left_out, seed_of
 
 from . import log_rows as kinds
 from .engines import Rules
-from .fairness import seed_of
+from .fairness import reveal_seconds
 from .frames import event_bytes, view_fields
 from .guarded_table import GuardedTable
 from .log_rows import LogRow
@@ -34,7 +35,8 @@ class Chair(msgspec.Struct):
     guest: str = ""
     secret: str = ""  # hashed
     ready: bool = False
-    nonce: str = ""
+    commitment: str = ""  # the hash of the number this seat will add to the seed …
+    nonce: str = ""  # … and the number, once it is told
     away: bool = False  # a bot plays for the person
     queued: list[int] = []  # what the clock plays if it runs out
 
@@ -67,6 +69,7 @@ class TableState:
         self.made_at = agreed.made_at  # of the last row
         self.occupants = [0] * self.seats  # how many people have sat at each seat so far
         self.kicked: set[str] = set()  # guests who were sent away
+        self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
         self.table: GuardedTable | None = None
         self.stage = 0  # how many times a clock has begun
         self.stage_began = 0.0
@@ -115,6 +118,23 @@ class TableState:
             return None
         return self.stage_began + self._allowed
 
+    def promised(self) -> dict[int, str]:
+        """The hashes that seats have shown of what they add to the seed."""
+        return {seat: chair.commitment for seat, chair in enumerate(self.chairs) if chair.commitment}
+
+    def reveal_by(self) -> float | None:
+        """When the cards are dealt without the numbers that were not told, while they are being told."""
+        if self.state != OPEN or self.sealed_at is None:
+            return None
+        return self.sealed_at + reveal_seconds(self.agreed.pace)
+
+    def all_told(self) -> bool:
+        """Has every seat told the number it had promised?"""
+        return not left_out(self.promised(), self._nonces())
+
+    def _nonces(self) -> list[str]:
+        return [chair.nonce for chair in self.chairs]
+
     def quick_choice(self, level: str, view: Any) -> list[int]:
         """What a bot without a clock does; in a lesson the same whenever things stand the same."""
         seed = f"{self.agreed.secret} {self.stage}" if self.agreed.lesson else None
@@ -152,9 +172,10 @@ class TableState:
             "lesson": self.agreed.lesson,
             "rules": self.agreed.rules,
             "commitment": self.agreed.commitment,
+            "reveal_by": self.reveal_by(),
             "seat": onlooker if onlooker < self.seats else None,
             "host": self.host,
-            "seats": [_chair_facts(chair) for chair in self.chairs],
+            "seats": [_chair_facts(chair, self.state == OPEN) for chair in self.chairs],
         }
         if onlooker < self.seats:
             facts["invite"] = self.agreed.invite
@@ -191,7 +212,7 @@ class TableState:
     def _sit(self, row: LogRow) -> None:
         chair = self._chair(row)
         chair.name, chair.guest, chair.secret = row.body["name"], row.body["guest"], row.body["secret"]
-        chair.ready, chair.nonce = False, ""
+        chair.ready, chair.commitment, chair.nonce = False, "", ""
         self.occupants[row.seat or 0] += 1
         if self.host is None:
             self.host = row.seat
@@ -219,6 +240,22 @@ class TableState:
         self._chair(row).ready = row.body["ready"]
         self._tell_all("ready", seat=row.seat, ready=row.body["ready"])
 
+    def _commit(self, row: LogRow) -> None:
+        self._chair(row).commitment = row.body["commitment"]
+        self._tell_all("committed", seat=row.seat, commitment=row.body["commitment"])
+
+    def _seal(self, row: LogRow) -> None:
+        """All hashes stand: what was added in the open before does not count any more."""
+        self.sealed_at = row.made_at
+        for chair in self.chairs:
+            chair.nonce = ""
+        commitments = [chair.commitment for chair in self.chairs]
+        self._tell_all("sealed", commitments=commitments, reveal_by=self.reveal_by())
+
+    def _reveal(self, row: LogRow) -> None:
+        self._chair(row).nonce = row.body["nonce"]
+        self._tell_all("revealed", seat=row.seat, nonce=row.body["nonce"])
+
     def _nonce(self, row: LogRow) -> None:
         self._chair(row).nonce = row.body["nonce"]
         self._tell_all("nonce", seat=row.seat, nonce=row.body["nonce"])
@@ -229,10 +266,12 @@ class TableState:
 
     def _deal(self, row: LogRow) -> None:
         options = self.adapter.read_options(self.agreed.options)
-        seed = seed_of(self.agreed.secret, [chair.nonce for chair in self.chairs])
+        nonces = self._nonces()
+        seed = seed_of(self.agreed.secret, nonces)
         self.table = GuardedTable(self.adapter, options, seed, self.names(), self.rules.engine)
         self.state = PLAYING
-        self._after(row, [Event("dealt", {"nonces": [chair.nonce for chair in self.chairs]})], 0)
+        facts = {"nonces": nonces, "left_out": left_out(self.promised(), nonces)}
+        self._after(row, [Event("dealt", facts)], 0)
 
     # --- during play
 
@@ -352,15 +391,17 @@ def _chosen_event(chosen: tuple[int, int]) -> Event:
     return Event("chosen", {"chosen": chosen[0], "of": chosen[1]})
 
 
-def _chair_facts(chair: Chair) -> dict[str, Any]:
-    return {
+def _chair_facts(chair: Chair, before_deal: bool) -> dict[str, Any]:
+    facts: dict[str, Any] = {
         "name": chair.name,
         "bot": chair.bot,
         "taken": chair.taken,
         "ready": chair.ready,
-        "nonce": chair.nonce,
         "away": chair.away,
     }
+    if before_deal:
+        facts |= {"commitment": chair.commitment, "nonce": chair.nonce}
+    return facts
 
 
 _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
@@ -369,6 +410,9 @@ _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
     kinds.BOT: TableState._bot,
     kinds.RENAME: TableState._rename,
     kinds.READY: TableState._ready,
+    kinds.COMMIT: TableState._commit,
+    kinds.SEAL: TableState._seal,
+    kinds.REVEAL: TableState._reveal,
     kinds.NONCE: TableState._nonce,
     kinds.CLOSE: TableState._close,
     kinds.DEAL: TableState._deal,

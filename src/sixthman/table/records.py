@@ -7,6 +7,7 @@
     mode: standard
     names: Ann | Bo | Cleo | Dan
     rules: 1
+    commitment: 3d5f…
     seed: 7
 
     # round 1, draft
@@ -16,14 +17,15 @@
     result: 83 74 60 55
 
 Lines with a number before the colon are sealed choices that were opened together, in the order of the
-seats; or, where choices are carried out one by one, those a seat made in one turn. While a game goes on,
-`commitment` may stand in the place of `seed`.
+seats; or, where choices are carried out one by one, those a seat made in one turn. `commitment` is the hash
+of the secret the seed begins with, `commitment 2` that of what seat 2 has added (`fairness`). While a game
+goes on they stand there without the seed. Records from before have no such lines.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,10 +33,12 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadRecord, IllegalChoice, UserError
 
 from .adapter import GameAdapter, Given
-from .table import JOINT, Reveal, Table, commitment_of
+from .fairness import HASH, check_contributions, check_seen, commitment_of
+from .table import Reveal, Table
 
 HEADING = "sixthman record 1"
 _GIVEN = "given "
+_CONTRIBUTION = re.compile(r"commitment ([1-9][0-9]?)")
 
 
 @dataclass
@@ -50,6 +54,7 @@ class Record:
     reveals: list[Reveal] = field(default_factory=list)
     result: list[int] | None = None
     rules: str = "1"  # the version of the game's rules
+    contributions: dict[int, str] = field(default_factory=dict)  # what seats showed of theirs before the deal
 
     @classmethod
     def of(cls, table: Table) -> Record:
@@ -74,11 +79,10 @@ class Record:
         lines = [HEADING, f"game: {self.game}"]
         lines += [f"{key}: {value}" for key, value in self.options.items()]
         lines += [f"names: {' | '.join(self.names)}", f"rules: {self.rules}"]
-        secret = self.seed is None or not reveal_seed
-        if secret:
-            return "\n".join([*lines, f"commitment: {self.commitment}"]) + "\n"
-        if self.seed is not None and JOINT in self.seed:  # the secret alone was promised
-            lines.append(f"commitment: {self.commitment}")
+        lines.append(f"commitment: {self.commitment}")
+        lines += [f"commitment {seat + 1}: {shown}" for seat, shown in sorted(self.contributions.items())]
+        if self.seed is None or not reveal_seed:
+            return "\n".join(lines) + "\n"
         lines.append(f"seed: {self.seed}")
         lines += [f"{_GIVEN}{pile}: {', '.join(cards)}" for pile, cards in self.given.items()]
         for reveal in self.reveals:
@@ -161,6 +165,14 @@ def _record_of(words: dict[str, str], reveals: list[Reveal]) -> Record:
             raise BadRecord("error-record-missing", key=needed)
     seed = words.pop("seed", None)
     commitment = words.pop("commitment", None) or (commitment_of(seed) if seed is not None else "")
+    contributions = {
+        int(key.removeprefix("commitment ")) - 1: words.pop(key)
+        for key in list(words)
+        if _CONTRIBUTION.fullmatch(key)
+    }
+    for shown in contributions.values():
+        if HASH.fullmatch(shown) is None:
+            raise BadRecord("error-fingerprint", given=shown)
     result = words.pop("result", None)
     if result is not None and not all(re.fullmatch("-?[0-9]{1,9}", score) for score in result.split()):
         raise BadRecord("error-record-result", result=result)
@@ -179,15 +191,21 @@ def _record_of(words: dict[str, str], reveals: list[Reveal]) -> Record:
         given=given,
         reveals=reveals,
         result=[int(score) for score in result.split()] if result is not None else None,
+        contributions=contributions,
     )
 
 
-def verify_record(record: Record, adapter: GameAdapter, engine: Engine | None = None) -> Table:
-    """Prove a record: the seed fits its commitment, every choice was legal, the result is right."""
+def verify_record(
+    record: Record, adapter: GameAdapter, engine: Engine | None = None, seen: Iterable[str] = ()
+) -> Table:
+    """Prove a record: its seed is what was promised, every choice was legal, the result is right.
+
+    `seen` are hashes noted before the deal, the server's and those of seats: all of them must have been kept.
+    """
     if record.seed is None:
         raise BadRecord("error-record-no-seed")
-    if record.commitment != commitment_of(record.seed):
-        raise BadRecord("error-record-commitment")
+    check_contributions(record)
+    check_seen(record, seen)
     *_, table = record.replay(adapter, engine)
     if record.result is not None and (not table.over or table.scores() != record.result):
         raise BadRecord(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -14,19 +13,10 @@ from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadOption, IllegalChoice, UserError
 
 from .adapter import Event, GameAdapter, Given, Reveal, State, Step
+from .fairness import commitment_of
 from .options import Options
 
 __all__ = ["Event", "Reveal", "Step", "Table", "commitment_of"]
-
-
-JOINT = " + "  # between a secret drawn first and what others add to it before the deal
-
-
-def commitment_of(seed: str) -> str:
-    """What can be shown before the deal: proves later that the seed, or the secret it begins with, was not
-    changed."""
-    secret = seed.partition(JOINT)[0]
-    return hashlib.sha256(f"sixthman commitment {secret}".encode()).hexdigest()
 
 
 class Table:

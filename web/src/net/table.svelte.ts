@@ -1,6 +1,7 @@
 // The live table: what one may know of it as reactive state, and what one can ask for.
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
+import { contribution } from "./fairness";
 import { TableSocket, type Link } from "./socket";
 import type { Command, Now, TableEvent } from "./types";
 
@@ -28,6 +29,7 @@ export class LiveTable {
   readonly asked = $derived(this.now?.state === "playing" && (this.now.legal?.length ?? 0) > 0);
 
   #socket: TableSocket;
+  #contributed = ""; // the last step of it that was sent
   #listeners = new Set<Listener>();
 
   constructor(id: string, { invite, spectate = false }: Entry = {}) {
@@ -87,6 +89,15 @@ export class LiveTable {
     this.#socket.close();
   }
 
+  /** Add this browser's number to the seed, step by step, without anybody asking for it. */
+  #contribute(now: Now): void {
+    const step = contribution(now);
+    const said = JSON.stringify(step);
+    if (!step || said === this.#contributed) return;
+    this.#contributed = said;
+    this.send(step).catch(() => (this.#contributed = "")); // tried again with the next news
+  }
+
   #wake = (): void => {
     if (document.visibilityState === "visible") this.#socket.wake();
   };
@@ -101,6 +112,7 @@ export class LiveTable {
     if (!after) return;
     if (events.length) this.story = [...this.story, ...events];
     this.now = after;
+    this.#contribute(after);
     for (const listener of this.#listeners) listener(events, before, after, !first);
   }
 }

@@ -9,7 +9,8 @@ export interface Chair {
   bot: string;
   taken: boolean;
   ready: boolean;
-  nonce: string;
+  commitment?: string; // until the deal: the hash of the number this seat adds to the seed, "" for none
+  nonce?: string; // … and the number, once it is told
   away: boolean;
 }
 
@@ -24,6 +25,8 @@ export interface Now {
   hints?: boolean; // may one ask what a bot would do?
   rules: string;
   commitment: string;
+  reveal_by?: number | null; // while numbers are told: when the cards are dealt without those that were not
+  lesson?: boolean;
   seat: number | null; // null: one watches
   host: number | null;
   seats: Chair[];
@@ -72,7 +75,8 @@ export type Command =
   | { do: "take_back"; stage?: number }
   | { do: "queue"; choice: string | number[] | null }
   | { do: "ready"; ready: boolean }
-  | { do: "nonce"; nonce: string }
+  | { do: "commit"; commitment: string }
+  | { do: "reveal"; nonce: string }
   | { do: "rename"; name: string }
   | { do: "bot"; seat: number; level: string }
   | { do: "kick"; seat: number }
@@ -139,6 +143,8 @@ export interface Verified {
   moments: number;
   scores: number[];
   commitment: string;
+  contributions: string[];
+  left_out: number[];
 }
 export interface Me {
   games: PlayedGame[];

@@ -27,6 +27,7 @@ help-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
 help-replay = Erzähle ein aufgezeichnetes Spiel, Schritt für Schritt, oder beweise, dass es nach den Regeln lief.
 help-replay-file = Die Aufzeichnung eines Spiels.
 help-replay-verify = Startwert, Wahlen und Ergebnis prüfen, statt das Spiel zu erzählen.
+help-replay-commitment = Mit --verify: ein Fingerabdruck, den du vor dem Austeilen gesehen hast, vom Server oder von einem Platz. Er muss in der Aufzeichnung stehen. Mehrfach möglich.
 help-replay-step = Nur bis zu diesem Schritt erzählen.
 help-replay-seat = Erzählen, was dieser Platz (ab 1) wissen konnte. Ohne Angabe: alles, was öffentlich ist.
 simulate-compiling = Die Regeln werden vorbereitet …
@@ -48,6 +49,11 @@ replay-open = Die Aufzeichnung stimmt, so weit sie reicht: { $reveals ->
     [one] { $reveals } Enthüllung
    *[other] { $reveals } Enthüllungen
 }, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
+replay-seen = Die Aufzeichnung enthält alle angegebenen Fingerabdrücke.
+replay-commitment = Fingerabdruck des Geheimnisses: { $commitment }. Hast du vor dem Austeilen einen anderen gesehen, wurde das Geheimnis geändert.
+replay-added = Beitrag zum Startwert, vor dem Austeilen als Fingerabdruck gezeigt: Platz Nr. { $seats }.
+replay-not-added = Niemand hat zum Startwert beigetragen. Wer ihn gezogen hat, konnte mehrere ausprobieren, und keine Aufzeichnung kann das zeigen.
+replay-left-out = Fingerabdruck gezeigt, Beitrag nicht rechtzeitig aufgedeckt: Platz Nr. { $seats }. Ausgeteilt wurde ohne ihn.
 play-saved = Das Spiel ist in { $path } aufgezeichnet. Nacherzählen mit: sixthman replay { $path }
 interrupted = Abgebrochen.
 manager = Manager { $seat }

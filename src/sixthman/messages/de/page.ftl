@@ -145,17 +145,13 @@ page-copied = Kopiert.
 page-copy-by-hand = Dein Browser erlaubt es nicht. Markiere den Link und kopiere ihn von Hand.
 page-share = Senden
 page-fair = Wird ehrlich ausgeteilt?
-page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt, der sich nicht mehr ändern lässt. Jeder Platz darf etwas Eigenes dazugeben. Geheimnis und Zugaben zusammen mischen die Karten. Nach dem Spiel wird das Geheimnis gezeigt, und alle können es prüfen.
+page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Auch dein Browser zieht eine Zahl und zeigt nur ihren Fingerabdruck. Wenn alle bereit sind, decken die Browser ihre Zahlen auf. Geheimnis und Zahlen mischen zusammen die Karten. So kann niemand die Verteilung wählen. Nach dem Spiel kannst du das prüfen.
 page-fair-commitment = Der Fingerabdruck des Servers (SHA-256)
-page-fair-nonce = Deine Zugabe
-page-fair-nonce-hint = 1 bis 64 Buchstaben und Ziffern. Wer zuletzt etwas dazugibt, kann am sichersten sein.
-page-fair-nonce-given = Dazugegeben: { $nonce }
-page-fair-draw = Zufällig ziehen
-page-fair-add = Dazugeben
+page-fair-own = Der Fingerabdruck deines Beitrags
 page-fair-given = { $given ->
-    [0] Noch hat niemand etwas dazugegeben.
-    [one] { $given } Platz hat etwas dazugegeben.
-   *[other] { $given } Plätze haben etwas dazugegeben.
+    [0] Noch kein Platz trägt bei.
+    [one] { $given } Platz trägt bei.
+   *[other] { $given } Plätze tragen bei.
 }
 page-fair-later = Nach dem Spiel ein Protokoll prüfen
 page-device = Gerät wechseln

@@ -27,6 +27,7 @@ help-simulate-json = Print one JSON object instead of a table.
 help-replay = Tell a recorded game as a story, step by step, or prove that it was played by the rules.
 help-replay-file = The record of a game.
 help-replay-verify = Check seed, choices and result instead of telling the story.
+help-replay-commitment = With --verify: a fingerprint you saw before the deal, the server’s or a seat’s. It must be in the record. Can be given several times.
 help-replay-step = Tell the story up to this step only.
 help-replay-seat = Tell what this seat (from 1) could know. Left out: everything that is public.
 simulate-compiling = Getting the rules ready …
@@ -48,6 +49,11 @@ replay-open = The record is right as far as it goes: { $reveals ->
     [one] { $reveals } reveal
    *[other] { $reveals } reveals
 }, every choice legal; the game is not over.
+replay-seen = The record keeps every fingerprint you gave.
+replay-commitment = Fingerprint of the secret: { $commitment }. If you saw another one before the deal, the secret was changed.
+replay-added = Contributed to the seed, with a fingerprint shown before the deal: seat no. { $seats }.
+replay-not-added = No player contributed to the seed. Whoever drew it could have tried several, and no record can show that.
+replay-left-out = Showed a fingerprint, but revealed no contribution in time: seat no. { $seats }. The deal was made without it.
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options

@@ -145,17 +145,13 @@ page-copied = Copied.
 page-copy-by-hand = Your browser does not allow it. Mark the link and copy it by hand.
 page-share = Send
 page-fair = Is the deal fair?
-page-fair-text = Before anybody sat down, the server drew a secret and showed its fingerprint, which cannot be changed any more. Every seat may add something of its own. Secret and additions together shuffle the cards. After the game the secret is shown, and everybody can check it.
+page-fair-text = Before anyone sat down, the server drew a secret and showed its fingerprint. Your browser draws a number too, and shows only its fingerprint. When everyone is ready, the browsers reveal their numbers. Secret and numbers together shuffle the cards, so nobody can choose the deal. After the game you can check it.
 page-fair-commitment = The server’s fingerprint (SHA-256)
-page-fair-nonce = Your addition
-page-fair-nonce-hint = 1 to 64 letters and digits. Whoever adds last can be surest.
-page-fair-nonce-given = Added: { $nonce }
-page-fair-draw = Draw at random
-page-fair-add = Add
+page-fair-own = Your contribution’s fingerprint
 page-fair-given = { $given ->
-    [0] Nobody has added anything yet.
-    [one] { $given } seat has added something.
-   *[other] { $given } seats have added something.
+    [0] No seat contributes yet.
+    [one] { $given } seat contributes.
+   *[other] { $given } seats contribute.
 }
 page-fair-later = Check a record after the game
 page-device = Change device

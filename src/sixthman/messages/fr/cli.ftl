@@ -27,6 +27,7 @@ help-simulate-json = Afficher un objet JSON au lieu d’un tableau.
 help-replay = Raconter une partie enregistrée, étape par étape, ou prouver qu’elle a suivi les règles.
 help-replay-file = L’enregistrement d’une partie.
 help-replay-verify = Vérifier la graine, les choix et le résultat au lieu de raconter la partie.
+help-replay-commitment = Avec --verify : une empreinte vue avant la donne, du serveur ou d’une place. Elle doit être dans l’enregistrement. Peut être donnée plusieurs fois.
 help-replay-step = Raconter seulement jusqu’à cette étape.
 help-replay-seat = Raconter ce que cette place (à partir de 1) pouvait savoir. Sans cette option : tout ce qui est public.
 simulate-compiling = Préparation des règles …
@@ -48,6 +49,11 @@ replay-open = L’enregistrement est juste jusqu’où il va : { $reveals ->
     [one] { $reveals } révélation
    *[other] { $reveals } révélations
 }, tous les choix permis ; la partie n’est pas finie.
+replay-seen = L’enregistrement contient toutes les empreintes données.
+replay-commitment = Empreinte du secret : { $commitment }. Si vous en avez vu une autre avant la donne, le secret a été changé.
+replay-added = Contributions à la graine, empreinte montrée avant la donne : place nº { $seats }.
+replay-not-added = Personne n’a contribué à la graine. Son auteur a pu en essayer plusieurs, et aucun enregistrement ne peut le montrer.
+replay-left-out = Empreinte montrée, contribution non révélée à temps : place nº { $seats }. La donne s’est faite sans elle.
 play-saved = La partie est enregistrée dans { $path }. Pour la raconter : sixthman replay { $path }
 interrupted = Interrompu.
 manager = Manager { $seat }

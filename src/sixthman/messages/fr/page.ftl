@@ -145,17 +145,13 @@ page-copied = Copié.
 page-copy-by-hand = Votre navigateur ne le permet pas. Sélectionnez le lien et copiez-le vous-même.
 page-share = Envoyer
 page-fair = La distribution est-elle honnête ?
-page-fair-text = Avant que quelqu’un s’assoie, le serveur a tiré un secret et en a montré l’empreinte, qui ne peut plus changer. Chaque place peut y ajouter quelque chose. Secret et ajouts mélangent les cartes ensemble. Après la partie, le secret est montré et chacun peut vérifier.
+page-fair-text = Avant que quelqu’un s’assoie, le serveur a tiré un secret et montré son empreinte. Votre navigateur tire aussi un nombre et n’en montre que l’empreinte. Quand tout le monde est prêt, les navigateurs révèlent leurs nombres. Le secret et les nombres mélangent les cartes ensemble : personne ne peut choisir la donne. Après la partie, vous pouvez vérifier.
 page-fair-commitment = L’empreinte du serveur (SHA-256)
-page-fair-nonce = Votre ajout
-page-fair-nonce-hint = De 1 à 64 lettres et chiffres. Qui ajoute en dernier est le plus sûr.
-page-fair-nonce-given = Ajouté : { $nonce }
-page-fair-draw = Tirer au hasard
-page-fair-add = Ajouter
+page-fair-own = L’empreinte de votre contribution
 page-fair-given = { $given ->
-    [0] Personne n’a encore rien ajouté.
-    [one] { $given } place a ajouté quelque chose.
-   *[other] { $given } places ont ajouté quelque chose.
+    [0] Aucune place ne contribue encore.
+    [one] { $given } place contribue.
+   *[other] { $given } places contribuent.
 }
 page-fair-later = Vérifier une feuille après la partie
 page-device = Changer d’appareil

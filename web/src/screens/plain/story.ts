@@ -5,7 +5,7 @@ import { said, t } from "$/words/words.svelte";
 
 /** What happens to the table itself is told elsewhere. */
 const OF_THE_TABLE = new Set(
-  "sat left kicked bot renamed ready nonce dealt chosen queued away here host moved rematch closed".split(" "),
+  "sat left kicked bot renamed ready nonce committed sealed revealed dealt chosen queued away here host moved rematch closed".split(" "),
 );
 
 /** An event in a line; none if it is not part of the game. */

@@ -94,7 +94,6 @@ export function chairsOf({ names, bots }: Head): Chair[] {
     bot: bots[seat] ?? "",
     taken: true,
     ready: true,
-    nonce: "",
     away: false,
   }));
 }
