@@ -110,3 +110,21 @@ def test_bad_settings_are_told():
         aec_env("hoops", reward="money")
     with pytest.raises(BadOption, match="allstar, hoops"):
         aec_env("chess")
+
+
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+def test_state_names_and_looks(make: Any) -> None:
+    """A state that holds every seat's view, a name for each game, and pictures of the seat that is asked."""
+    env = make("allstar", seats=3, render_mode="ansi", **PLAIN)
+    env.reset(seed=1)
+    assert env.metadata["name"] == "allstar_v0"
+    assert env.state_space.contains(env.state())
+    width = env.observation_space("seat_0")["observation"].shape[0]
+    seen = env.observe("seat_0")["observation"] if make is aec_env else env._observe(0)["observation"]
+    np.testing.assert_array_equal(env.state()[:width], seen)
+    assert "All-Star Draft" in env.render()
+    picture = make("hoops", render_mode="rgb_array", **PLAIN)
+    picture.reset(seed=1)
+    assert picture.render().shape[2] == 3
+    with pytest.raises(BadOption, match="ansi"):
+        make("hoops", render_mode="human", **PLAIN)

@@ -18,11 +18,11 @@ from sixthman.kernel.game import new_streams
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import PLAYERS, key_of, new_stream
 from sixthman.messages import BadOption, IllegalChoice
-from sixthman.registry import game_named, game_names
 
 from .extras import load
 from .features.layout import Layout
-from .moves import LEARNER, begin_games, find_choices, sample_actions, step_games
+from .ids import register
+from .moves import LEARNER, WINS, begin_games, find_choices, sample_actions, step_games
 from .seating import ACTION, FEATURE, MASK, REWARD, Seating, reward_number, seat_players
 
 gym = load("gymnasium")
@@ -125,6 +125,15 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self.action_space = batch(self.single_action_space, self.num_envs)
 
     @property
+    def reward_of_a_loss(self) -> float:
+        """What a seat gets that is thrown out: as for a lost game, or 100 less than the mean score."""
+        return -1.0 / self.seating.seats if self._rewarded == WINS else -100.0
+
+    def first_state(self) -> Any:
+        """The record of the first game, as it is now: a copy."""
+        return self._states[0].copy()
+
+    @property
     def layout(self) -> Layout:
         """Where in an observation which features stand."""
         return self.seating.layout
@@ -218,16 +227,4 @@ def _shares(given: Any, array: Array) -> bool:
     return np.shares_memory(array, np.asarray(given))
 
 
-def register() -> None:
-    """Make the games known to `gymnasium.make_vec`."""
-    for game in game_names():
-        declared = game_named(game).declared
-        name = declared.environment or "".join(filter(str.isalnum, declared.title))
-        gym.register(
-            id=f"sixthman/{name}-v0",
-            vector_entry_point="sixthman.envs.gymnasium:VectorEnv",
-            kwargs={"game": game},
-        )
-
-
-register()
+register(gym)

@@ -14,11 +14,14 @@ from sixthman.messages import IllegalChoice
 
 from .extras import load
 from .features.layout import Layout
+from .looks import MODES, check_mode, render
 from .one import OneGame
 from .seating import FEATURE, MASK, seat_players
 
 pettingzoo: Any = load("pettingzoo")
 spaces: Any = load("gymnasium.spaces")
+
+METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1, "is_parallelizable": False}
 
 
 def aec_env(game: str | None = None, **settings: Any) -> AECEnv:
@@ -35,10 +38,19 @@ class _Seats:
     """What both environments know: agents are called seat_0, seat_1, …"""
 
     def __init__(
-        self, name: str | None, more_actions: int, reward: str, target: str, render_mode: None, **options: Any
+        self,
+        name: str | None,
+        more_actions: int,
+        reward: str,
+        target: str,
+        render_mode: str | None,
+        **options: Any,
     ) -> None:
+        check_mode(render_mode)
         self.game = OneGame(seat_players(name, **options), reward, target)
+        self.metadata = {**METADATA, "name": f"{self.game.seating.name}_v0"}
         self.render_mode = render_mode
+        self.state_space = spaces.Box(0, 255, (self.game.seating.seats * self.game.seating.width,), FEATURE)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seating.seats)]
         self.agents: list[str] = []
         actions = self.game.masks.shape[1] + more_actions
@@ -66,6 +78,19 @@ class _Seats:
         """Features and action mask."""
         return self.observation_spaces[agent]
 
+    def state(self) -> Any:
+        """The whole game, for critics that may see all of it: what every seat sees, seat after seat."""
+        return self.game.observations.reshape(-1).copy()
+
+    def render(self) -> Any:
+        """What the seat sees that is asked: text (`render_mode="ansi"`) or a picture (`"rgb_array"`)."""
+        seats = range(len(self.possible_agents))
+        asked = next((seat for seat in seats if self.game.owes(seat)), 0)
+        return render(self.render_mode, self.game.seating, self.game.state, asked)
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
     def reward_of(self, agent: str) -> float:
         """What a seat gets for the choice just made: 0 before the end."""
         return float(self.game.rewards[self.possible_agents.index(agent)])
@@ -74,14 +99,14 @@ class _Seats:
 class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
     """One seat after the other, lowest first among those that owe a choice."""
 
-    metadata = {"name": "sixthman_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+    metadata = METADATA
 
     def __init__(
         self,
         game: str | None = None,
         reward: str = "wins",
         target: str = "fastest",
-        render_mode: None = None,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         pettingzoo.AECEnv.__init__(self)
@@ -129,25 +154,19 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
         seats = range(len(self.possible_agents))
         return self.possible_agents[next(seat for seat in seats if self.game.owes(seat))]
 
-    def render(self) -> None:
-        """Nothing is drawn: tables to look at are in the terminal and on the page."""
-
-    def close(self) -> None:
-        """Nothing is left open."""
-
 
 class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """All seats that owe a choice at once. The last action, one more than the game has, is to wait: it is the
     only one open to a seat that owes nothing, and never open to one that does."""
 
-    metadata = {"name": "sixthman_v0", "render_modes": []}  # noqa: RUF012
+    metadata = METADATA
 
     def __init__(
         self,
         game: str | None = None,
         reward: str = "wins",
         target: str = "fastest",
-        render_mode: None = None,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         _Seats.__init__(self, game, 1, reward, target, render_mode, **options)
@@ -195,9 +214,3 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
             "observation": self.game.observations[seat].copy(),
             "action_mask": np.concatenate([self.game.masks[seat], waits]),
         }
-
-    def render(self) -> None:
-        """Nothing is drawn: tables to look at are in the terminal and on the page."""
-
-    def close(self) -> None:
-        """Nothing is left open."""
