@@ -176,7 +176,7 @@ def test_tables_are_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 @pytest.mark.parametrize(
     ("arguments", "message", "facts"),
     [
-        (["--games", "0"], "error-games", {"games": 0}),
+        (["--games", "0"], "error-games", {"games": "0", "most": 10**12}),
         (
             ["--games", "1", "--processes", "0"],
             "error-processes",

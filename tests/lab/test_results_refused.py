@@ -281,7 +281,7 @@ def test_a_full_disk(tmp_path: Path, command: Command, name: str, limit: int) ->
             ["--bots", "gretzky", "--output", "{}"],
             {"bot": "gretzky", "known": "random, rookie, pro, mvp"},
         ),
-        ("error-games", ["--games", "0", "--output", "{}"], {"games": 0}),
+        ("error-games", ["--games", "0", "--output", "{}"], {"games": "0", "most": 10**12}),
     ],
 )
 def test_bad_options_begin_nothing(

@@ -167,8 +167,8 @@ def test_a_table_code_leads_there(server: ServerProcess) -> None:
         ("nowhere", "is no address of a table"),
         ("http://127.0.0.1:1/t/abc#xyz", "can’t be reached"),
         ("{server}", "is no address of a table"),
-        ("{server}/t/abcdefghijkl#xyz", "can’t be reached"),
-        ("{server}/join#ZZZZZ", "can’t be reached"),
+        ("{server}/t/abcdefghijkl#xyz", "The server refuses"),
+        ("{server}/join#ZZZZZ", "The server refuses"),
     ],
 )
 def test_addresses_that_lead_nowhere(server: ServerProcess, address: str, said: str) -> None:

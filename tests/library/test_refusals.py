@@ -42,8 +42,8 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"bots": int}, "choose"),
 ]
 PLAYED: list[tuple[dict[str, Any], str]] = [
-    ({"games": 0}, "at least 1"),
-    ({"games": -1}, "at least 1"),
+    ({"games": 0}, "give 1 to"),
+    ({"games": -1}, "give 1 to"),
     ({"games": 1.5}, "whole number"),
     ({"games": "many"}, "whole number"),
     ({"processes": 0}, "give 1 to"),
@@ -51,12 +51,17 @@ PLAYED: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """Whatever has to be loaded is loaded."""
+    for game in ("allstar", "hoops"):
+        sm.new(game, seats=2, bots=["rookie", "rookie"])
+
+
 @pytest.fixture(autouse=True)
 def at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("broken.toml").write_text("arena = [{ name = 7 }]", "utf-8")
-    sm.new("allstar", seats=2, bots=["pro", "pro"])  # whatever has to be loaded is loaded
-    sm.new("hoops", bots=["pro", "pro"])
 
 
 def refused(said: str, function: Callable[..., Any], *given: Any, **named: Any) -> None:

@@ -124,7 +124,7 @@ def test_a_choice_without_a_card_has_a_blank_one() -> None:
 def test_strength_puts_teams_in_order() -> None:
     view: Any = sm.new("allstar", seats=4, seed="7").view()
     hand = {card.name: card for card in view.hand}
-    pair = view.strength([hand["Horse7"], hand["Horse7"]])
+    pair = view.strength([hand["Horse7"], "Duck7"])
     assert pair > view.strength([hand["Horse7"], hand["Wolf4"]]) > 0 == view.strength([])
 
 

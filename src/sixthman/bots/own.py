@@ -10,14 +10,14 @@ from __future__ import annotations
 import importlib.util
 import sys
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sixthman.messages import BadOption, UserError
+from sixthman.messages import BadOption, UserError, shown
 from sixthman.table.view import Choice, View
 
 from .patience import PATIENCE, OutOfPatience, within
@@ -41,7 +41,7 @@ class Bot:
     A new one is made for every seat of every game; one that is handed over as an object plays them all.
     """
 
-    def choose(self, view: Any) -> Choice | str | Iterable[Choice]:
+    def choose(self, view: Any) -> Choice | str | Sequence[Choice | str]:
         """One of `view.legal`, its text, or several choices to be made one after the other."""
         raise NotImplementedError
 
@@ -85,7 +85,7 @@ def unknown_bot(name: object) -> BadOption:
     """What is said of a name that no bot has."""
     from . import BOTS
 
-    return BadOption("error-bot-unknown", bot=str(name), known=", ".join((*BOTS, *offered_bots())))
+    return BadOption("error-bot-unknown", bot=shown(name), known=", ".join((*BOTS, *offered_bots())))
 
 
 def check_own(bot: Any) -> Any:
@@ -185,9 +185,9 @@ class OwnBot:
         try:
             found = numbers_of(answer, self._adapter)
         except UserError as reason:
-            raise self._illegal(seen, str(answer), reason) from reason
+            raise self._illegal(seen, shown(answer), reason) from reason
         if not found:
-            raise self._illegal(seen, repr(answer))
+            raise self._illegal(seen, shown(answer))
         return found
 
     def _illegal(self, seen: View, choice: str, reason: UserError | None = None) -> BotFailed:

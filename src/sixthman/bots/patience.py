@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, shown
 
 PATIENCE = 10.0  # seconds for one choice
 MOST_PATIENCE = 3600.0
@@ -23,7 +23,7 @@ def check_patience(seconds: Any) -> float:
     """Seconds for one choice; BadOption says what is allowed."""
     fits = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= MOST_PATIENCE
     if not fits:
-        raise BadOption("error-patience", given=str(seconds), most=f"{MOST_PATIENCE:g}")
+        raise BadOption("error-patience", given=shown(seconds), most=f"{MOST_PATIENCE:g}")
     return float(seconds)
 
 

@@ -142,7 +142,7 @@ def _read(source: Traversable) -> dict[str, Any]:
         return tomllib.loads(source.read_text("utf-8"))
     except OSError as reason:
         raise BadCard("error-file", path=source.name, reason=reason.strerror or str(reason)) from reason
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as reason:
+    except ValueError as reason:  # no text, or no TOML
         raise BadCard("error-cards-toml", file=source.name, reason=str(reason)) from reason
 
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, ClassVar
+
+import numpy as np
 
 YES, NO, LOT = "yes", "no", "lot"
 
@@ -21,6 +24,26 @@ class BadValue(ValueError):
         super().__init__(", ".join(allowed))
         self.allowed = ", ".join(allowed)
         self.among = among
+
+
+def whole(value: Any) -> int | None:
+    """A whole number, of Python or numpy; None for anything else, True and False too."""
+    try:
+        return None if isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
+
+
+def digits(value: Any) -> str:
+    """A whole number as it is typed; empty for anything else, and for one that no option has."""
+    number = whole(value)
+    return "" if number is None or abs(number) >= 10**9 else str(number)
+
+
+def texts(value: Any) -> tuple[str, ...] | None:
+    """Several names; None for anything else."""
+    names = tuple(value) if isinstance(value, list | tuple | set | frozenset) else None
+    return names if names is not None and all(isinstance(name, str) for name in names) else None
 
 
 @dataclass(frozen=True)
@@ -130,10 +153,8 @@ class Number(Option):
         """A whole number within the bounds, or its digits."""
         if isinstance(value, str):
             return self.read(value)
-        if isinstance(value, bool) or not hasattr(value, "__index__"):
-            raise BadValue(self._values())
-        number = int(value)
-        if not self.least <= number <= self.most:
+        number = whole(value)
+        if number is None or not self.least <= number <= self.most:
             raise BadValue(self._values())
         return number
 
@@ -168,9 +189,10 @@ class OneOf(Option):
 
     def check(self, value: Any) -> str:
         """One of the names; a number stands for its digits."""
-        if str(value) not in self.values:
+        name = value if isinstance(value, str) else digits(value)
+        if name not in self.values:
             raise BadValue(self.values)
-        return str(value)
+        return str(name)
 
     def read(self, word: str) -> str:
         """The name."""
@@ -206,7 +228,7 @@ class Flag(Option):
         """True or False, or a word for them."""
         if isinstance(value, str):
             return self.read(value)
-        if value not in (True, False):
+        if not isinstance(value, bool | np.bool) and whole(value) not in (0, 1):
             raise BadValue(self._values())
         return bool(value)
 
@@ -250,8 +272,8 @@ class Several(Option):
 
     def check(self, value: Any) -> tuple[str, ...]:
         """Names of those there are."""
-        names = self.read(value) if isinstance(value, str) else tuple(value)
-        if not set(names) <= set(self.values):
+        names = self.read(value) if isinstance(value, str) else texts(value)
+        if names is None or not set(names) <= set(self.values):
             raise BadValue(self.values)
         return names
 
@@ -286,11 +308,10 @@ class SeatOrLot(Option):
 
     def check(self, value: Any) -> int | None:
         """A seat, or `lot`."""
-        if value == LOT:
-            return None
-        if str(value) not in map(str, range(1, self.seats + 1)):
+        seat = value if isinstance(value, str) else digits(value)
+        if seat not in self._values():
             raise BadValue(self._values())
-        return int(value)
+        return None if seat == LOT else int(seat)
 
     def read(self, word: str) -> int | None:
         """A seat's number, or `lot`."""

@@ -16,11 +16,12 @@ from itertools import islice
 from typing import Any
 
 from sixthman.kernel.game import Game
-from sixthman.messages import BadOption
+from sixthman.messages import BadOption, shown
 
 from .batches import CHUNK, Batch, BatchRunner, Piece
 
 BACKENDS = ("processes", "ray")
+MOST_GAMES = 10**12  # of one simulation
 AHEAD = 8  # tasks handed out for each process, at the most
 Progress = Callable[[int], None]  # called with the number of games just finished
 StopClock = Callable[[], float]
@@ -28,8 +29,8 @@ StopClock = Callable[[], float]
 
 def check_size(games: int, processes: int, backend: str = BACKENDS[0]) -> None:
     """BadOption where there is nothing to play or nobody, or far too many, to play it."""
-    if games < 1:
-        raise BadOption("error-games", games=games)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption("error-games", games=shown(games), most=MOST_GAMES)
     if backend not in BACKENDS:
         raise BadOption("error-backend", backend=backend, known=", ".join(BACKENDS))
     most = 4 * (os.cpu_count() or 1)

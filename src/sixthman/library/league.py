@@ -13,10 +13,10 @@ from sixthman.lab.league import Forfeit, LeagueGame, Pairing, agree
 from sixthman.lab.matches import play_league
 from sixthman.lab.ratings import Meeting, Standing, Standings, standings
 from sixthman.lab.workers import check_size
-from sixthman.messages import BadOption, number, percent, say
+from sixthman.messages import BadOption, number, percent, say, shown
 from sixthman.table import picture
 
-from .agreed import bots_of, language_of, options_of, seed_of, told_apart, whole_number
+from .arguments import bots_of, language_of, options_of, seed_of, told_apart, whole_number
 from .processes import check_portable
 
 
@@ -42,10 +42,10 @@ def league(
     >>> sm.league(["rookie", "random", "random"], games=300).share > 0.5
     True
     """
-    if isinstance(bots, str) or len(bots) < 2:
-        raise BadOption("error-league-list", bots=str(bots))
+    if not isinstance(bots, list | tuple) or len(bots) < 2:
+        raise BadOption("error-league-list", bots=shown(bots))
     asked = options_of(game, cards, {"seats": len(bots)} | options)
-    language_of(language)
+    spoken = language_of(language)
     count, workers = whole_number("games", games), whole_number("processes", processes)
     check_size(count, workers)
     check_patience(patience)
@@ -56,7 +56,7 @@ def league(
         check_portable(seated)
     found = agree(asked, (pairing_of(seated),), count, seed_of(seed), _own(seated), patience)
     rows = [row for rows in play_league(found, processes=workers) for row in rows]
-    return LeagueResult(standings(found, rows), language)
+    return LeagueResult(standings(found, rows), spoken)
 
 
 def pairing_of(seated: Sequence[Contestant]) -> Pairing:

@@ -19,12 +19,12 @@ from sixthman.bots import Bot
 from sixthman.bots.contestants import Contestant, contestant
 from sixthman.bots.own import BotFailed, Named
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.messages import BadOption, UserError
+from sixthman.messages import BadOption, UserError, shown
 from sixthman.table import Table
 from sixthman.table.adapter import GameAdapter, State
 from sixthman.table.adapters import adapter_named
 
-from .agreed import whole_number
+from .arguments import name_of, whole_number
 from .contribution import Contribution
 
 NAME_LETTERS = 32
@@ -47,9 +47,7 @@ class Ended:
     scores: dict[int, int]
     ranks: dict[int, int]
     contributed: bool  # did the seed hold what we added, so that nobody can have stacked the deck?
-    cheated: (
-        UserError | None
-    )  # what is wrong with the deal or the record; None: all was checked, and is right
+    cheated: UserError | None  # what is wrong with the deal or the record; None: all of it is right
 
 
 def join(
@@ -68,12 +66,13 @@ def join(
     """
     chosen = contestant(bot)
     check_patience(patience)
-    if seat is not None and not 1 <= whole_number("seat", seat) <= MOST_SEATS:
-        raise BadOption("error-no-such-seat", seat=seat, seats=MOST_SEATS)
-    place = _Branch.of(address)
-    called = (name or visitor_name(chosen))[:NAME_LETTERS]
-    place.sit_down(called, seat)
-    tell("bot-seated", name=called, seat=place.seat + 1)
+    wish = None if seat is None else whole_number("seat", seat)
+    if wish is not None and not 1 <= wish <= MOST_SEATS:
+        raise BadOption("error-no-such-seat", seat=shown(wish), seats=MOST_SEATS)
+    called = visitor_name(chosen) if name is None else name_of(name)
+    place = _Branch.of(name_of(address))
+    place.sit_down(called[:NAME_LETTERS], wish)
+    tell("bot-seated", name=called[:NAME_LETTERS], seat=place.seat + 1)
 
     def make(adapter: GameAdapter) -> Bot:
         return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)
@@ -154,7 +153,7 @@ def _asked(request: urllib.request.Request) -> tuple[bytes, list[SimpleCookie]]:
             text = json.loads(reason.read())["text"]
         except (ValueError, KeyError, TypeError):
             text = f"{reason.code} {reason.reason}"
-        raise BadOption("error-bot-server", reason=text) from reason
+        raise BadOption("error-bot-refused", reason=text) from reason
     except (OSError, ValueError) as reason:
         raise BadOption("error-bot-server", reason=str(getattr(reason, "reason", reason))) from reason
 

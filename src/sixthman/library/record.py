@@ -13,7 +13,7 @@ from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_named
 from sixthman.table.view import View
 
-from .agreed import whole_number
+from .arguments import path_of, whole_number
 
 if TYPE_CHECKING:
     from .table import Table
@@ -24,13 +24,13 @@ def load(path: str | os.PathLike[str], *, cards: str | os.PathLike[str] | None =
 
     `cards` is the file of cards it was played with, if they were not the standard ones.
     """
-    file = Path(path)
+    file = path_of(path)
     try:
         text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as reason:
+    except (OSError, ValueError) as reason:
         told = getattr(reason, "strerror", None) or str(reason)
         raise BadOption("error-file", path=str(file), reason=told) from reason
-    return Record(records.read_record(text), None if cards is None else Path(cards))
+    return Record(records.read_record(text), None if cards is None else path_of(cards))
 
 
 class Record:
@@ -95,9 +95,11 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file; ValueError if that cannot be."""
         try:
-            self._written.save(Path(path))
-        except OSError as reason:
-            told = reason.strerror or str(reason)
+            self._written.save(path_of(path))
+        except BadOption:
+            raise
+        except (OSError, ValueError) as reason:
+            told = getattr(reason, "strerror", None) or str(reason)
             raise BadOption("error-file-write", path=str(path), reason=told) from reason
 
     def verify(self) -> Table:

@@ -19,7 +19,7 @@ from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import picture
 from sixthman.table.options import Options
 
-from .agreed import language_of, options_of, seed_of, told_apart, whole_number
+from .arguments import language_of, name_of, options_of, seed_of, told_apart, whole_number
 from .processes import check_portable
 
 
@@ -47,24 +47,24 @@ def simulate(
     True
     """
     agreed = options_of(game, cards, options)
-    language_of(language)
+    spoken, wanted = language_of(language), name_of(target)
     count, workers = whole_number("games", games), whole_number("processes", processes)
     check_size(count, workers)
     check_patience(patience)
     seated = told_apart(contestants(bots, agreed.seats))
     text = seed_of(seed)
     if all(bot.is_rule for bot in seated):
-        check_target(target)
+        check_target(wanted)
         batch = batch_of(agreed, seated, text)
         return SimulationResult(
-            simulate_batch(agreed.cards.game, batch, count, workers, target), agreed, seated, language
+            simulate_batch(agreed.cards.game, batch, count, workers, wanted), agreed, seated, spoken
         )
-    if target != FASTEST:
+    if wanted != FASTEST:
         raise BadOption("error-simulate-own", bots=", ".join(bot.label for bot in seated))
     if workers > 1:
         check_portable(seated)
     found = simulate_own(agreed, seated, count, text, workers, patience)
-    return SimulationResult(found, agreed, seated, language)
+    return SimulationResult(found, agreed, seated, spoken)
 
 
 def batch_of(agreed: Options, seated: Sequence[Contestant], seed: str) -> Batch:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixthman.bots import Bot as SeatedBot
 from sixthman.bots.contestants import Contestant
 from sixthman.bots.own import Named, numbers_of
 from sixthman.bots.patience import PATIENCE, check_patience
-from sixthman.messages import BadOption, IllegalChoice, UserError, say
+from sixthman.messages import IllegalChoice, UserError, say, shown
 from sixthman.registry import game_named
 from sixthman.table import Table as Seats
 from sixthman.table.adapter import GameAdapter
 from sixthman.table.options import Options
 from sixthman.table.view import Choice, Choices, View
 
-from .agreed import bots_of, language_of, options_of, seed_of, whole_number
+from .arguments import bots_of, language_of, names_of, options_of, seed_of, whole_number
 from .record import Record
 
-Chosen = Choice | str | Iterable[Choice | str]
+Chosen = Choice | str | Sequence[Choice | str]
 
 
 def new(
@@ -47,18 +46,17 @@ def new(
     <Table of allstar: 4 seats, round 1, draft, waiting for seat 1>
     """
     agreed = options_of(game, cards, options)
-    language_of(language)
+    language = language_of(language)
     check_patience(patience)
     alone = isinstance(bots, str) or not isinstance(bots, Sequence)
     seated = bots_of(bots, agreed.seats - 1 if alone else agreed.seats)
     people = agreed.seats - len(seated)
-    if len(names) > people:
-        raise BadOption("error-names", names=len(names), seats=people)
     folder = game_named(agreed.declared.name)
     adapter = folder.adapter_with(agreed.cards)
+    given = names_of(names, people)
     called = [
-        *names,
-        *(say(language, folder.declared.person, seat=seat) for seat in range(len(names) + 1, people + 1)),
+        *given,
+        *(say(language, folder.declared.person, seat=seat) for seat in range(len(given) + 1, people + 1)),
         *(
             say(language, "bot-name", seat=seat, level=bot.label.partition("@")[0])
             for seat, bot in enumerate(seated, start=people + 1)
@@ -236,7 +234,7 @@ class Table:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file."""
-        self.record.save(Path(path))
+        self.record.save(path)
 
     def verify(self) -> Table:
         """Play the record of this table again: every card and every choice; the table it comes to."""
@@ -269,10 +267,14 @@ class Table:
         at = self._person() if seat is None else self._seat(seat)
         if at in self._contestants and not self.over:
             raise IllegalChoice("error-bot-seat", seat=at, people=", ".join(map(str, self.people)) or "–")
-        said: Any = choice if isinstance(choice, Choice | str) else list(choice)
-        if isinstance(said, str):
-            return self._seats.verify(at - 1, said), at
-        return self._seats.verify(at - 1, numbers_of(said, self._adapter)), at
+        if isinstance(choice, str):
+            return self._seats.verify(at - 1, choice), at
+        numbers = numbers_of(choice, self._adapter)
+        if not numbers and not self.over:
+            raise IllegalChoice(
+                "error-not-legal", choice=shown(choice), allowed=str(self.view(at).legal) or "–"
+            )
+        return self._seats.verify(at - 1, numbers), at
 
     # --- looks
 

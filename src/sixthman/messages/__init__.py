@@ -27,10 +27,12 @@ __all__ = [
     "percent",
     "preferred_language",
     "say",
+    "shown",
 ]
 
 LANGUAGES = tuple(SPOKEN)
 MOST_LETTERS = 800  # in one fact of a message
+MOST_SHOWN = 80  # of what a program handed over
 
 
 def say(language: str, message: str, /, **facts: object) -> str:
@@ -38,10 +40,21 @@ def say(language: str, message: str, /, **facts: object) -> str:
     return _catalogue(language).say(message, {name: _fitting(fact) for name, fact in facts.items()})
 
 
+def shown(given: object) -> str:
+    """Whatever a program handed over, as text for a message: never an error, never long."""
+    try:
+        text = str(given)
+    except Exception:
+        text = f"<{type(given).__name__}>"
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
+
 def _fitting(fact: object) -> object:
     """What people hand us may be of any length; a message has room for some of it."""
     if isinstance(fact, str) and len(fact) > MOST_LETTERS:
         return fact[:MOST_LETTERS] + "…"
+    if isinstance(fact, int) and abs(fact) >= 10**MOST_SHOWN:
+        return shown(fact)
     return fact
 
 

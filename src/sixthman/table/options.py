@@ -9,7 +9,7 @@ import numpy as np
 
 from sixthman.kernel.declaration import Declaration
 from sixthman.kernel.options import BadValue, Option
-from sixthman.messages import BadOption, BadRecord
+from sixthman.messages import BadOption, BadRecord, shown
 
 from .cardset import STANDARD_NAME, PlayedCards
 
@@ -127,7 +127,7 @@ def allowed(option: Option, ask: Callable[..., Any], given: Any, *others: Any) -
     try:
         return ask(given, *others)
     except BadValue as reason:
-        facts = {"option": option.word, "given": str(given), "known": reason.allowed}
+        facts = {"option": option.word, "given": shown(given), "known": reason.allowed}
         if reason.among:
             raise BadOption("error-option-case", among=reason.among, **facts) from None
         raise BadOption("error-option-value", **facts) from None

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
 
 from sixthman.kernel.lists import open_choices
-from sixthman.messages import IllegalChoice, say
+from sixthman.messages import IllegalChoice, say, shown
 
 from . import picture
 
@@ -102,14 +102,17 @@ class Choices(Sequence[Choice]):
 
     def __contains__(self, choice: object) -> bool:
         """Is this choice, or one with this text, open?"""
-        return any(choice in (open_, open_.text) for open_ in self._choices)
+        return isinstance(choice, Choice | str) and any(
+            choice in (open_, open_.text) for open_ in self._choices
+        )
 
-    def named(self, text: str) -> Choice:
+    def named(self, text: Any) -> Choice:
         """The choice with this text; IllegalChoice names those there are."""
-        for choice in self._choices:
-            if choice.text == text:
-                return choice
-        raise IllegalChoice("error-not-legal", choice=text, allowed=", ".join(map(str, self._choices)))
+        if isinstance(text, str):
+            for choice in self._choices:
+                if choice.text == text:
+                    return choice
+        raise IllegalChoice("error-not-legal", choice=shown(text), allowed=", ".join(map(str, self._choices)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Choices) and self._choices == other._choices

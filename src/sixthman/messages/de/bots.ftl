@@ -25,6 +25,7 @@ error-bot-late = { $bot } hat in { $seconds } Sekunden nicht geantwortet.
 error-patience = { $given } ist als Zeit für eine Wahl nicht möglich. Gib Sekunden an, mehr als 0 und höchstens { $most }.
 error-simulate-own = { $bots }: Eigene Bots spielen in Python. Lass --output, --target und --backend weg, oder simuliere random, rookie und pro.
 error-bot-address = „{ $address }“ ist keine Adresse eines Tischs. Kopiere den Einladungslink, zum Beispiel http://127.0.0.1:8000/t/abc#xyz.
+error-bot-refused = Der Server lehnt ab: { $reason }
 error-bot-server = Der Server ist nicht erreichbar: { $reason }
 error-bot-left = { $bot } hat den Tisch verlassen. { $reason }
 error-bot-closed = Der Tisch wurde geschlossen.

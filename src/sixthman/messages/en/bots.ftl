@@ -24,6 +24,7 @@ error-bot-late = { $bot } didn’t answer within { $seconds } seconds.
 error-patience = { $given } isn’t possible as a time for one choice. Use a number of seconds above 0, up to { $most }.
 error-simulate-own = { $bots }: bots of your own play in Python. Drop --output, --target and --backend, or simulate random, rookie and pro.
 error-bot-address = "{ $address }" is no address of a table. Copy the invite link, such as http://127.0.0.1:8000/t/abc#xyz.
+error-bot-refused = The server refuses: { $reason }
 error-bot-server = The server can’t be reached: { $reason }
 error-bot-left = { $bot } has left the table. { $reason }
 error-bot-closed = The table was closed.

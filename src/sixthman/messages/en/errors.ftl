@@ -6,6 +6,7 @@ error-names = { $names ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }; give one name for each seat.
+error-names-list = Names are a list such as ["Ann", "Bo"], not { $given }.
 error-game-over = The game is over; nothing more can be chosen.
 error-nothing-chosen = Nothing was chosen. Name a card such as Duck7, "-" for none, or a bus plan such as bus:2-1-3.
 error-not-asked = Seat { $seat } owes no choice now. Waited for: { $waiting }.
@@ -20,6 +21,7 @@ error-species = { $wanted } different species are needed (or none, to have them 
 error-given-pile = "{ $pile }" is no pile that can be given. Piles: { $known }.
 error-given-lot = "{ $lot }" is no lot. A lot names a seat from 1 to { $seats }.
 error-arena-out = { $arena } is not in the pile with these options.
+error-cards-of-team = A team has five cards; { $count } were given.
 error-card-twice = { $card } is named twice.
 error-card-not-in-play = { $card } is not in play: its species was not chosen.
 error-too-many-species = The given cards are of { $given } species; { $wanted } are in play.
@@ -42,6 +44,7 @@ error-record-not-seen = The fingerprint { $given } isn’t in the record. It is 
 error-fingerprint = "{ $given }" is no fingerprint. A fingerprint has 64 digits: 0 to 9 and a to f.
 error-record-game = The record is of the game "{ $game }". Games: { $known }.
 error-file = { $path } cannot be read: { $reason }
+error-path = { $given } is no path of a file; give text or a Path.
 error-file-write = { $path } cannot be written: { $reason }
 error-not-json = Line { $line } is not JSON: { $reason }
 error-case-keys = Line { $line }: a case holds "players" with "teams" (and "arena"), or "players" with "shootout".
@@ -56,7 +59,7 @@ error-case = Line { $line }: { $reason }
 error-bots = There is no bot "{ $bot }". Bots: { $known }.
 error-bots-count = { $count } bots were named for { $seats } seats; name one for all seats or one for each.
 error-think = "{ $time }" is no time to think. Give a time such as 200ms or 1.5s, from { $least } to { $most }.
-error-games = { $games } games cannot be simulated; give at least 1.
+error-games = { $games } games cannot be simulated; give 1 to { $most }.
 error-processes = { $processes } processes cannot be started; give 1 to { $most }.
 error-target = There is no target "{ $target }". Targets: { $known }.
 error-no-cuda = No NVIDIA GPU can be used here ({ $reason }). Install the extra "cuda" on a machine with a GPU and its driver, or use --target cpu.

@@ -25,6 +25,7 @@ error-bot-late = { $bot } n’a pas répondu en { $seconds } secondes.
 error-patience = { $given } n’est pas possible comme durée d’un choix. Donnez un nombre de secondes au-dessus de 0, jusqu’à { $most }.
 error-simulate-own = { $bots } : vos propres bots jouent en Python. Retirez --output, --target et --backend, ou simulez random, rookie et pro.
 error-bot-address = « { $address } » n’est pas l’adresse d’une table. Copiez le lien d’invitation, par exemple http://127.0.0.1:8000/t/abc#xyz.
+error-bot-refused = Le serveur refuse : { $reason }
 error-bot-server = Le serveur est injoignable : { $reason }
 error-bot-left = { $bot } a quitté la table. { $reason }
 error-bot-closed = La table a été fermée.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sixthman.kernel.options import texts
 from sixthman.messages import BadOption
 from sixthman.table.options import Options
 
@@ -31,9 +32,11 @@ class AllstarOptions(Options):
     def understood(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """Species may be named in any of our languages."""
         species = given.get("species")
-        if not species:
+        if species is None:
             return given
-        names = species.replace(",", " ").split() if isinstance(species, str) else species
+        names = texts(species.replace(",", " ").split() if isinstance(species, str) else species)
+        if names is None:  # whoever checks the values says what is allowed
+            return given
         return {**given, "species": tuple(SPECIES_NAMES[read_species(name)] for name in names)}
 
     def check(self) -> None:

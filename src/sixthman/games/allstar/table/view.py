@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sixthman.kernel.piles import NONE
+from sixthman.messages import BadCards, shown
 from sixthman.table import picture
 from sixthman.table.view import Card, View
 
@@ -28,7 +29,7 @@ from ..rules.hints import best_set
 from ..rules.ranking import strength
 from .colors import SWEATERS, SYMBOL_GLYPHS
 from .evaluation import arenas_of
-from .notation import card_name, symbol_of
+from .notation import card_name, read_card, symbol_of
 
 if TYPE_CHECKING:
     from .adapter import AllstarAdapter
@@ -202,9 +203,9 @@ class AllstarView(View):
 
     # --- what cards are good for
 
-    def strength(self, cards: Iterable[Player]) -> int:
+    def strength(self, cards: Sequence[Player | str]) -> int:
         """How strong some cards are together: a number to compare, greater is stronger. Five make a team."""
-        numbers = [(SPECIES_NAMES.index(card.species)) * NUMBERS + card.number - 1 for card in cards]
+        numbers = _numbers(cards)
         if not numbers:
             return 0
         edition, rule = int(self._record.edition), self._cards.rule
@@ -249,6 +250,20 @@ class AllstarView(View):
         from .drawing import drawn
 
         return drawn(self, names)
+
+
+def _numbers(cards: Sequence[Player | str]) -> list[int]:
+    """Cards of a team as the rules know them; BadCards for what is none, twice one or too many."""
+    several = list(cards) if isinstance(cards, list | tuple | set | frozenset) else [cards]
+    if len(several) > TEAM:
+        raise BadCards("error-cards-of-team", count=len(several))
+    numbers: list[int] = []
+    for card in several:
+        number = read_card(card.name if isinstance(card, Player) else shown(card))
+        if number in numbers:
+            raise BadCards("error-card-twice", card=card_name(number))
+        numbers.append(number)
+    return numbers
 
 
 def _spaced(species: str) -> str:

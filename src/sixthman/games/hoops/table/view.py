@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from sixthman.kernel.options import whole
 from sixthman.kernel.piles import NONE
-from sixthman.messages import say
+from sixthman.messages import IllegalChoice, say, shown
 from sixthman.table.view import Card, View
 
 from ..declaration import DIE, FACES, MODELS, OVER, PICK_TEAM, PILE, SKILLS
@@ -173,8 +174,8 @@ class HoopsView(View):
 
     def levels(self, seat: int) -> dict[str, int]:
         """The level of a team: intelligence, rebounds and six skills."""
-        self._check_seat(seat)
-        return dict(zip(RATINGS, self._figures.levels(self._record, seat - 1), strict=True))
+        levels = self._figures.levels(self._record, self._check_seat(seat) - 1)
+        return dict(zip(RATINGS, levels, strict=True))
 
     def money(self, seat: int | None = None, tactics: bool = False) -> int:
         """What your hand is worth in the market of players, or of tactics."""
@@ -218,9 +219,10 @@ class HoopsView(View):
         return Figures(self._adapter.cards, self._adapter.engine)
 
     def _check_seat(self, seat: int) -> int:
-        if seat not in (1, 2):
-            raise ValueError(f"There is no seat {seat}; the seats are 1 and 2.")
-        return seat
+        number = whole(seat)
+        if number is None or not 1 <= number <= self.seats:
+            raise IllegalChoice("error-no-such-seat", seat=shown(seat), seats=self.seats)
+        return number
 
     def _cards_of(self, cards: Iterable[int]) -> list[HoopsCard]:
         return [self.card_of(int(card)) for card in cards if card != NONE]

@@ -9,49 +9,73 @@ from typing import Any
 
 from sixthman.bots.contestants import Contestant, contestant, contestants
 from sixthman.bots.own import Named
-from sixthman.messages import LANGUAGES, BadOption
-from sixthman.registry import game_named, game_names, usual_game
+from sixthman.kernel.options import whole
+from sixthman.messages import LANGUAGES, BadOption, shown
+from sixthman.registry import game_named, usual_game
 from sixthman.table.options import Options
+
+LARGEST_SEED = 10**80  # that is a number; text may be longer
 
 
 def options_of(game: str | None, cards: str | os.PathLike[str] | None, given: dict[str, Any]) -> Options:
     """The options of a game (None: the first there is); BadOption or BadCards say what is allowed."""
-    game = usual_game() if game is None else game
-    if not isinstance(game, str):
-        raise unknown_game(game)
-    folder = game_named(game)
+    folder = game_named(usual_game() if game is None else name_of(game))
     given = dict(given)
     fixed = folder.declared.fixed_seats
-    if fixed and given.pop("seats", None) not in (None, fixed):
-        raise BadOption("error-option-value", option="seats", given="?", known=str(fixed))
-    return folder.options(**given, cards=folder.cards(None if cards is None else Path(cards)))
+    seats = given.pop("seats", None) if fixed else None
+    if seats is not None and whole(seats) != fixed:
+        raise BadOption("error-option-value", option="seats", given=shown(seats), known=str(fixed))
+    return folder.options(**given, cards=folder.cards(None if cards is None else path_of(cards)))
 
 
-def unknown_game(game: object) -> BadOption:
-    """What is said of a game that there is not."""
-    return BadOption("error-game-name", game=str(game), known=", ".join(game_names()))
+def name_of(given: Any) -> str:
+    """Text as it is; of anything else, what it prints, which nothing is called."""
+    return given if isinstance(given, str) else shown(given)
+
+
+def path_of(given: Any) -> Path:
+    """Where a file is; BadOption if that is no path."""
+    try:
+        return Path(given)
+    except TypeError as reason:
+        raise BadOption("error-path", given=shown(given)) from reason
 
 
 def seed_of(seed: str | int) -> str:
     """A seed as text; BadOption if it cannot be one."""
-    text = str(seed) if isinstance(seed, int) and not isinstance(seed, bool) else seed
+    number = whole(seed)
+    text: Any = str(number) if number is not None and abs(number) < LARGEST_SEED else seed
     if not isinstance(text, str) or not text or not text.isprintable() or text != text.strip():
-        raise BadOption("error-seed", seed=repr(seed))
+        raise BadOption("error-seed", seed=repr(seed) if isinstance(seed, str) else shown(seed))
     return text
 
 
 def language_of(language: str) -> str:
     """A language we speak; BadOption names those there are."""
-    if language not in LANGUAGES:
-        raise BadOption("error-language", language=str(language), known=", ".join(LANGUAGES))
-    return language
+    spoken = name_of(language)
+    if spoken not in LANGUAGES:
+        raise BadOption("error-language", language=spoken, known=", ".join(LANGUAGES))
+    return spoken
+
+
+def names_of(names: Any, most: int) -> list[str]:
+    """Names of people, at most so many; BadOption if they are something else."""
+    if not isinstance(names, list | tuple):
+        raise BadOption("error-names-list", given=shown(names))
+    if len(names) > most:
+        raise BadOption("error-names", names=len(names), seats=most)
+    for name in names:
+        if not isinstance(name, str):
+            raise BadOption("error-name", name=shown(name))
+    return list(names)
 
 
 def whole_number(what: str, value: Any) -> int:
     """A whole number; BadOption for anything else."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise BadOption("error-whole-number", value=str(value), what=what)
-    return int(value)
+    number = whole(value)
+    if number is None:
+        raise BadOption("error-whole-number", value=shown(value), what=what)
+    return number
 
 
 def bots_of(named: Named | Sequence[Named], most: int) -> list[Contestant]:
