@@ -83,9 +83,7 @@ def __getattr__(name: str) -> Any:
 
 # gymnasium.make("sixthman:sixthman/Hoops-v0") imports us to learn of our games
 if "gymnasium" in sys.modules:
-    from sixthman.envs.ids import register
-
-    register(sys.modules["gymnasium"])
+    import_module("sixthman.envs.ids").register(sys.modules["gymnasium"])
 
 
 def __dir__() -> list[str]:
