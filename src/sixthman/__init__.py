@@ -8,7 +8,6 @@ All-Star Draft (ice hockey) and NBA Deck-Building (basketball).
 {1: 0, 2: 0, 3: 0, 4: 0}
 """
 
-import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -79,11 +78,6 @@ def __getattr__(name: str) -> Any:
     found = getattr(import_module(_PLACES[name]), name)
     globals()[name] = found
     return found
-
-
-# gymnasium.make("sixthman:sixthman/Hoops-v0") imports us to learn of our games
-if "gymnasium" in sys.modules:
-    import_module("sixthman.envs.ids").register(sys.modules["gymnasium"])
 
 
 def __dir__() -> list[str]:

@@ -94,6 +94,7 @@ OPTIONS = {
     "replay": {
         "FILE": "help-replay-file",
         "--verify": "help-replay-verify",
+        "--commitment": "help-replay-commitment",
         "--step": "help-replay-step",
         "--seat": "help-replay-seat",
         "--cards": "help-own-cards",
@@ -217,7 +218,7 @@ def test_no_such_language(run: Run, arguments: list[str]) -> None:
 def test_language_before_the_command(run: Run, command: str) -> None:
     """`sixthman --language fr simulate …` is French, not an unknown command."""
     arguments = {"simulate": ["--games", "0"], "replay": ["nowhere.txt"]}[command]
-    sentence = {"simulate": "Il en faut au moins 1", "replay": "Impossible de lire nowhere.txt"}[command]
+    sentence = {"simulate": "Donnez un nombre de 1 à", "replay": "Impossible de lire nowhere.txt"}[command]
     status, out, err = run("--language", "fr", command, *arguments)
     assert (status, out) == (2, "")
     assert sentence in err

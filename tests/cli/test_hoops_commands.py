@@ -116,7 +116,8 @@ def test_replay(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     _, start, _ = run(monkeypatch, capsys, "replay", file, "--step", "0", language=language)
     assert public.startswith(start)
     status, verified, err = run(monkeypatch, capsys, "replay", file, "--verify", language=language)
-    assert (status, err, len(verified.splitlines())) == (0, "", 1)
+    assert (status, err, len(verified.splitlines())) == (0, "", 3)
+    assert "65d20be6207a2da7" in verified  # the fingerprint of the secret
 
 
 def test_replay_with_cards_of_ones_own(

@@ -169,7 +169,7 @@ def test_stopped_and_gone_on_with(tmp_path: Path, processes: str) -> None:
         (["--bots", "pro,genius"], ["genius", "random, rookie, pro, mvp"]),
         (["--bots", "pro,mvp@1h"], ["1h", "20ms to 10s"]),
         (["--pairing", "all"], ["all", "one-against-rest, one-way"]),
-        (["--games", "0"], ["0", "at least 1"]),
+        (["--games", "0"], ["0", "1 to 1,000,000,000,000"]),
         (["--processes", "0"], ["0", "1 to "]),
         (["--seats", "7"], ["7", "2–6"]),
         (["hoops", "--mode", "clash"], ["--mode", "hoops"]),

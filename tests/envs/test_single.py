@@ -25,15 +25,17 @@ ON_MODULE: dict[str, Any] = {"target": "wasm"}
 def test_gymnasium_approves(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would rather have floats
-        check_env(gymnasium.make(f"sixthman:sixthman/{name}-v0", **ON_MODULE).unwrapped)
+        check_env(gymnasium.make(f"sixthman.envs.gymnasium:sixthman/{name}-v0", **ON_MODULE).unwrapped)
 
 
 def test_no_import_is_needed() -> None:
-    """In a fresh interpreter, from the name alone."""
+    """In a fresh interpreter, from the name alone, also where the library was imported first."""
     program = (
-        "import gymnasium\n"
-        "env = gymnasium.make('sixthman:sixthman/Hoops-v0', opponents='random', target='wasm')\n"
-        "vec = gymnasium.make_vec('sixthman:sixthman/AllStarDraft-v0', num_envs=2, target='wasm')\n"
+        "import sixthman\n"
+        "from gymnasium import make, make_vec\n"
+        "ours, given = 'sixthman.envs.gymnasium:sixthman/', {'target': 'wasm'}\n"
+        "env = make(ours + 'Hoops-v0', opponents='random', **given)\n"
+        "vec = make_vec(ours + 'AllStarDraft-v0', num_envs=2, **given)\n"
         "print(env.reset(seed=1)[0].shape, vec.reset(seed=1)[0].shape)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

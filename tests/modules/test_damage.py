@@ -28,6 +28,7 @@ from sixthman.kernel.module import (
     with_checksum,
 )
 from sixthman.messages import BadRules
+from sixthman.server import set_aside
 from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.schema import modules
 from sixthman.server.set_aside import NoTable
@@ -189,8 +190,11 @@ def test_a_command_ends_without_a_word_more(tmp_path: Path) -> None:
 # --- on the server
 
 
-async def test_a_table_whose_module_is_gone_comes_back_with_it(tmp_path: Path) -> None:
+async def test_a_table_whose_module_is_gone_comes_back_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Lost or damaged in the database: this table says so, others play on, and no choice of it is lost."""
+    monkeypatch.setattr(set_aside, "FIRST_PAUSE", 0.0)  # it is tried again at once
     settings = Settings(database=str(tmp_path / "gone.db"), idle=1e9)
     first = TableRegistry(settings, RulesCache())
     await first.open()

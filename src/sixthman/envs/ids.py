@@ -1,7 +1,7 @@
 """The names under which Gymnasium makes our games: one for each game, for one table and for many.
 
-`gymnasium.make("sixthman:sixthman/AllStarDraft-v0")` needs no import: Gymnasium imports what is before the
-colon, and that registers the names.
+`gymnasium.make("sixthman.envs.gymnasium:sixthman/AllStarDraft-v0")` needs no import: Gymnasium imports what
+is before the colon, and that registers the names.
 """
 
 from __future__ import annotations

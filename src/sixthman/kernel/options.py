@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, ClassVar
 
-import numpy as np
-
 YES, NO, LOT = "yes", "no", "lot"
 
 
@@ -32,6 +30,12 @@ def whole(value: Any) -> int | None:
         return None if isinstance(value, bool) else index(value)
     except TypeError:
         return None
+
+
+def is_truth(value: Any) -> bool:
+    """Is it True or False, of Python or numpy? (Help loads this module: numpy itself is not imported.)"""
+    kind, shape = (getattr(value, name, None) for name in ("dtype", "shape"))
+    return isinstance(value, bool) or (str(kind) == "bool" and shape == ())
 
 
 def digits(value: Any) -> str:
@@ -228,9 +232,9 @@ class Flag(Option):
         """True or False, or a word for them."""
         if isinstance(value, str):
             return self.read(value)
-        if not isinstance(value, bool | np.bool) and whole(value) not in (0, 1):
-            raise BadValue(self._values())
-        return bool(value)
+        if is_truth(value) or whole(value) in (0, 1):
+            return bool(value)
+        raise BadValue(self._values())
 
     def read(self, word: str) -> bool:
         """`yes` or `no`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -109,9 +110,25 @@ def _revisions(connection: Connection) -> tuple[str | None, str | None]:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations that are missing."""
+    """Apply the migrations that are missing.
+
+    SQLite's are applied the plain way: of a file that cannot be opened, aiosqlite leaves a thread behind that
+    answers a loop which may be closed by then.
+    """
+    plain = connect_plainly(engine)
+    if plain is not None:
+        await asyncio.to_thread(_upgrade_plainly, plain)
+        return
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
+
+
+def _upgrade_plainly(engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            _upgrade(connection)
+    finally:
+        engine.dispose()
 
 
 async def revisions(engine: AsyncEngine) -> tuple[str | None, str | None]:
