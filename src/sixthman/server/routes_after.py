@@ -12,7 +12,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from sixthman.table import read_record, verify_record
-from sixthman.table.fairness import left_out, nonces_in
+from sixthman.table.fairness import proven
 
 from .command_rows import check_invite
 from .commands import Invite, Seat
@@ -75,16 +75,7 @@ async def verify(registry: TableRegistry, data: RecordText) -> Verified:
     check_game(read.game)
     rules = await registry.rules(read.game)
     table = await asyncio.to_thread(verify_record, read, rules.adapter, rules.engine)
-    shown = read.contributions
-    return Verified(
-        read.game,
-        table.over,
-        len(table.reveals),
-        table.scores(),
-        read.commitment,
-        [shown.get(seat, "") for seat in range(table.options.seats)],
-        left_out(shown, nonces_in(table.seed, table.options.seats)) if shown else [],
-    )
+    return msgspec.convert(proven(read, table), Verified)
 
 
 @get("/api/tables/{table_id}/record", tag="table", media_type=TEXT)

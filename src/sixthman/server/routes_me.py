@@ -13,6 +13,7 @@ from .live_table import LiveTable
 from .replays import record_text
 from .routes import TEXT, Answer, get, post
 from .set_aside import NoTable
+from .statistics import statistics
 from .table_registry import TableRegistry
 
 
@@ -36,7 +37,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
         game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
         del game["guest"], game["table_id"]
     rated = await registry.store.ratings_of(guest)
-    return {"games": games_played, "ratings": rated, "statistics": _statistics(games_played)}
+    return {"games": games_played, "ratings": rated, "statistics": statistics(games_played)}
 
 
 @get("/api/me/export", tag="me", media_type=TEXT)
@@ -54,21 +55,6 @@ async def export(request: Request, registry: TableRegistry) -> str:
 
 async def _text_of(live: LiveTable) -> str:
     return record_text(live.table_state)
-
-
-def _statistics(played: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """For each game and number of seats: how often played and won, points on average."""
-    sums: dict[tuple[str, int], list[int]] = {}
-    for game in played:
-        if game["place"] is not None:
-            kept = sums.setdefault((game["game"], game["seats"]), [0, 0, 0])
-            kept[0] += 1
-            kept[1] += game["place"] == 1
-            kept[2] += game["score"]
-    return [
-        {"game": game, "seats": seats, "games": count, "wins": wins, "mean_score": total / count}
-        for (game, seats), (count, wins, total) in sorted(sums.items())
-    ]
 
 
 ROUTES = [introduce, me, export]

@@ -17,14 +17,14 @@ export async function needWords(language: string, game?: string): Promise<void> 
 }
 
 /** A message with its facts filled in; its name if it is not here. */
-export function say(language: string, message: string, facts: Iterable<[string, unknown]> | Record<string, unknown> = {}): string {
+export function say(language: string, message: string, facts: Map<unknown, unknown> | Record<string, unknown> = {}): string {
   const bundle = bundles.get(language);
   const [name = "", attribute] = message.split(".");
   const entry = bundle?.getMessage(name);
   const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
   if (!bundle || !pattern) return message;
-  const given = Symbol.iterator in facts ? [...(facts as Iterable<[string, unknown]>)] : Object.entries(facts);
-  return bundle.formatPattern(pattern, Object.fromEntries(given.map(([key, fact]) => [key, fitting(fact)])));
+  const given = facts instanceof Map ? [...facts.entries()] : Object.entries(facts);
+  return bundle.formatPattern(pattern, Object.fromEntries(given.map(([key, fact]) => [String(key), fitting(fact)])));
 }
 
 /** Is there such a message? */

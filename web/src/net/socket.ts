@@ -1,5 +1,6 @@
 // One WebSocket to one table. It comes back by itself, goes on from the last number it has heard, and sends
 // again what was not answered: every command has an id of its own, so the server does it once.
+import type { Line as Wire } from "$/house/door";
 import { Refusal } from "./api";
 import type { Command, Frame, Now, TableEvent } from "./types";
 
@@ -16,7 +17,7 @@ export interface Ears {
 
 export interface Line {
   url: (since: number) => string;
-  open?: (url: string) => WebSocket;
+  open?: (url: string) => Wire;
   pause?: (attempt: number) => number; // milliseconds before another attempt
   beat?: number; // milliseconds between signs of life
 }
@@ -35,7 +36,7 @@ const LONGEST_PAUSE = 8_000;
 export class TableSocket {
   #ears: Ears;
   #line: Line;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #heard = 0;
   #seat: number | null | undefined; // undefined: not known yet
   #moved = false;

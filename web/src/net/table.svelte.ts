@@ -1,4 +1,6 @@
 // The live table: what one may know of it as reactive state, and what one can ask for.
+import { door } from "$/house/door";
+import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
 import { contribution } from "./fairness";
@@ -36,7 +38,9 @@ export class LiveTable {
     this.id = id;
     this.invite = invite;
     this.#socket = new TableSocket(
-      { url: (since) => socketAddress(id, since, invite, spectate) },
+      isHere(id)
+        ? { url: (since) => socketPath(id, since, invite, spectate), open: (path) => door.open(path, language()) }
+        : { url: (since) => serverAddress(socketPath(id, since, invite, spectate)) },
       {
         news: (events, now, first) => this.#hear(events, now, first),
         forget: () => {
@@ -123,10 +127,13 @@ function withCount(now: Now, events: TableEvent[]): Now {
   return count ? { ...now, chosen: [Number(count.facts.chosen), Number(count.facts.of)] } : now;
 }
 
-function socketAddress(table: string, since: number, invite: string | undefined, spectate: boolean): string {
+function socketPath(table: string, since: number, invite: string | undefined, spectate: boolean): string {
   const facts = new URLSearchParams({ since: String(since), language: language() });
   if (invite) facts.set("invite", invite);
   if (spectate) facts.set("spectate", "true");
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
+  return `/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
+}
+
+function serverAddress(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 }
