@@ -133,7 +133,7 @@ def _choose(table: Table, title: str, seat: int, choice: str) -> None:
 
 def read_record(text: str) -> Record:
     """A record from its text; BadRecord says which line cannot be read."""
-    lines = text.splitlines()
+    lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADING:
         raise BadRecord("error-record-heading", heading=HEADING)
     words: dict[str, str] = {}
