@@ -76,7 +76,7 @@ class Table:
         return [int(self._game.score(self._state, seat)) for seat in range(self.options.seats)]
 
     def ranks(self) -> list[int]:
-        """Each seat's place by the rules for the end of the game."""
+        """Each seat's rank by the rules for the end of the game."""
         return [int(self._game.rank(self._state, seat)) for seat in range(self.options.seats)]
 
     def view(self, seat: int | None = None) -> State:
