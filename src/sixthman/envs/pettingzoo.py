@@ -185,8 +185,9 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Every seat that owes a choice makes it, all the others wait. If one may not, nothing happens."""
+    def step(self, actions: Any) -> tuple[dict[str, Any], ...]:
+        """Every seat that owes a choice makes it, all the others wait: a dictionary by agent. If one may
+        not, nothing happens."""
         given = actions if isinstance(actions, dict) else {}
         chosen = {
             seat: action_number(given.get(agent), seat) for seat, agent in enumerate(self.possible_agents)
