@@ -69,7 +69,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: at_table("choose", -1, "Duck7"), "1 to 4"),
     (lambda: at_table("choose", 0, None), "choice"),
     (lambda: at_table("choose", 0, [1.5]), "choice"),
-    (lambda: read_record(None), "record"),  # type: ignore[arg-type]
+    (lambda: read_record(None), "record"),
     (lambda: pair_up(["pro"], 4), "two or more"),
     (lambda: pair_up(["pro", "gretzky"], 4), "random, rookie, pro"),
     (lambda: pair_up(["pro", "rookie"], 4, "all"), "one-way"),

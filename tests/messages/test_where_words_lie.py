@@ -60,7 +60,7 @@ def misplaced(folder: str, messages: list[str]) -> list[tuple[str, str]]:
     for message in messages:
         owners = who_says(message) if folder == SHARED else users()[0].get(message, {folder})
         if folder == SHARED and len(owners) == 1 and owners <= set(GAMES):
-            found.append((message, *owners))
+            found.append((message, min(owners)))
         elif folder != SHARED and owners != {folder}:
             found.append((message, " ".join(sorted(owners)).strip() or "all"))
     return found
