@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from .natives import BUILTINS, METHODS
 from .scope import MISSING, NUMBER, TEXT, TRUTH
-from .sources import Parameters, parameters_of, plain_function, signature_of, tree_of
+from .sources import Parameters, is_ours, parameters_of, plain_function, signature_of, tree_of
 from .values import text
 
 if TYPE_CHECKING:
     from .expressions import Expressions
 
+CARDS = ("cards", "cardset")  # what cards are called, wherever they are asked for a rule
 OF_BUILTINS = {
     "len": NUMBER, "int": NUMBER, "sum": NUMBER, "ord": NUMBER, "abs": NUMBER, "round": NUMBER,
     "str": TEXT, "chr": TEXT, "repr": TEXT,
@@ -31,10 +32,10 @@ def takes(found: Any) -> Parameters | None:
     plain = plain_function(found)
     if isinstance(plain, FunctionType):
         return parameters_of(tree_of(plain))
-    if isinstance(found, type) and found.__module__.startswith("sixthman."):
+    if isinstance(found, type) and is_ours(found):
         for base in found.__mro__:
             own = vars(base).get("__init__")
-            if isinstance(own, FunctionType) and base.__module__.startswith("sixthman."):
+            if isinstance(own, FunctionType) and is_ours(base):
                 if own.__qualname__.endswith("__init__") and not _is_made(base):
                     return parameters_of(tree_of(own), bound=True)
                 return signature_of(found)
@@ -57,9 +58,9 @@ def call(at: Expressions, node: ast.Call) -> tuple[str, str | None]:
         if function.id in BUILTINS and function.id not in at.scope.names:
             return _builtin(at, function.id, node), OF_BUILTINS.get(function.id)
     found = at.scope.static(function)
-    if found is not MISSING and not isinstance(found, ModuleType):
-        if (made := _static(at, found, node)) is not None:
-            return made, None
+    is_known = found is not MISSING and not isinstance(found, ModuleType)
+    if is_known and (made := _static(at, found, node)) is not None:
+        return made, None
     if isinstance(function, ast.Attribute):
         return _method(at, function, node)
     if isinstance(function, ast.Name) and function.id == "cls":
@@ -78,7 +79,7 @@ def _builtin(at: Expressions, name: str, node: ast.Call) -> str:
         first = rows[0] if len(rows) == 1 and not starred else f"[{', '.join(rows)}]"
         return f"$.{name}({', '.join([first, *_named(at, node, allowed)])})"
     if name == "dict" and node.keywords:
-        return f"$.dict({_facts(at, [keyword for keyword in node.keywords])})"
+        return f"$.dict({_facts(at, node.keywords)})"
     if name == "isinstance":
         kinds = _kinds(at, node.args[1])
         return f"$.isinstance({at.value(node.args[0])}, {kinds})"
@@ -135,7 +136,7 @@ def _static(at: Expressions, found: Any, node: ast.Call) -> str | None:
         return None
     if isinstance(plain, FunctionType) and "." in plain.__qualname__:
         return None  # of a class: called as a method
-    if not plain.__module__.startswith("sixthman."):
+    if not is_ours(plain):
         return None
     written = at.value(node.func)
     arguments = _ordered(at, node, takes(plain))
@@ -148,10 +149,12 @@ def _method(at: Expressions, function: ast.Attribute, node: ast.Call) -> tuple[s
     if isinstance(owner, ast.Call) and isinstance(owner.func, ast.Name) and owner.func.id == "super":
         scope.world.mention(name)
         assert scope.owner is not None
-        inherited = next((getattr(base, name) for base in scope.owner.__mro__[1:] if name in vars(base)), None)
+        inherited = next(
+            (getattr(base, name) for base in scope.owner.__mro__[1:] if name in vars(base)), None
+        )
         bound = plain_function(inherited)
         known = None
-        if isinstance(bound, FunctionType) and bound.__module__.startswith("sixthman."):
+        if isinstance(bound, FunctionType) and is_ours(bound):
             known = parameters_of(tree_of(bound), bound=True)
         return f"super.{name}({_ordered(at, node, known)})", None
     if isinstance(owner, ast.Name) and owner.id == "object" and name == "__setattr__":
@@ -161,13 +164,14 @@ def _method(at: Expressions, function: ast.Attribute, node: ast.Call) -> tuple[s
     known = None
     if isinstance(static_owner, type):
         bound = plain_function(getattr(static_owner, name, None))
-        if isinstance(getattr(bound, "__func__", bound), FunctionType) and bound.__module__.startswith("sixthman."):
-            kept = getattr(bound, "__func__", bound)
+        kept = getattr(bound, "__func__", bound)
+        if isinstance(kept, FunctionType) and is_ours(kept):
             known = parameters_of(tree_of(plain_function(kept)), bound=kept is not bound)
     if known is None:
         known = scope.world.parameters_named(name, [word.arg for word in node.keywords if word.arg])
-    if name == "rule":
-        known = Parameters(["function"], [], "bound", None, set(), {"function"})
+    last = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+    if name == "rule":  # of an engine: the module's; of cards: as plain Python
+        known = Parameters(["function"], [], "bound", None, set(), set() if last in CARDS else {"function"})
     has_names = bool(node.keywords)
     if name in METHODS and not (has_names and not METHODS[name]):
         rows = [at.value(owner), *(at.value(argument) for argument in node.args)]
@@ -175,7 +179,9 @@ def _method(at: Expressions, function: ast.Attribute, node: ast.Call) -> tuple[s
             rows += ["undefined"] * 0 + _after(at, node, METHODS[name])
         return f"$.m_{name}({', '.join(rows)})", OF_METHODS.get(name)
     if has_names and known is None:
-        scope.world.problems.append(scope.refusal(node, f"arguments by name for {name}(), which differs by class"))
+        scope.world.problems.append(
+            scope.refusal(node, f"arguments by name for {name}(), which differs by class")
+        )
         return "null", None
     return f"{at.operand(owner)}.{name}({_ordered(at, node, known)})", None
 
@@ -243,7 +249,9 @@ def _facts(at: Expressions, words: list[ast.keyword]) -> str:
     if len(words) == 1 and words[0].arg is None:
         return f"$.dict({at.value(words[0].value)})"
     parts = [
-        f"...$.items({at.value(word.value)})" if word.arg is None else f"[{text(word.arg)}, {at.value(word.value)}]"
+        f"...$.items({at.value(word.value)})"
+        if word.arg is None
+        else f"[{text(word.arg)}, {at.value(word.value)}]"
         for word in words
     ]
     return f"$.dict([{', '.join(parts)}])"

@@ -16,9 +16,18 @@ from .scope import Scope
 from .sources import Refused, parameters_of, place_of, plain_function, signature_of, tree_of
 from .statements import Statements
 from .values import text
-from .world import Thing, World, is_left_out
+from .world import Thing, World, is_left_out, safe
 
-ALWAYS = {"__init__", "__post_init__", "__bool__", "__len__", "__iter__", "__contains__", "__getitem__", "__eq__"}
+ALWAYS = {
+    "__init__",
+    "__post_init__",
+    "__bool__",
+    "__len__",
+    "__iter__",
+    "__contains__",
+    "__getitem__",
+    "__eq__",
+}
 ALWAYS |= {"__str__"}
 NO_BASES = {"Generic", "Protocol", "ABC", "Struct", "object"}
 
@@ -170,11 +179,13 @@ class ClassText:
         if not is_data or _has_init(self.kind):
             return None
         taken = signature_of(self.kind)
-        parameters = [f"{name}{self._default(name)}" for name in taken.all]
-        lines = [f"this.{name} = {name};" for name in taken.all]
+        parameters = [f"{safe(name)}{self._default(name)}" for name in taken.all]
+        lines = [f"this.{name} = {safe(name)};" for name in taken.all]
         if hasattr(self.kind, "__post_init__"):
             lines.append("this.__post_init__();")
-        fields = f"get $fields() {{\nreturn {text(' '.join(self._fields()))};\n}}" if self._is_compared() else ""
+        fields = (
+            f"get $fields() {{\nreturn {text(' '.join(self._fields()))};\n}}" if self._is_compared() else ""
+        )
         return f"__init__({', '.join(parameters)}) {{\n" + "\n".join(lines) + f"\n}}\n{fields}"
 
     def _is_compared(self) -> bool:

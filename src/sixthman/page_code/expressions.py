@@ -1,9 +1,9 @@
-"""Expressions: each becomes JavaScript that means the same, with help of the runtime (`$`) where that differs."""
+"""Expressions: each becomes JavaScript that means the same, by the runtime (`$`) where that differs."""
 
 from __future__ import annotations
 
 import ast
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from .calls import call
@@ -16,7 +16,7 @@ from .world import safe
 Kind = str | None
 
 ARITHMETIC: dict[type, tuple[str, str]] = {  # the operator between numbers, the runtime's for anything
-    ast.Add: ("+", "add"), ast.Sub: ("-", "sub"), ast.Mult: ("*", "mul"), ast.Div: ("/", "div"),
+    ast.Add: ("+", "add"), ast.Sub: ("-", "sub"), ast.Mult: ("*", "mul"), ast.Div: ("", "div"),
     ast.FloorDiv: ("", "floordiv"), ast.Mod: ("", "mod"), ast.Pow: ("**", "pow"),
     ast.BitOr: ("", "or"), ast.BitAnd: ("", "and"), ast.BitXor: ("", "xor"),
     ast.LShift: ("", "shl"), ast.RShift: ("", "shr"),
@@ -92,9 +92,8 @@ class Expressions:
         if node.attr == "__dict__":
             raise self.scope.refusal(node, "__dict__")
         self.scope.world.mention(node.attr)
-        if isinstance(owner, type) and isinstance(vars(owner).get(node.attr), classmethod | staticmethod) is False:
-            if callable(found) and not isinstance(found, type) and node.attr in vars(owner):
-                return f"$.method({text(node.attr)})"
+        if isinstance(owner, type) and isinstance(vars(owner).get(node.attr), FunctionType):
+            return f"$.method({text(node.attr)})"
         if node.attr in METHODS:
             return f"$.bound({self.value(node.value)}, {text(node.attr)})"
         if node.attr in self.scope.world.methods:
@@ -109,7 +108,9 @@ class Expressions:
         parts = []
         for part in node.values:
             if isinstance(part, ast.Constant):
-                parts.append(text(str(part.value))[1:-1].replace('\\"', '"').replace("`", "\\`").replace("${", "\\${"))
+                parts.append(
+                    text(str(part.value))[1:-1].replace('\\"', '"').replace("`", "\\`").replace("${", "\\${")
+                )
             else:
                 assert isinstance(part, ast.FormattedValue)
                 parts.append("${" + self._formatted(part) + "}")
@@ -151,14 +152,13 @@ class Expressions:
         if not helper:
             raise self.scope.refusal(node, f"the operator {type(node.op).__name__}")
         (left, one), (right, other) = self.kinded(node.left), self.kinded(node.right)
-        if isinstance(node.op, ast.Mod) and (one == TEXT or isinstance(node.left, ast.Constant)):
-            if one == TEXT:
-                return f"$.percent({left}, {right})", TEXT
+        if isinstance(node.op, ast.Mod) and one == TEXT:
+            return f"$.percent({left}, {right})", TEXT
         if plain and one == other == NUMBER:
             return f"({left} {plain} {right})", NUMBER
         if plain == "+" and one == other == TEXT:
             return f"({left} + {right})", TEXT
-        if plain in ("-", "/") and NUMBER in (one, other):
+        if plain == "-" and NUMBER in (one, other):
             return f"({left} {plain} {right})", NUMBER
         if plain == "+" and TEXT in (one, other):
             return f"({left} + {right})", TEXT
@@ -240,7 +240,9 @@ class Expressions:
 
     def slice(self, node: ast.Slice) -> str:
         """From, to and step."""
-        return ", ".join("null" if part is None else self.value(part) for part in (node.lower, node.upper, node.step))
+        return ", ".join(
+            "null" if part is None else self.value(part) for part in (node.lower, node.upper, node.step)
+        )
 
     def _call(self, node: ast.Call) -> tuple[str, Kind]:
         return call(self, node)
@@ -270,18 +272,16 @@ class Expressions:
         return f"(function* () {{ {self._generator(node.generators, node.elt)} }})()"
 
     def _comprehension(self, generators: list[ast.comprehension], element: ast.expr) -> str:
-        """Nested map, flatMap and filter over lists."""
+        """A list, made while the rows come: what is told of one may take others from where they come from."""
         first, *others = generators
-        rows = f"$.list({self.value(first.iter)})"
+        rows = self.value(first.iter)
         with self.scope.local(dict.fromkeys(targets(first.target))):
             taken = self.target(first.target)
-            for test in first.ifs:
-                rows += f".filter(({taken}) => {self.truth(test)})"
-            if others:
-                return f"{rows}.flatMap(({taken}) => {self._comprehension(others, element)})"
-            if isinstance(element, ast.Name) and element.id == taken:
-                return rows
-            return f"{rows}.map(({taken}) => {self.arrow(element)})"
+            made = self._comprehension(others, element) if others else self.arrow(element)
+            parts = [rows, f"({taken}) => {made}"]
+            if first.ifs:
+                parts.append(f"({taken}) => {' && '.join(self.truth(test) for test in first.ifs)}")
+        return f"$.each({', '.join(parts)})" + ".flat()" * bool(others)
 
     def arrow(self, node: ast.expr) -> str:
         """What an arrow function gives."""

@@ -81,21 +81,25 @@ ASKED_OF_THE_HOUSE = {
 # Built-in functions: parameters that may be given by name, in their order. `*`: all by place go as they are
 BUILTINS: dict[str, tuple[str, ...]] = {
     "abs": (), "all": (), "any": (), "bool": (), "chr": (), "dict": (), "divmod": (), "enumerate": ("start",),
-    "filter": (), "float": (), "frozenset": (), "getattr": (), "hasattr": (), "hash": (), "int": (), "iter": (),
+    "filter": (), "float": (), "frozenset": (), "getattr": (), "hasattr": (), "hash": (), "int": (),
+    "iter": (),
     "isinstance": (), "len": (), "list": (), "map": (), "next": (), "ord": (), "pow": (), "range": (),
     "repr": (), "reversed": (), "round": (), "setattr": (), "sorted": ("key", "reverse"), "str": (),
     "sum": ("start",), "set": (), "tuple": (), "type": (), "id": (), "zip": ("strict",),
     "max": ("key", "default"), "min": ("key", "default"), "bytes": (),
 }  # fmt: skip
 EXCEPTIONS = {
-    "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "Exception", "IndexError", "KeyError",
-    "LookupError", "NotImplementedError", "OSError", "RuntimeError", "StopIteration", "TypeError", "ValueError",
+    "ArithmeticError", "AssertionError", "AttributeError", "BaseException", "Exception",
+    "IndexError", "KeyError",
+    "LookupError", "NotImplementedError", "OSError", "RuntimeError", "StopIteration", "TypeError",
+    "ValueError",
     "UnicodeError",
 }  # fmt: skip
 
 # Methods of texts, lists, dictionaries, sets, arrays and bytes, with parameters that may be given by name
 METHODS: dict[str, tuple[str, ...]] = {
-    "add": (), "append": (), "astype": (), "bit_length": (), "bit_count": (), "capitalize": (), "casefold": (),
+    "add": (), "append": (), "astype": (), "bit_length": (), "bit_count": (), "capitalize": (),
+    "casefold": (),
     "clear": (), "copy": (), "count": (), "decode": (), "difference": (), "digest": (), "discard": (),
     "encode": (), "end": (), "endswith": (), "extend": (), "find": (), "findall": (), "finditer": (),
     "format": (), "fullmatch": (), "get": (), "group": (), "groups": (), "hexdigest": (), "index": (),
@@ -110,9 +114,13 @@ METHODS: dict[str, tuple[str, ...]] = {
     "any": (), "all": (), "fromkeys": (), "flatten": (),
 }  # fmt: skip
 
-RESERVED = set(
-    "arguments await break case catch class const continue debugger default delete do else enum eval export "
-    "extends false finally for function if implements import in instanceof interface let new null package "
-    "private protected public return static super switch this throw true try typeof undefined var void while "
-    "with yield".split()
+RESERVED = frozenset(
+    word
+    for line in (
+        "arguments await break case catch class const continue debugger default delete do else enum eval",
+        "export extends false finally for function if implements import in instanceof interface let new null",
+        "package private protected public return static super switch this throw true try typeof undefined",
+        "var void while with yield",
+    )
+    for word in line.split()
 )

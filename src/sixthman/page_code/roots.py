@@ -41,10 +41,11 @@ SHARED = (
 )
 # Methods and properties that TypeScript calls
 ASKED = (
-    "apply apply_all belong_together can catalogue choose come_to_the_same commitment contributions copy deadline "
-    "events facts heading legal names now of of_module open_choices over quick_choice ranks ranks_in read "
-    "read_options replay result reveals scores scores_in sealed story_length story_since take_back text verified "
-    "verify view waiting words write write_envelope write_one write_together _usual"
+    "apply apply_all belong_together can catalogue choose come_to_the_same commitment contributions copy "
+    "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
+    "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
+    "take_back text verified verify view waiting words write write_envelope write_one write_together "
+    "_usual"
 )
 
 
@@ -62,7 +63,11 @@ def reach_all(games: list[str]) -> Roots:
     found: dict[str, dict[str, Any]] = {"shared": {path.rpartition(".")[2]: _at(path) for path in SHARED}}
     for folder in folders:
         room = folder.load("table")
-        offered = {"DECLARATION": folder.declared, "GAME": folder.rules, "STANDARD_CARDS": room.STANDARD_CARDS}
+        offered = {
+            "DECLARATION": folder.declared,
+            "GAME": folder.rules,
+            "STANDARD_CARDS": room.STANDARD_CARDS,
+        }
         offered |= {"Adapter": room.Adapter, "Options": room.Options}
         offered |= {name: getattr(room, name) for name in getattr(room, "PAGE", ())}
         found[folder.name] = offered

@@ -22,12 +22,16 @@ MISSING = object()
 class Scope:
     """Where names are looked up while a function is translated."""
 
-    def __init__(self, world: World, place: Place, names: Mapping[str, Any], owner: type | None = None) -> None:
+    def __init__(
+        self, world: World, place: Place, names: Mapping[str, Any], owner: type | None = None
+    ) -> None:
         self.world = world
         self.place = place
         self.names = names  # of the module
         self.owner = owner  # the class whose method this is
-        self.own: list[dict[str, str | None]] = []  # local names and the kinds of what they hold, from outside in
+        self.own: list[
+            dict[str, str | None]
+        ] = []  # local names and the kinds of what they hold, from outside in
         self.imported: dict[str, Any] = {}  # by imports in the function
         self.temporaries = 0
         self.is_static = False
@@ -67,7 +71,7 @@ class Scope:
         return getattr(builtins, name, MISSING)
 
     def static(self, node: ast.expr) -> Any:
-        """What an expression of names and attributes of modules and classes stands for; MISSING for others."""
+        """What names and attributes of modules and classes stand for; MISSING for anything else."""
         if isinstance(node, ast.Name):
             return MISSING if self.is_local(node.id) else self.outside(node.id)
         if isinstance(node, ast.Attribute):

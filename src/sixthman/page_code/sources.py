@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple
 
-Function = ast.FunctionDef
+PACKAGES = ["sixthman"]  # whose functions and classes are translated
 
 
 class Refused(Exception):
@@ -25,6 +25,11 @@ class Place(NamedTuple):
     def refusal(self, node: ast.AST | None, why: str) -> Refused:
         """What to raise for a line of it."""
         return Refused(f"{self.file}:{getattr(node, 'lineno', '?')}: {why}")
+
+
+def is_ours(thing: Any) -> bool:
+    """Is this a function or class that is translated?"""
+    return str(getattr(thing, "__module__", "")).split(".")[0] in PACKAGES
 
 
 def plain_function(found: Any) -> Any:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 
-from .expressions import Expressions, targets
+from .expressions import Expressions
 from .scope import NUMBER, Scope, kind_said
 from .sources import Parameters, parameters_of
-from .values import text
 from .world import safe
 
-AUGMENTED = {ast.Add: "+=", ast.Sub: "-=", ast.Mult: "*="}
-SKIPPED = ("overload",)
+IN_PLACE: dict[type, str] = {
+    ast.Add: "iadd",
+    ast.BitOr: "ior",
+}  # what lists, dictionaries and sets do where they are
 
 
 class Statements(Expressions):
@@ -32,8 +33,6 @@ class Statements(Expressions):
         local: dict[str, str | None] = dict.fromkeys(assigned(node))
         local |= {name: kind for name, kind in kinds.items() if name not in local}
         local |= dict.fromkeys(_outer(node), None)
-        for name in dict.fromkeys(_counted(node)):
-            local.setdefault(name, NUMBER)
         before = self.scope.temporaries
         with self.scope.local(local):
             parameters = self._parameters(node, taken)
@@ -58,7 +57,10 @@ class Statements(Expressions):
         for one, other in zip(given.kwonlyargs, given.kw_defaults, strict=True):
             if other is not None:
                 values[one.arg] = other
-        parts = [f"{safe(name)} = {self.value(values[name])}" if name in values else safe(name) for name in taken.all]
+        parts = [
+            f"{safe(name)} = {self.value(values[name])}" if name in values else safe(name)
+            for name in taken.all
+        ]
         if taken.facts:
             parts.append(f"{safe(taken.facts)} = $.dict([])")
         if taken.rest:
@@ -80,8 +82,6 @@ class Statements(Expressions):
     def _expr(self, node: ast.Expr) -> str:
         if isinstance(node.value, ast.Constant):
             return ""  # a docstring, or an ellipsis
-        if isinstance(node.value, ast.Yield | ast.YieldFrom):
-            return f"{self.value(node.value)};"
         return f"{self.value(node.value)};"
 
     def _yield(self, node: ast.Yield) -> str:
@@ -138,6 +138,8 @@ class Statements(Expressions):
                 return f"$.putSlice({self.value(target.value)}, {self.slice(target.slice)}, {code});"
             return f"$.put({self.value(target.value)}, {self.key(target.slice)}, {code});"
         if isinstance(target, ast.Tuple | ast.List):
+            if any(isinstance(part, ast.Starred) for part in target.elts[:-1]):
+                return self._starred_first(target, code)
             if all(isinstance(part, ast.Name | ast.Starred | ast.Tuple) for part in target.elts):
                 return f"{self.target(target)} = {code};"
             kept = self.scope.temporary()
@@ -145,6 +147,16 @@ class Statements(Expressions):
             rows += [self._assigned(part, f"{kept}[{place}]") for place, part in enumerate(target.elts)]
             return "\n".join(rows)
         raise self.scope.refusal(target, "assignment to this")
+
+    def _starred_first(self, target: ast.Tuple | ast.List, code: str) -> str:
+        """`*first, last = rows`"""
+        first, *others = target.elts
+        if not isinstance(first, ast.Starred):
+            raise self.scope.refusal(target, "a star in the middle")
+        kept, count = self.scope.temporary(), len(others)
+        rows = [f"{kept} = $.list({code});", self._assigned(first.value, f"{kept}.slice(0, -{count})")]
+        rows += [self._assigned(part, f"$.get({kept}, {place - count})") for place, part in enumerate(others)]
+        return "\n".join(rows)
 
     def target(self, node: ast.expr) -> str:
         """What is assigned to: attributes too."""
@@ -156,11 +168,11 @@ class Statements(Expressions):
         target = node.target
         if isinstance(target, ast.Name):
             changed = ast.copy_location(ast.BinOp(ast.Name(target.id), node.op, node.value), node)
-            if isinstance(node.op, ast.Add | ast.BitOr) and self.scope.kind_of(target.id) is None:
-                helper = "iadd" if isinstance(node.op, ast.Add) else "ior"
-                return f"{safe(target.id)} = $.{helper}({safe(target.id)}, {self.value(node.value)});"
+            in_place = IN_PLACE.get(type(node.op))
+            if in_place and self.scope.kind_of(target.id) is None:
+                return f"{safe(target.id)} = $.{in_place}({safe(target.id)}, {self.value(node.value)});"
             return f"{safe(target.id)} = {self.value(changed)};"
-        helper = {ast.Add: "iadd", ast.BitOr: "ior"}.get(type(node.op))
+        helper = IN_PLACE.get(type(node.op))
         if isinstance(target, ast.Attribute):
             owner, before = self._held(target.value)
             kept: ast.expr = ast.Attribute(owner, target.attr)
@@ -257,7 +269,7 @@ class Statements(Expressions):
         return f"if ($.caught({kept}, [{rows}])) {{\n{body}\n}} else "
 
     def _with(self, node: ast.With) -> str:
-        raise self.scope.refusal(node, "with")
+        raise self.scope.refusal(node, "with is not translated")
 
     def _functiondef(self, node: ast.FunctionDef) -> str:
         """A function within a function."""
@@ -296,15 +308,16 @@ def _outer(node: ast.FunctionDef) -> list[str]:
     return [one.arg for one in (node.args.vararg, node.args.kwarg) if one]
 
 
-def _counted(node: ast.FunctionDef) -> Iterable[str]:
-    return []
-
-
 def assigned(node: ast.FunctionDef) -> list[str]:
     """The variables of a function."""
     found: dict[str, None] = {}
     shared: set[str] = set()
-    bound = {id(part) for inner in _within(node) if isinstance(inner, ast.comprehension) for part in ast.walk(inner.target)}
+    bound = {
+        id(part)
+        for inner in _within(node)
+        if isinstance(inner, ast.comprehension)
+        for part in ast.walk(inner.target)
+    }
     for inner in _within(node):
         if isinstance(inner, ast.Nonlocal | ast.Global):
             shared |= set(inner.names)
@@ -315,6 +328,3 @@ def assigned(node: ast.FunctionDef) -> list[str]:
         if isinstance(inner, ast.ExceptHandler) and inner.name:
             found[inner.name] = None
     return [name for name in found if name not in shared]
-
-
-__all__ = ["Statements", "assigned", "targets", "text"]

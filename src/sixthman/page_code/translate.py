@@ -64,7 +64,7 @@ def _file(file: str, world: World, offered: dict[str, str]) -> str:
         lines.append(f'import {{ {", ".join(uses)} }} from "./{SHARED}.js";')
     lines += [_text(thing) for thing in things]
     lines += [thing.after for thing in things if thing.after]
-    own = {name: called for name, called in offered.items()}
+    own = dict(offered)
     if file == SHARED:
         for other in world.things.values():
             own |= {name: name for name in other.uses if other.file != SHARED}

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..kernel.exports import described
 from ..kernel.game import Game
-from .sources import Place
+from .sources import Place, is_ours
 
 if TYPE_CHECKING:
     from .world import World
@@ -39,9 +39,6 @@ def written(found: Any, world: World, place: Place, node: Any) -> str:
             return f"$.rule({text(inner.__name__)})"
         return world.refer(inner, "", place, node)
 
-    def rows(parts: Any) -> str:
-        return f"[{', '.join(map(one, parts))}]"
-
     if found is None or isinstance(found, bool | np.bool_):
         return {None: "null", True: "true", False: "false"}[None if found is None else bool(found)]
     if isinstance(found, int | float | np.integer | np.floating):
@@ -50,14 +47,15 @@ def written(found: Any, world: World, place: Place, node: Any) -> str:
         return text(found)
     if isinstance(found, bytes):
         return text(found.decode("latin-1"))
-    if isinstance(found, FunctionType):
-        if world.is_rule(found):
-            return f"$.rule({text(found.__name__)})"
-        if "." in found.__qualname__:
-            owner, _, name = found.__qualname__.rpartition(".")
-            world.mention(name)
-            return f"$.method({text(name)}, {text(owner)})"
-        return world.refer(found, found.__name__, place, node)
+    return _rows(found, one) or _instance(found, world, place, node, one)
+
+
+def _rows(found: Any, one: Callable[[Any], str]) -> str | None:
+    """What holds several values; None for anything else."""
+
+    def rows(parts: Any) -> str:
+        return f"[{', '.join(map(one, parts))}]"
+
     if isinstance(found, range):
         return f"$.range({found.start}, {found.stop}, {found.step})"
     if isinstance(found, Mapping):
@@ -74,7 +72,7 @@ def written(found: Any, world: World, place: Place, node: Any) -> str:
     if isinstance(found, np.ndarray) and found.dtype.fields is None:
         numbers = [_number(number) for number in found.ravel().tolist()]
         return f"$.np.fixed({text(found.dtype.str[1:])}, {list(found.shape)}, [{','.join(numbers)}])"
-    return _instance(found, world, place, node, one)
+    return None
 
 
 def text(words: str) -> str:
@@ -95,7 +93,7 @@ def _number(number: Any) -> str:
 def _instance(found: Any, world: World, place: Place, node: Any, one: Callable[[Any], str]) -> str:
     """An object with its fields; a game's rules are known by name alone."""
     kind = type(found)
-    if not kind.__module__.startswith("sixthman."):
+    if not is_ours(kind):
         raise place.refusal(node, f"a value of type {kind.__module__}.{kind.__qualname__}")
     if isinstance(found, msgspec.Struct):
         held = msgspec.structs.asdict(found)

@@ -17,10 +17,9 @@ from typing import Any
 
 from ..kernel.rules import RULES
 from .natives import LEFT_OUT, OURS, RESERVED, STANDARD
-from .sources import Parameters, Place, Refused, plain_function
+from .sources import PACKAGES, Parameters, Place, Refused, is_ours, plain_function
 
 SHARED = "shared"
-PACKAGE = "sixthman"
 
 
 @dataclass(eq=False)
@@ -59,7 +58,7 @@ class World:
         is_cached = not isinstance(found, FunctionType | type) and hasattr(found, "__wrapped__")
         plain = plain_function(found) if is_cached else found
         if isinstance(plain, FunctionType | type):
-            if not str(plain.__module__).startswith(f"{PACKAGE}."):
+            if not is_ours(plain):
                 raise place.refusal(node, f"{plain.__module__}.{plain.__qualname__} is not known to the page")
             kind = "class" if isinstance(plain, type) else "function"
             return self._use(self._thing(plain, plain.__name__, kind, is_cached))
@@ -182,7 +181,7 @@ def _homes() -> dict[int, tuple[str, str]]:
     from .values import is_plain
 
     found: dict[int, tuple[str, str]] = {}
-    modules = [name for name in sys.modules if name.startswith(f"{PACKAGE}.")]
+    modules = [name for name in sys.modules if name.split(".")[0] in PACKAGES]
     for module in sorted(modules, key=lambda name: (".games." in name, name.count("."), name)):
         for name, value in vars(sys.modules[module]).items():
             if not name.startswith("__") and not is_plain(value):
