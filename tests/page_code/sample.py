@@ -1,3 +1,4 @@
+# mypy: disable-error-code=redundant-expr
 # ruff: noqa: SIM222, SIM905, PLR0133, UP031, E501
 """Python of all kinds, for `test_language`: each function is played here and in JavaScript."""
 

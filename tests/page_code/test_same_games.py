@@ -107,7 +107,7 @@ def check(page: Program, text: str, full: bool) -> None:
     record = read_record(text)
     adapter = adapter_named(record.game, None, record.rules)
     is_old = record.rules != game_named(record.game).declared.version
-    job = {"game": record.game, "record": text, "tries": TRIES if full else [], "full": full}
+    job: dict[str, Any] = {"game": record.game, "record": text, "tries": TRIES if full else [], "full": full}
     found = page.ask({**job, "version": record.rules if is_old else None})
     assert "error" not in found, found["error"]
     steps: list[Any] = []

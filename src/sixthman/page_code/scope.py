@@ -90,6 +90,8 @@ class Scope:
             raise self.refusal(node, f"{node.id} is not known")
         if node.id in BUILTINS and found is getattr(builtins, node.id, None):
             return f"$.{node.id}"
+        if getattr(builtins, node.id, None) is found and node.id not in EXCEPTIONS:
+            raise self.refusal(node, f"{node.id}() is not translated")
         if isinstance(found, type) and found.__name__ in EXCEPTIONS and found.__module__ == "builtins":
             return f"$.{found.__name__}"
         return self.refer(found, node.id, node)

@@ -10,7 +10,7 @@ from .scope import NUMBER, Scope, kind_said
 from .sources import Parameters, parameters_of
 from .world import safe
 
-IN_PLACE: dict[type, str] = {
+IN_PLACE: dict[type[ast.operator], str] = {
     ast.Add: "iadd",
     ast.BitOr: "ior",
 }  # what lists, dictionaries and sets do where they are
@@ -168,15 +168,15 @@ class Statements(Expressions):
         target = node.target
         if isinstance(target, ast.Name):
             changed = ast.copy_location(ast.BinOp(ast.Name(target.id), node.op, node.value), node)
-            in_place = IN_PLACE.get(type(node.op))
-            if in_place and self.scope.kind_of(target.id) is None:
+            in_place: str | None = IN_PLACE.get(type(node.op))
+            if in_place is not None and self.scope.kind_of(target.id) is None:
                 return f"{safe(target.id)} = $.{in_place}({safe(target.id)}, {self.value(node.value)});"
             return f"{safe(target.id)} = {self.value(changed)};"
         helper = IN_PLACE.get(type(node.op))
         if isinstance(target, ast.Attribute):
             owner, before = self._held(target.value)
             kept: ast.expr = ast.Attribute(owner, target.attr)
-        elif isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):
+        elif not isinstance(target.slice, ast.Slice):
             owner, before = self._held(target.value)
             key, more = self._held(target.slice)
             before += more
