@@ -43,7 +43,7 @@ function folderOf(name: Game): Any {
   const found = offered.get(name)!;
   const rooms: Record<string, Any> = {
     table: found,
-    bots: { policy: found.policy, ...(found.tables_for ? { tables_for: found.tables_for } : {}) },
+    bots: { policy: found.RULES.get("policy") },
     "bots.search_rules": { SEARCH_RULES: found.SEARCH_RULES },
     "bots.luck": { chance_events: found.chance_events },
     server: { Adviser: (...given: Any[]) => new found.Adviser(...given), QUESTION: found.QUESTION }, // called without `new`

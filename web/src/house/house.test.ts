@@ -62,6 +62,8 @@ async function play(line: Line, most = Infinity): Promise<number> {
     const legal = line.now!.legal!;
     const [choice] = legal[(made * 7) % legal.length]!;
     await line.say({ do: "choose", choice: [choice], stage: line.now!.stage });
+    const last = line.frames.at(-1)!;
+    if (last.kind === "no") throw new Error(last.text);
     made++;
   }
   return made;
@@ -111,3 +113,99 @@ test("a game that was begun is gone on with by another house", async () => {
   await play(again);
   expect(again.now!.state).toBe("over");
 });
+
+test.each([
+  ["allstar", { teams: [], bench: true }],
+  ["hoops", {}],
+])("%s: hints, questions and a lesson", async (game, question) => {
+  const { house, ask } = open();
+  const { table } = await ask<Seated>("POST", `/api/lessons/${game}`, { name: "Ann" });
+  const line = await listen(house, table);
+  await line.say({ do: "ready", ready: true });
+  await until(() => line.now!.state === "playing");
+  expect(line.now!.lesson).toBe(true);
+  await until(() => line.now!.legal!.length > 0);
+  const hint = await ask<{ candidates: { choices: number[]; win: number }[]; playouts: number }>("POST", `/api/tables/${table}/hint`);
+  expect(line.now!.legal!.map(([choice]) => choice)).toContain(hint.candidates[0]!.choices[0]);
+  expect(hint.candidates.every(({ win }) => win >= 0 && win <= 1)).toBe(true);
+  const weighed = await ask<{ game: string; stage: number }>("POST", `/api/tables/${table}/weigh`, question);
+  expect(weighed).toMatchObject({ game, stage: line.now!.stage });
+  await line.say({ do: "weigh", ...question });
+  expect(line.frames.at(-1)).toMatchObject({ kind: "weighed", game });
+  await expect(ask("POST", `/api/tables/${table}/weigh`, { nothing: 1 })).rejects.toThrow("error-server-weigh-game");
+}, 20_000);
+
+test("what cannot be is refused in words, in three languages, and changes nothing", async () => {
+  const { house, ask, store } = open();
+  const { table } = await ask<Seated>("POST", "/api/tables", wish("allstar", ["pro", "pro"]));
+  const line = await listen(house, table);
+  await line.say({ do: "ready", ready: true });
+  await until(() => line.now!.state === "playing");
+  const before = (await store.get(table))!.rows.length;
+  const no = async (command: object): Promise<{ error: string; text: string }> => {
+    await line.say(command);
+    return line.frames.at(-1) as never;
+  };
+  expect((await no({ do: "choose", choice: "Wolf99" })).text).toContain("Wolf99");
+  expect((await no({ do: "nothing" })).error).toBe("error-server-message");
+  expect((await no({ do: "choose", choice: [1], much: 1 })).error).toBe("error-server-message");
+  expect((await no({ do: "take_back" })).error).toBe("error-nothing-to-take-back");
+  expect((await no({ do: "choose", choice: [line.now!.legal![0]![0]], stage: 99 })).error).toBe("error-server-late");
+  const texts = await Promise.all(["en", "fr", "de"].map((language) => answer(house, "GET", "/api/tables/here-NOTHING", undefined, language)));
+  expect(new Set(texts.map(({ body }) => (body as { text: string }).text)).size).toBe(3);
+  expect(texts[0]!.body).toMatchObject({ error: "error-server-table" });
+  for (const chairs of [["", ""], ["pro"]]) // other people; nobody at all
+    expect((await answer(house, "POST", "/api/tables", { ...wish("hoops", []), chairs }, "en")).status).toBeGreaterThan(400);
+  await house.settled();
+  expect((await store.get(table))!.rows.length).toBe(before);
+});
+
+test("a choice is sealed, and taken back", async () => {
+  const { house, ask } = open();
+  const { table } = await ask<Seated>("POST", "/api/tables", wish("allstar", ["pro"], { mode: "heritage" }));
+  const line = await listen(house, table);
+  await line.say({ do: "ready", ready: true });
+  await until(() => line.now!.state === "playing");
+  await play(line, 1);
+  const sent = line.frames.length;
+  if (line.now!.sealed!.length) {
+    await line.say({ do: "take_back" });
+    expect(line.now!.sealed).toEqual([]);
+    expect(line.frames.slice(sent).some(({ kind }) => kind === "done")).toBe(true);
+  }
+  expect(line.now!.legal!.length).toBeGreaterThan(0);
+});
+
+test("the referee ranks real cards, and says why", async () => {
+  const { ask } = open();
+  const rank = await ask<{ ranks: number[]; why: string[] }>("POST", "/api/referee/rank", {
+    players: 3, teams: [["Duck1", "Duck2", "Duck3", "Duck4", "Duck5"], ["Panda1", "Wolf2", "Duck7", "Panda4", "Wolf6"]], edition: "2025",
+  }); // prettier-ignore
+  expect([...rank.ranks].sort()).toEqual([1, 2]);
+  expect(rank.why.join(" ")).not.toContain("why-");
+  await expect(ask("POST", "/api/referee/rank", { players: 1, teams: [["Duck1"], ["Duck2"]] })).rejects.toThrow("2 teams");
+});
+
+test("bots that think, a second look with luck, and the same again", async () => {
+  const { house, ask } = open();
+  const { table } = await ask<Seated>("POST", "/api/tables", wish("allstar", ["mvp@20ms"], { mode: "clash" }));
+  const line = await listen(house, table);
+  await line.say({ do: "ready", ready: true });
+  await until(() => line.now!.state === "playing");
+  await play(line);
+  expect(line.now!.state).toBe("over");
+  await ask("POST", `/api/tables/${table}/analysis`, {});
+  const told = () => ask<{ state: string; done: number; of: number; choices: { win: number }[]; luck: { seat: number }[] }>("GET", `/api/tables/${table}/analysis`);
+  let found = await told();
+  for (let i = 0; i < 600 && found.state === "running"; i++) {
+    await new Promise((done) => setTimeout(done, 50));
+    found = await told();
+  }
+  expect(found.state).toBe("done");
+  expect([found.done, found.luck.map(({ seat }) => seat)]).toEqual([found.of, [0, 1]]);
+  expect(found.choices.length).toBeGreaterThan(4);
+  await line.say({ do: "rematch" });
+  expect(line.now!.rematch!.table).toMatch(/^here-/);
+  const again = await listen(house, line.now!.rematch!.table, 2);
+  expect(again.now).toMatchObject({ state: "open", seat: 0 });
+}, 60_000);

@@ -2,6 +2,7 @@
 // (`sixthman.messages`), fetched when something has to be said.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SHELF } from "$/words/shelf";
+import { Dict } from "./python/collections";
 
 export const SPOKEN = Object.keys(SHELF);
 const SHARED = "house"; // the group of words that all games need, and of a game what follows
@@ -17,13 +18,13 @@ export async function needWords(language: string, game?: string): Promise<void> 
 }
 
 /** A message with its facts filled in; its name if it is not here. */
-export function say(language: string, message: string, facts: Map<unknown, unknown> | Record<string, unknown> = {}): string {
+export function say(language: string, message: string, facts: Dict | Record<string, unknown> = {}): string {
   const bundle = bundles.get(language);
   const [name = "", attribute] = message.split(".");
   const entry = bundle?.getMessage(name);
   const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
   if (!bundle || !pattern) return message;
-  const given = facts instanceof Map ? [...facts.entries()] : Object.entries(facts);
+  const given = facts instanceof Dict ? [...facts.entries()] : Object.entries(facts);
   return bundle.formatPattern(pattern, Object.fromEntries(given.map(([key, fact]) => [String(key), fitting(fact)])));
 }
 

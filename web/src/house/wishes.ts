@@ -27,7 +27,7 @@ export function commandOf({ do: wanted, ...fields }: Asked): Any {
 export function questionOf(game: string, asked: Record<string, unknown>): Any {
   const usual = pythonOf(game).QUESTION as [name: string, usual: unknown][];
   if (Object.keys(asked).some((name) => !usual.some(([known]) => known === name))) throw new python.IllegalChoice("error-server-weigh-game");
-  return Object.fromEntries(usual.map(([name, value]) => [name, name in asked ? withNulls(asked[name]) : value]));
+  return withNulls(Object.fromEntries(usual.map(([name, value]) => [name, name in asked ? asked[name] : value])));
 }
 
 /** What was agreed on, as it was kept. */
