@@ -63,6 +63,14 @@ _POST = """async ([path, body]) => {
 }"""
 
 
+_EAVESDROP = """globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.kind === "frame" && globalThis.houseSays(data.frame));
+  }
+}"""  # what the house in the browser says to its lines, as a socket's frames
+
+
 def chromium() -> str | None:
     """The machine's Chromium."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
@@ -146,6 +154,8 @@ class Visitor:
         self.bodies: list[str] = []  # what the server answered to requests of a game in progress
         self.kept: list[str] = []  # what the page has laid by in the browser, each time one looked
         self.problems: list[str] = []
+        self.context.expose_function("houseSays", self._hear)
+        self.context.add_init_script(_EAVESDROP)
         self.page = self._new_page()
 
     def wear(self, theme: str, language: str) -> None:

@@ -1,6 +1,6 @@
 // What the house says to people: refusals, and a referee's reasons. The same messages as the server's
 // (`sixthman.messages`), fetched when something has to be said.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { SHELF } from "$/words/shelf";
 import { Dict } from "./python/collections";
 
@@ -44,6 +44,7 @@ function load(language: string, group: string): Promise<void> {
   let coming = loaded.get(key);
   if (!coming) {
     coming = (async () => {
+      const { FluentBundle, FluentResource } = await import("@fluent/bundle"); // few games need it
       const text = (await SHELF[language]?.[group]?.())?.default;
       const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
       bundles.set(language, bundle);

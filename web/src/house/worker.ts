@@ -1,45 +1,54 @@
-// The entry of the house's worker: takes messages from the door, holds one House.
+// The entry of the house's worker: takes messages from the door, holds one House. The same file serves the workers
+// that think for it, so that it is fetched once.
 import { House } from "./house";
 import { DatabaseStore } from "./keep";
 import { shelvedModules } from "./modules";
 import type { FromHouse, ToHouse } from "./protocol";
 import { answer } from "./routes";
+import { think } from "./thinker";
 import { ManyThinkers, OneThinker, type Thinker } from "./thinkers";
 
-const startThinker = (): Thinker => new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: "thinker" }) as Thinker;
-const post = (message: FromHouse) => self.postMessage(message);
+const THINKER = "thinker";
 
-const house = new House({
-  modules: shelvedModules,
-  store: new DatabaseStore(),
-  thinkers: typeof Worker === "undefined" ? new OneThinker(shelvedModules) : new ManyThinkers(startThinker),
-  trouble: (trouble) => post({ kind: "trouble", trouble }),
-  clock: () => Date.now() / 1000,
-});
+function keepHouse(): void {
+  const startThinker = (): Thinker => new Worker(self.location.href, { type: "module", name: THINKER }) as Thinker;
+  const post = (message: FromHouse) => self.postMessage(message);
+  const house = new House({
+    modules: shelvedModules,
+    store: new DatabaseStore(),
+    thinkers: typeof Worker === "undefined" ? new OneThinker(shelvedModules) : new ManyThinkers(startThinker),
+    trouble: (trouble) => post({ kind: "trouble", trouble }),
+    clock: () => Date.now() / 1000,
+  });
+  self.onmessage = ({ data }: MessageEvent<ToHouse>) => void take(house, data, post);
+}
 
-self.onmessage = async ({ data }: MessageEvent<ToHouse>) => {
-  switch (data.do) {
+async function take(house: House, asked: ToHouse, post: (message: FromHouse) => void): Promise<void> {
+  switch (asked.do) {
     case "request": {
-      const { id, method, path, body, language } = data;
+      const { id, method, path, body, language } = asked;
       post({ kind: "answer", id, ...(await answer(house, method, path, body, language)) });
       return;
     }
     case "open": {
-      const { line } = data;
+      const { line } = asked;
       const far = {
         hear: (frame: string) => post({ kind: "frame", line, frame }),
         end: (code: number) => post({ kind: "hangup", line, code }),
       };
-      await house.open(line, data.path, data.language, far);
+      await house.open(line, asked.path, asked.language, far);
       return;
     }
     case "say":
-      await house.say(data.line, data.frame);
+      await house.say(asked.line, asked.frame);
       return;
     case "close":
-      house.close(data.line);
+      house.close(asked.line);
       return;
     case "warm":
-      await house.rules(data.game).catch(() => undefined); // whoever needs it asks again, and hears why not
+      await house.rules(asked.game).catch(() => undefined); // whoever needs it asks again, and hears why not
   }
-};
+}
+
+if (self.name === THINKER) think();
+else keepHouse();
