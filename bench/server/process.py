@@ -37,6 +37,7 @@ class ServerProcess:
             "port": self.port,
             "address_rate": 1e6,
             "address_burst": 1_000_000,
+            "address_connections": 100_000,
             "seat_rate": 1e4,
             "seat_burst": 10_000,
             **settings,

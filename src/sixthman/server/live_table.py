@@ -397,9 +397,9 @@ class LiveTable:
 
     # --- the end
 
-    def may_sleep(self) -> bool:
-        """Is nobody here, and nothing going on?"""
-        idle = self.registry.clock() - self.touched > self.registry.settings.idle
+    def may_sleep(self, after: float) -> bool:
+        """Has nobody been here for so many seconds, and is nothing going on?"""
+        idle = self.registry.clock() - self.touched > min(after, self.registry.settings.idle)
         quiet = not self.connections() and not self._lock.locked()
         return idle and quiet and not self._thinking
 

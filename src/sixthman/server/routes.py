@@ -60,9 +60,10 @@ class Route:
         tag: str | None = None,
         status: int = 200,
         media_type: str = JSON,
+        cost: float = 1.0,
     ) -> None:
         self.method, self.paths, self.handler = method, paths, handler
-        self.tag, self.status, self.media_type = tag, status, media_type
+        self.tag, self.status, self.media_type, self.cost = tag, status, media_type, cost
         hints = get_type_hints(handler, include_extras=True)
         gives = hints.pop("return")
         self.gives = get_args(gives)[0] if get_origin(gives) is Answer else gives
@@ -117,14 +118,16 @@ class Route:
         return response
 
 
-def get(*paths: str, tag: str | None = None, media_type: str = JSON) -> Callable[[Handler], Route]:
-    """A handler that tells something."""
-    return lambda handler: Route("GET", paths, handler, tag, 200, media_type)
+def get(
+    *paths: str, tag: str | None = None, media_type: str = JSON, cost: float = 1.0
+) -> Callable[[Handler], Route]:
+    """A handler that tells something; `cost`: as how many requests it counts."""
+    return lambda handler: Route("GET", paths, handler, tag, 200, media_type, cost)
 
 
-def post(*paths: str, tag: str, status: int = 201) -> Callable[[Handler], Route]:
+def post(*paths: str, tag: str, status: int = 201, cost: float = 1.0) -> Callable[[Handler], Route]:
     """A handler that makes or changes something, unless its status is 200."""
-    return lambda handler: Route("POST", paths, handler, tag, status)
+    return lambda handler: Route("POST", paths, handler, tag, status, cost=cost)
 
 
 def talk(*paths: str) -> Callable[[Handler], Route]:

@@ -53,6 +53,7 @@ async def table_socket(
     table_id: str,
     registry: TableRegistry,
     seat_limits: Limits,
+    address_limits: Limits,
     since: int = 0,
     spectate: bool = False,
     invite: str | None = None,
@@ -71,7 +72,7 @@ async def table_socket(
         return
     sending = asyncio.create_task(_send(socket, client))
     try:
-        await _listen(socket, registry, client, table_id, seat_limits)
+        await _listen(socket, registry, client, table_id, seat_limits, address_limits)
     finally:
         live.goodbye(client)
         sending.cancel()
@@ -108,10 +109,16 @@ async def _enter(
 
 
 async def _listen(
-    socket: WebSocket, registry: TableRegistry, client: Client, table_id: str, limits: Limits
+    socket: WebSocket,
+    registry: TableRegistry,
+    client: Client,
+    table_id: str,
+    limits: Limits,
+    address_limits: Limits,
 ) -> None:
     """Take what the client sends, one message after the other; who sends much that is bad is cut off."""
-    who = address_of(socket.scope) if client.spectator else f"{table_id} {client.onlooker}"
+    address = address_of(socket.scope)
+    who = address if client.spectator else f"{table_id} {client.onlooker}"
     bad = 0
     while bad < BAD_MESSAGES:
         message: Any = await socket.receive()
@@ -120,7 +127,7 @@ async def _listen(
         if client.lost:  # somebody else may sit there by now
             return
         try:
-            command = _read(message, limits.allow(who))
+            command = _read(message, limits.allow(who) and address_limits.allow(address))
         except NotAllowed as reason:
             bad += 1
             registry.metrics.count("bad_messages", reason=reason.message)

@@ -21,6 +21,7 @@ from .frames import event_bytes, view_fields
 from .guarded_table import GuardedTable
 from .log_rows import LogRow
 from .pace import RELAXED, allowance
+from .row_budget import RowBudget
 from .table_settings import PERSON, TableSettings
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -68,6 +69,7 @@ class TableState:
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
         self.occupants = [0] * self.seats  # how many people have sat at each seat so far
+        self.budget = RowBudget(self.seats, agreed.made_at)
         self.kicked: set[str] = set()  # guests who were sent away
         self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
         self.table: GuardedTable | None = None
@@ -92,6 +94,7 @@ class TableState:
         """Let a row happen."""
         assert row.number == self.number + 1, (self.id, row.number, self.number)
         self.number, self.made_at = row.number, row.made_at
+        self.budget.note(row)
         _APPLY[row.kind](self, row)
         if row.idem is not None and row.seat is not None:
             self.answered[row.idem] = len(self.news[row.seat])
@@ -343,6 +346,7 @@ class TableState:
             self.stage, self.stage_began = self.stage + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
             self.nudged_at, self.votes = None, set()
+            self.budget.begin_stage(row.made_at)
             for chair in self.chairs:
                 chair.queued = []
         chosen = table.chosen()
