@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 import pytest
@@ -22,14 +23,18 @@ from sixthman.kernel.stream import new_stream
 from sixthman.messages import UserError
 from sixthman.server import log_rows as kinds
 from sixthman.server.advice import seen_by
+from sixthman.server.audience import Audience
+from sixthman.server.client import Client
 from sixthman.server.engines import Rules, RulesCache
-from sixthman.server.frames import hello_frame, news_frames
+from sixthman.server.frames import hello_frame
 from sixthman.server.log_rows import LogRow
 from sixthman.server.question_types import Question
 from sixthman.server.replays import record_text
 from sixthman.server.responses import refusal
 from sixthman.server.table_settings import agree
 from sixthman.server.table_state import PLAYING, TableState
+
+from .sittings import frames
 
 MODES: list[tuple[str, int, dict[str, str]]] = [
     ("allstar", 2, {"mode": "heritage"}),
@@ -77,7 +82,7 @@ def twin(table_state: TableState, rows: list[LogRow], viewer: int, seed: str) ->
     assert other.table is not None
     state = other.table.view(viewer if viewer < other.seats else None)
     other.rules.engine.game.imagine(state, new_stream(seed))
-    other.table._state = state
+    other.table._state, other.table._mask = state, None
     other._seen = [other._view(onlooker).tobytes() for onlooker in range(other.seats + 1)]
     return other
 
@@ -105,12 +110,27 @@ def sent(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
             except UserError as reason:
                 refusals.append(refusal(reason, "en"))
     return [
-        *news_frames(table_state, viewer, heard),
+        *told(table_state, viewer, heard),
         hello_frame(table_state, viewer, 0),
         msgspec.json.encode(helped(table_state, viewer)),
         msgspec.json.encode(refusals),
         record_text(table_state).encode() if table_state.state == PLAYING else b"",
     ]
+
+
+_audiences: WeakKeyDictionary[TableState, dict[int, tuple[Audience, list[Client]]]] = WeakKeyDictionary()
+
+
+def told(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
+    """What is sent to somebody who is told how things stand, and to somebody who is told what has changed."""
+    here = _audiences.setdefault(table_state, {})
+    if viewer not in here:
+        clients = [Client(viewer, "en", changes=changes) for changes in (False, True)]
+        here[viewer] = Audience(viewer), clients
+        here[viewer][0].clients |= {*clients}
+    audience, clients = here[viewer]
+    audience.tell(table_state, heard)
+    return [frame for client in clients for frame in frames(client)]
 
 
 def helped(table_state: TableState, viewer: int) -> list[Any]:

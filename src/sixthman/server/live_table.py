@@ -17,9 +17,10 @@ from sqlalchemy import Executable
 from sixthman.messages import UserError
 
 from . import log_rows as kinds
+from .audience import Audience
 from .client import Client
 from .engines import is_quick
-from .frames import hello_frame, news_frames
+from .frames import hello_frame
 from .log_rows import By, LogRow
 from .pace import RELAXED, mail_days
 from .spectators import Spectators
@@ -48,7 +49,7 @@ class LiveTable:
         self.registry = registry
         self.table_state = table_state
         self.closed = False
-        self.clients: list[set[Client]] = [set() for _ in range(table_state.seats)]
+        self._audiences = [Audience(seat) for seat in range(table_state.seats)]
         self.touched = registry.clock()
         self.hinting = False  # is a hint being thought out?
         self._spectators: Spectators | None = None
@@ -129,9 +130,8 @@ class LiveTable:
                 raise
             self.registry.metrics.count("rows", kind=row.kind, by=row.by)
         if rows:
-            for onlooker, clients in enumerate(self.clients):
-                if clients:
-                    self._send(onlooker, heard[onlooker])
+            for audience, before in zip(self._audiences, heard[:-1], strict=True):
+                audience.tell(self.table_state, before)
             self._send_away(rows)
             if self._spectators is not None:
                 self._spectators.expect(rows)
@@ -143,7 +143,7 @@ class LiveTable:
         """Attach a client; the frame it gets first: all it has missed, and how things stand."""
         if client.spectator:
             return (await self.spectators()).hello(client, since)
-        self.clients[client.onlooker].add(client)
+        self._audiences[client.onlooker].clients.add(client)
         await self.registry.arrived(self.table_state.id, client.onlooker)
         self.go_on_soon()
         return hello_frame(self.table_state, client.onlooker, since)
@@ -162,9 +162,9 @@ class LiveTable:
             if self._spectators is not None:
                 self._spectators.leave(client)
             return
-        self.clients[client.onlooker].discard(client)
+        self._audiences[client.onlooker].clients.discard(client)
         self._last_seen[client.onlooker] = self.registry.clock()
-        if not self.clients[client.onlooker]:
+        if not self._audiences[client.onlooker].clients:
             self._start(self.registry.departed(self.table_state.id, client.onlooker))
         self.go_on_soon()
 
@@ -173,23 +173,16 @@ class LiveTable:
         gone = {row.seat for row in rows if row.kind == kinds.SECRET and row.seat is not None}
         gone |= {row.body["seat"] for row in rows if row.kind == kinds.LEAVE}
         for seat in gone:
-            for client in self.clients[seat]:
-                client.end()
+            self._audiences[seat].end()
 
     def connections(self) -> int:
         """How many listen."""
         watching = 0 if self._spectators is None else self._spectators.connections()
-        return watching + sum(len(clients) for clients in self.clients)
+        return watching + sum(len(audience.clients) for audience in self._audiences)
 
     def seen(self, seat: int) -> None:
         """A seat has shown that somebody is there."""
         self._last_seen[seat] = self.registry.clock()
-
-    def _send(self, onlooker: int, heard: int) -> None:
-        frames = news_frames(self.table_state, onlooker, heard)
-        for client in self.clients[onlooker]:
-            for frame in frames:
-                client.send(frame)
 
     # --- going on: bots, clocks, absence
 
@@ -345,7 +338,7 @@ class LiveTable:
 
     def connected(self, seat: int) -> bool:
         """Does somebody listen at this seat, here or at another node?"""
-        return bool(self.clients[seat]) or self.registry.present(self.table_state.id, seat)
+        return bool(self._audiences[seat].clients) or self.registry.present(self.table_state.id, seat)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -415,9 +408,8 @@ class LiveTable:
         for timer in (self._timer, self._settling):
             if timer is not None:
                 timer.cancel()
-        for clients in self.clients:
-            for client in clients:
-                client.end()
+        for audience in self._audiences:
+            audience.end()
         if self._spectators is not None:
             self._spectators.close()
         self.registry.forget(self)

@@ -34,6 +34,7 @@ class Settings:
     seat_burst: int = 60
     question_rate: float = 10.0  # questions a second about cards from one seat
     question_burst: int = 20
+    workers: int = 1  # processes that share the tables of an embedded database
     most_connections: int = 20_000
     own_origins: tuple[str, ...] = field(init=False)
 

@@ -56,6 +56,7 @@ async def table_socket(
     address_limits: Limits,
     since: int = 0,
     spectate: bool = False,
+    changes: bool = False,
     invite: str | None = None,
 ) -> None:
     """One client at one table."""
@@ -65,7 +66,7 @@ async def table_socket(
     except OSError:  # gone again
         return
     try:
-        client, live = await _enter(socket, table_id, registry, since, spectate, invite, spoken)
+        client, live = await _enter(socket, table_id, registry, since, spectate, changes, invite, spoken)
     except UserError as reason:
         await _say(socket, {"kind": "no", "id": None, **refusal(reason, spoken)})
         await socket.close(TRY_AGAIN if isinstance(reason, StoreDown) else NOT_ALLOWED)
@@ -85,6 +86,7 @@ async def _enter(
     registry: TableRegistry,
     since: int,
     spectate: bool,
+    changes: bool,
     invite: str | None,
     language: str,
 ) -> tuple[Client, LiveTable]:
@@ -97,7 +99,7 @@ async def _enter(
         else:
             await come_back(live, seat)
         onlooker = live.table_state.spectators if seat is None else seat
-        client = Client(onlooker, language, spectator=seat is None)
+        client = Client(onlooker, language, seat is None, changes)
 
         async def say_hello() -> None:
             client.send(await live.hello(client, max(0, since)))

@@ -17,12 +17,13 @@ from sixthman.table.fairness import left_out, seed_of
 from . import log_rows as kinds
 from .engines import Rules
 from .fairness import reveal_seconds
-from .frames import event_bytes, view_fields
+from .frames import event_bytes
 from .guarded_table import GuardedTable
 from .log_rows import LogRow
 from .pace import RELAXED, allowance
 from .row_budget import RowBudget
 from .table_settings import PERSON, TableSettings
+from .view_fields import Seen, field_reader
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 BROKEN = "broken"  # in the list of tables alone: set aside, because its rows cannot be read
@@ -80,7 +81,8 @@ class TableState:
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
-        self._seen: list[bytes] = [b""] * (self.seats + 1)
+        self._views: list[Any] = [None] * (self.seats + 1)  # as of the last row
+        self._seen: list[Seen | None] = [None] * (self.seats + 1)  # what was last asked for
         self._stage: tuple[object, ...] = ()
         self._chosen = (0, 0)
         self._allowed: float | None = None  # seconds for the present stage
@@ -199,7 +201,7 @@ class TableState:
             "deadline": self.deadline(),
             "nudged": self.nudged_at,
             "scores": table.scores_in(view),
-            "view": view_fields(self.rules.adapter.declared, view, self.seats),
+            "view": self._fields(onlooker),
         }
         if self.state == OVER:
             facts |= {"places": table.ranks_in(view), "seed": table.seed}
@@ -358,9 +360,9 @@ class TableState:
                     self._hear(onlooker, count, False)
                 continue
             events = [told[id(event)] for event in happened if event.to in (None, onlooker)]
-            seen = self._view(onlooker).tobytes()
-            changed = seen != self._seen[onlooker]
-            self._seen[onlooker] = seen
+            before, view = self._views[onlooker], table.view(onlooker if onlooker < self.seats else None)
+            changed = before is None or before.tobytes() != view.tobytes()
+            self._views[onlooker] = view
             if events or changed or count:
                 self._hear(onlooker, events + count, changed or bool(events))
 
@@ -373,8 +375,13 @@ class TableState:
         self.news[onlooker].append(News(b"[" + b",".join(events) + b"]", seen))
 
     def _view(self, onlooker: int) -> Any:
-        assert self.table is not None
-        return self.table.view(onlooker if onlooker < self.seats else None)
+        return self._views[onlooker]
+
+    def _fields(self, onlooker: int) -> dict[str, Any]:
+        view = self._views[onlooker]
+        reader = field_reader(self.rules.adapter.declared, view.dtype, self.seats)
+        seen = self._seen[onlooker] = reader.read(view, self._seen[onlooker])
+        return seen.fields
 
     def _chair(self, row: LogRow) -> Chair:
         assert row.seat is not None
