@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .limits import Limits
 from .middleware import address_of
 from .routes import SOCKET, Route

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .advice import seen_by
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .live_table import LiveTable
 from .pace import RELAXED
 from .question_types import Question

@@ -11,7 +11,8 @@ from starlette.requests import Request
 
 from . import commands
 from .client import Client
-from .command_rows import NotAllowed, carry_out, check_invite, come_back, move_seat, sit_down
+from .command_checks import NotAllowed
+from .command_rows import carry_out, check_invite, come_back, move_seat, sit_down
 from .cookies import Seated, guest_of, own_seat, seat_cookie, seat_of
 from .limits import Limits
 from .live_table import LiveTable
