@@ -238,9 +238,9 @@ class OurCrowd(Crowd):
             address, headers = f"{path}/socket?since=0{self._more}", {"Cookie": f"seat={cookie}"}
             person.wire = await connect(self._server.port, address, person.hear, headers)
             self.people.append(person)
-        for person in table.people:
-            assert person.wire is not None
-            person.wire.send(b'{"do":"ready","id":"ready"}')
+        for one in table.people:
+            assert one.wire is not None
+            one.wire.send(b'{"do":"ready","id":"ready"}')
 
 
 # --- theirs

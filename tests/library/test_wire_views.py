@@ -10,7 +10,7 @@ import pytest
 
 from sixthman.library.online import _SeenGame
 from sixthman.registry import game_named
-from sixthman.server.view_fields import view_fields
+from sixthman.server.frames import view_fields
 from sixthman.table import Table
 
 

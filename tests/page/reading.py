@@ -15,7 +15,7 @@ from typing import Any
 from bench.page.browser import Visitor
 from sixthman.games.allstar.table.notation import card_name
 from sixthman.kernel.game import module_engine
-from sixthman.server.view_fields import view_fields
+from sixthman.server.frames import view_fields
 from sixthman.table import Table, read_record
 from sixthman.table.adapter import Given, Reveal
 from sixthman.table.adapters import adapter_named

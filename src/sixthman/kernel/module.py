@@ -260,7 +260,7 @@ class Instance:
                 self._memory.grow(self._store, -(-missing // PAGE))
             self._limit = int(self._memory.data_len(self._store))
             self._base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
-            self._row = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
+            self._row: Any = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
 
     def write_table(self, module: Module, name: str, table: Any) -> None:
         """Write another table over one of the module's."""
@@ -285,7 +285,7 @@ class Instance:
         function()
         for here, there, size in laid.copies:
             move(here, base + there, size)
-        return self._row[0]
+        return int(self._row[0])
 
     @property
     def heap(self) -> int:

@@ -17,7 +17,8 @@ def straight(store: Any, function: Any) -> Callable[[], None]:
         from wasmtime import _bindings as inside
         from wasmtime._func import maybe_raise_last_exn
 
-        call, new_trap = inside._wasmtime_func_call, ctypes.POINTER(inside.wasm_trap_t)
+        call: Any = inside._wasmtime_func_call
+        new_trap: Any = ctypes.POINTER(inside.wasm_trap_t)
         context, called = store._context(), ctypes.byref(function._func)
     except (ImportError, AttributeError):
         return lambda: function(store)

@@ -6,13 +6,15 @@ before. That is the same for all of them, so it is worked out and written down o
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from .client import Client
-from .frames import Now, changes, news_frames
 from .table_state import TableState
+
+Now = dict[str, Any]  # how things stand, for one onlooker
 
 
 class Audience:
@@ -28,13 +30,17 @@ class Audience:
         if not self.clients:
             self._told = None
             return
-        frames, seen = news_frames(table_state, self._onlooker, heard)
-        if not frames:
+        news = table_state.news[self._onlooker][heard:]
+        if not news:
             return
+        frames = [
+            b'{"kind":"news","seq":%d,"events":%b}' % (heard + 1 + i, one.events)
+            for i, one in enumerate(news)
+        ]
         for client in self.clients:
             for frame in frames[:-1]:
                 client.send(frame)
-        if not seen:
+        if not any(one.seen for one in news):
             for client in self.clients:
                 client.send(frames[-1])
             return
@@ -57,6 +63,30 @@ class Audience:
         """Send everybody away."""
         for client in self.clients:
             client.end()
+
+
+def changes(before: Now, now: Now) -> dict[str, Any]:
+    """What is different: `now` (fields and what they are now), `view` (the same of its fields), `gone`.
+
+    Fields of a view that have not changed are the same objects (`view_fields`), so few have to be compared.
+    """
+    found: dict[str, Any] = {}
+    fields = {name: one for name, one in now.items() if name != "view" and _differs(before, name, one)}
+    if fields:
+        found["now"] = fields
+    seen, view = before.get("view", {}), now.get("view", {})
+    moved = {name: one for name, one in view.items() if _differs(seen, name, one)}
+    if moved:
+        found["view"] = moved
+    gone = [name for name in before if name not in now]
+    if gone:
+        found["gone"] = gone
+    return found
+
+
+def _differs(before: Mapping[str, Any], name: str, one: Any) -> bool:
+    was = before.get(name, before)
+    return was is not one and was != one
 
 
 def _frame(news: bytes, name: bytes, facts: dict[str, Any]) -> bytes:

@@ -1,43 +1,29 @@
-"""What goes over the wire about a game: news, how things stand, and what of that has changed."""
+"""What goes over the wire about a game: views, field by field, from an allow-list.
+
+A view is a record in which all that its seat may not know is blank (-1). Its fields go out under the names
+they have in the game's record (`games/*/declaration.py`), rows of seats cut to those that play.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sixthman.kernel.declaration import NOBODY, Declaration
 from sixthman.table.adapter import Event
 
 if TYPE_CHECKING:
     from .table_state import TableState
 
 
-Now = dict[str, Any]  # how things stand, for one onlooker
-
-
-def changes(before: Now, now: Now) -> dict[str, Any]:
-    """What is different: `now` (fields and what they are now), `view` (the same of its fields), `gone`.
-
-    Fields of a view that have not changed are the same objects (`view_fields`), so few have to be compared.
-    """
-    found: dict[str, Any] = {}
-    fields = {name: one for name, one in now.items() if name != "view" and _differs(before, name, one)}
-    if fields:
-        found["now"] = fields
-    seen, view = before.get("view", {}), now.get("view", {})
-    moved = {name: one for name, one in view.items() if _differs(seen, name, one)}
-    if moved:
-        found["view"] = moved
-    gone = [name for name in before if name not in now]
-    if gone:
-        found["gone"] = gone
-    return found
-
-
-def _differs(before: Mapping[str, Any], name: str, one: Any) -> bool:
-    was = before.get(name, before)
-    return was is not one and was != one
+def view_fields(declared: Declaration, view: Any, seats: int) -> dict[str, Any]:
+    """A view as plain numbers."""
+    return {
+        field.name: (view[field.name][:seats] if field.each else view[field.name]).tolist()
+        for field in declared.fields
+        if field.sent and field.seen != NOBODY
+    }
 
 
 def asked_seats(view: Any) -> list[int]:
@@ -51,13 +37,15 @@ def event_bytes(event: Event) -> bytes:
     return msgspec.json.encode({"kind": event.kind, "facts": dict(event.facts)})
 
 
-def news_frames(table_state: TableState, onlooker: int, heard: int) -> tuple[list[bytes], bool]:
-    """The frames for news after so many, and whether what the onlooker sees has changed."""
+def news_frames(table_state: TableState, onlooker: int, heard: int) -> list[bytes]:
+    """The frames for news after so many; how things stand comes with the last of them."""
     news = table_state.news[onlooker][heard:]
     frames = [
         b'{"kind":"news","seq":%d,"events":%b}' % (heard + 1 + i, one.events) for i, one in enumerate(news)
     ]
-    return frames, any(one.seen for one in news)
+    if any(one.seen for one in news):
+        frames[-1] = frames[-1][:-1] + b',"now":' + msgspec.json.encode(table_state.now(onlooker)) + b"}"
+    return frames
 
 
 def hello_frame(table_state: TableState, onlooker: int, since: int) -> bytes:

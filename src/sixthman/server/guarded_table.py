@@ -26,8 +26,6 @@ class GuardedTable(Table):
     ) -> None:
         super().__init__(adapter, options, seed, names=names, engine=engine)
         self._all_scores = engine.rule(all_scores)
-        self._mask: int | None = None  # of the seats that are waited for, until something happens
-        self._ended: bool | None = None
 
     def verified(self, seat: int, choice: str | Iterable[int]) -> list[int]:
         """The choice as numbers, checked; a refusal knows no more than the seat."""
@@ -49,35 +47,11 @@ class GuardedTable(Table):
                 self._game.act(self._state, seat, number)
             else:
                 happened += self._act(seat, number)
-            self._mask = self._ended = None
         return happened
-
-    def take_back(self, seat: int) -> None:
-        """Empty a seat's envelope."""
-        super().take_back(seat)
-        self._mask = self._ended = None
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        if self._ended is None:
-            self._ended = super().over
-        return self._ended
-
-    def waiting(self) -> list[int]:
-        """The seats that owe a choice."""
-        mask = self._waiting_mask
-        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-    @property
-    def _waiting_mask(self) -> int:
-        if self._mask is None:
-            self._mask = int(self._game.waiting(self._state))
-        return self._mask
 
     def only_seals(self, seat: int) -> bool:
         """Will the seat's next choice stay in its envelope, because others have not chosen yet?"""
-        others = self._waiting_mask & ~(1 << seat)
+        others = int(self._game.waiting(self._state)) & ~(1 << seat)
         return others != 0 and not self.adapter.by_steps
 
     def story_length(self) -> int:
@@ -122,5 +96,4 @@ class GuardedTable(Table):
         """The table as the seat sees it: good for checking a choice, nothing else."""
         seen = copy.copy(self)
         seen._state = self.view(seat)
-        seen._mask = seen._ended = None
         return seen

@@ -23,9 +23,10 @@ from .frames import hello_frame
 from .going_on import rows_before_deal, rows_of_quick_bots, slow_bots
 from .log_rows import LogRow, Made
 from .pace import RELAXED, mail_days
+from .quick_table import QuickState
 from .spectators import Spectators
 from .store_health import StoreDown
-from .table_state import OPEN, OVER, PLAYING, TableState
+from .table_state import OPEN, OVER, PLAYING
 from .writer import Conflict, Settled
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Asleep(Exception):
 class LiveTable:
     """One table in memory, and who is connected to it."""
 
-    def __init__(self, registry: TableRegistry, table_state: TableState) -> None:
+    def __init__(self, registry: TableRegistry, table_state: QuickState) -> None:
         self.registry = registry
         self.table_state = table_state
         self.closed = False

@@ -11,9 +11,9 @@ from sixthman.messages import BadOption
 from sixthman.table import Record
 
 from .command_checks import NotAllowed
+from .frames import view_fields
 from .guarded_table import GuardedTable
 from .table_state import OVER, TableState
-from .view_fields import view_fields
 
 
 def record_text(table_state: TableState) -> str:

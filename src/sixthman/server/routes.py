@@ -93,10 +93,13 @@ class Route:
         )
 
     def _asked(self, asking: HTTPConnection) -> dict[str, Any]:
-        if not (self.query and asking.scope["query_string"]):
+        facts = dict(asking.query_params) if self.query and asking.scope["query_string"] else {}
+        if "invite" in self.query and "invite" not in facts and (invite := invite_of(asking)):
+            facts["invite"] = invite
+        if not facts:
             return {}
         try:
-            asked = msgspec.convert(dict(asking.query_params), self._query, strict=False)
+            asked = msgspec.convert(facts, self._query, strict=False)
         except msgspec.ValidationError as reason:
             raise HTTPException(400) from reason
         return msgspec.structs.asdict(asked)
@@ -116,6 +119,17 @@ class Route:
                 samesite="strict",
             )
         return response
+
+
+def invite_of(asking: HTTPConnection) -> str | None:
+    """An invitation that travels outside of the address, which others on the way may write down.
+
+    A request has a header for it. A page's socket can only offer protocols, so it offers `invite.…`.
+    """
+    for offered in asking.scope.get("subprotocols") or ():
+        if offered.startswith("invite."):
+            return str(offered.removeprefix("invite."))
+    return asking.headers.get("x-invite")
 
 
 def get(

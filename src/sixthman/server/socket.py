@@ -35,6 +35,7 @@ from .writer import Conflict
 BAD_MESSAGES = 20  # until we hang up
 NORMAL, GONE, NOT_ALLOWED, TRY_AGAIN = 1000, 1001, 4403, 1013
 BYTES = 8192
+SPOKEN = "sixthman"  # what pages offer to speak when they have an invitation to show
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
@@ -63,7 +64,7 @@ async def table_socket(
     """One client at one table."""
     spoken = language_of(socket)
     try:
-        await socket.accept()
+        await socket.accept(SPOKEN if SPOKEN in socket.scope["subprotocols"] else None)
     except OSError:  # gone again
         return
     try:

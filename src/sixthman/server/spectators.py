@@ -10,6 +10,7 @@ from .audience import Audience
 from .client import Client
 from .frames import hello_frame
 from .log_rows import DEAL, LogRow
+from .quick_table import QuickState
 from .table_state import OPEN, TableState
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Spectators:
     def __init__(self, registry: TableRegistry, live: TableState) -> None:
         self._registry = registry
         self._delay = registry.settings.spectator_delay
-        self.table_state = TableState(live.id, live.agreed, live.rules)
+        self.table_state = QuickState(live.id, live.agreed, live.rules)
         self._rows: list[LogRow] = []
         self._audience = Audience(self.table_state.spectators)
         self._timer: asyncio.TimerHandle | None = None

@@ -28,13 +28,13 @@ from .limits import Limits
 from .live_table import Asleep, LiveTable
 from .metrics import Metrics
 from .nodes import Nodes
+from .quick_table import QuickState
 from .ratings import rate_table
 from .set_aside import NoTable, SetAside
 from .settings import Settings
 from .store import Store
 from .store_health import FIRST_PAUSE, StoreDown, is_store_failure
 from .table_settings import TableSettings
-from .table_state import TableState
 from .writer import Writer
 
 log = logging.getLogger("sixthman.server")
@@ -248,14 +248,14 @@ class TableRegistry:
     def _unknown(reason: Exception) -> bool:
         return isinstance(reason, NoTable) and reason.message == "error-server-table"
 
-    async def _read(self, table_id: str) -> TableState:
+    async def _read(self, table_id: str) -> QuickState:
         """A table as its rows have made it."""
         agreed = await self.store.agreed(table_id)
         if agreed is None:
             raise NoTable("error-server-table")
         rules = await self.rules_of(agreed)
         rows = await self.store.rows(table_id)
-        table_state = TableState(table_id, agreed, rules)
+        table_state = QuickState(table_id, agreed, rules)
         if len(rows) < FEW:
             table_state.apply_all(rows)
         else:

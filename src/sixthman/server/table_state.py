@@ -13,17 +13,16 @@ import msgspec
 
 from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
+from sixthman.table.options import Options
 
 from . import log_rows as kinds
 from .engines import Rules
 from .fairness import reveal_seconds
-from .frames import event_bytes
+from .frames import event_bytes, view_fields
 from .guarded_table import GuardedTable
 from .log_rows import LogRow
 from .pace import RELAXED, allowance
-from .row_budget import RowBudget
 from .table_settings import PERSON, TableSettings
-from .view_fields import Seen, field_reader
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 BROKEN = "broken"  # in the list of tables alone: set aside, because its rows cannot be read
@@ -70,7 +69,6 @@ class TableState:
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
         self.occupants = [0] * self.seats  # how many people have sat at each seat so far
-        self.budget = RowBudget(self.seats, agreed.made_at)
         self.kicked: set[str] = set()  # guests who were sent away
         self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
         self.table: GuardedTable | None = None
@@ -81,8 +79,7 @@ class TableState:
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
-        self._views: list[Any] = [None] * (self.seats + 1)  # as of the last row
-        self._seen: list[Seen | None] = [None] * (self.seats + 1)  # what was last asked for
+        self._seen: list[bytes] = [b""] * (self.seats + 1)
         self._stage: tuple[object, ...] = ()
         self._chosen = (0, 0)
         self._allowed: float | None = None  # seconds for the present stage
@@ -96,7 +93,6 @@ class TableState:
         """Let a row happen."""
         assert row.number == self.number + 1, (self.id, row.number, self.number)
         self.number, self.made_at = row.number, row.made_at
-        self.budget.note(row)
         _APPLY[row.kind](self, row)
         if row.idem is not None and row.seat is not None:
             self.answered[row.idem] = len(self.news[row.seat])
@@ -201,7 +197,7 @@ class TableState:
             "deadline": self.deadline(),
             "nudged": self.nudged_at,
             "scores": table.scores_in(view),
-            "view": self._fields(onlooker),
+            "view": self._view_fields(onlooker),
         }
         if self.state == OVER:
             facts |= {"places": table.ranks_in(view), "seed": table.seed}
@@ -273,7 +269,7 @@ class TableState:
         options = self.adapter.read_options(self.agreed.options)
         nonces = self._nonces()
         seed = seed_of(self.agreed.secret, nonces)
-        self.table = GuardedTable(self.adapter, options, seed, self.names(), self.rules.engine)
+        self.table = self._new_table(options, seed)
         self.state = PLAYING
         facts = {"nonces": nonces, "left_out": left_out(self.promised(), nonces)}
         self._after(row, [Event("dealt", facts)], 0)
@@ -348,7 +344,6 @@ class TableState:
             self.stage, self.stage_began = self.stage + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
             self.nudged_at, self.votes = None, set()
-            self.budget.begin_stage(row.made_at)
             for chair in self.chairs:
                 chair.queued = []
         chosen = table.chosen()
@@ -360,9 +355,9 @@ class TableState:
                     self._hear(onlooker, count, False)
                 continue
             events = [told[id(event)] for event in happened if event.to in (None, onlooker)]
-            before, view = self._views[onlooker], table.view(onlooker if onlooker < self.seats else None)
-            changed = before is None or before.tobytes() != view.tobytes()
-            self._views[onlooker] = view
+            seen = self._view(onlooker).tobytes()
+            changed = seen != self._seen[onlooker]
+            self._seen[onlooker] = seen
             if events or changed or count:
                 self._hear(onlooker, events + count, changed or bool(events))
 
@@ -375,13 +370,14 @@ class TableState:
         self.news[onlooker].append(News(b"[" + b",".join(events) + b"]", seen))
 
     def _view(self, onlooker: int) -> Any:
-        return self._views[onlooker]
+        assert self.table is not None
+        return self.table.view(onlooker if onlooker < self.seats else None)
 
-    def _fields(self, onlooker: int) -> dict[str, Any]:
-        view = self._views[onlooker]
-        reader = field_reader(self.rules.adapter.declared, view.dtype, self.seats)
-        seen = self._seen[onlooker] = reader.read(view, self._seen[onlooker])
-        return seen.fields
+    def _view_fields(self, onlooker: int) -> dict[str, Any]:
+        return view_fields(self.rules.adapter.declared, self._view(onlooker), self.seats)
+
+    def _new_table(self, options: Options, seed: str) -> GuardedTable:
+        return GuardedTable(self.adapter, options, seed, self.names(), self.rules.engine)
 
     def _chair(self, row: LogRow) -> Chair:
         assert row.seat is not None

@@ -1,8 +1,4 @@
-"""A view's fields as plain numbers, from an allow-list (`sent` and `seen` in the game's declaration).
-
-A view is a record in which all that its seat may not know is blank (-1). Its fields go out under the names
-they have in the game's record (`games/*/declaration.py`), rows of seats cut to those that play.
-"""
+"""`frames.view_fields` for those who ask again and again: what has not changed is not read again."""
 
 from __future__ import annotations
 
@@ -74,8 +70,3 @@ def _numbers(part: bytes, kind: str, shape: tuple[int, ...]) -> Any:
 def field_reader(declared: Declaration, record: np.dtype[Any], seats: int) -> FieldReader:
     """The reader of a game's views."""
     return FieldReader(declared, record, seats)
-
-
-def view_fields(declared: Declaration, view: Any, seats: int) -> Fields:
-    """A view's fields, all of them anew."""
-    return FieldReader(declared, view.dtype, seats).read(view).fields
