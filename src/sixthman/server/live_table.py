@@ -58,6 +58,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._settled = 0
+        self._begun = False  # is it noted that something happened since?
         self._settling: asyncio.TimerHandle | None = None
         self._timed = 0  # the stage the timer was set for
         self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
@@ -97,9 +98,11 @@ class LiveTable:
         if self.table_state.number + 1 != rows[0].number:
             raise Conflict
         try:
-            await self.registry.store.writer.commit(self.table_state.id, rows, more)
-        except StoreDown:
-            self._unsure = True
+            begun, self._begun = not self._begun, True
+            await self.registry.store.writer.commit(self.table_state.id, rows, more, begun=begun)
+        except BaseException as reason:
+            self._unsure = self._unsure or isinstance(reason, StoreDown)
+            self._begun = False  # noted or not: to note it twice does no harm
             raise
         self._happen(rows)
 
@@ -348,6 +351,7 @@ class LiveTable:
         if table_state.number == self._settled or not self.registry.drives(table_state.id):
             return
         before, self._settled = self._settled, table_state.number
+        self._begun = False
         due = self.deadline()
         if table_state.state == OPEN:
             due = self.reveal_by() or table_state.made_at + self.registry.settings.open_for
