@@ -108,7 +108,7 @@ export class Door {
 
 /** A line to a table of the house, to be used like a WebSocket. */
 class HouseLine implements Line {
-  readyState: number = OPEN;
+  readyState: Line["readyState"] = OPEN;
   onmessage: Line["onmessage"] = null;
   onclose: Line["onclose"] = null;
 

@@ -106,6 +106,16 @@ class Instance {
     this.#bytes.set(table.astype(told.type).tobytes(), this.#address(`table ${name}`));
   }
 
+  /** A table as it lies in the memory. */
+  readTable(name: string): Rows {
+    const told = this.module.manifest.tables[name];
+    if (!told) throw new BadModule(`no table ${name}`);
+    const dtype = DType.of(told.type);
+    const size = told.shape.reduce((product, length) => product * length, dtype.itemsize);
+    const at = this.#address(`table ${name}`);
+    return new Rows(dtype, this.#bytes.slice(at, at + size).buffer, 0, told.shape);
+  }
+
   /** Call a function with arguments that were laid out; returns the 64 bits it gives. */
   call(name: string, laid: Laid): bigint {
     this.#makeRoom(laid.end);
@@ -271,6 +281,11 @@ export class ModuleEngine {
   use_table(name: string, table: Rows): void {
     this.#tables.set(name, table);
     this.#mine = undefined;
+  }
+
+  /** A table as the rules find it. */
+  table(name: string): Rows {
+    return this.#instance.readTable(name);
   }
 
   /** Do something during which `spent` says how much of a thought's time is over. */
