@@ -44,7 +44,7 @@ async def _weigh(
 
 
 async def hint(live: LiveTable, seat: int) -> dict[str, Any]:
-    """What the All-Star would do in this seat's place; one such question at a time at a table."""
+    """What an MVP bot would do in this seat's place; one such question at a time at a table."""
     table_state, registry = live.table_state, live.registry
     if not table_state.hints:
         clocked = table_state.agreed.pace != RELAXED

@@ -131,7 +131,7 @@ async def weigh_cards(
 ) -> dict[str, Any]:
     """What cards are good for, as one's seat sees things. Nothing happens at the table.
 
-    Basketball: spectators may ask, too, and are told what everybody may know.
+    Where a game lets them, spectators may ask, too, and are told what everybody may know.
     """
 
     async def ask(live: LiveTable) -> dict[str, Any]:
@@ -146,7 +146,7 @@ async def weigh_cards(
 
 @post("/api/tables/{table_id}/hint", tag="table", status=200)
 async def ask_hint(request: Request, registry: TableRegistry, table_id: str) -> dict[str, Any]:
-    """What the All-Star would do in one's place, where hints were agreed on."""
+    """What an MVP bot would do instead, where hints were agreed on."""
     return await registry.at(table_id, lambda live: hint(live, own_seat(live, request)))
 
 

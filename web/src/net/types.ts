@@ -62,9 +62,17 @@ export interface News {
   events: TableEvent[];
 }
 
+/** What is different from the `now` before: fields, fields of its view, and names of fields that are gone. */
+export interface Changed {
+  now?: Partial<Now>;
+  view?: Partial<View>;
+  gone?: (keyof Now)[];
+}
+
 export type Frame =
   | { kind: "hello"; seq: number; news: News[]; now: Now }
-  | { kind: "news"; seq: number; events: TableEvent[]; now?: Now }
+  // How things stand comes whole, or (if one has asked for changes) as what has changed.
+  | { kind: "news"; seq: number; events: TableEvent[]; now?: Now; changed?: Changed }
   | { kind: "done"; id: string; seq: number }
   | { kind: "no"; id: string | null; error: string; text: string }
   | { kind: "pong"; id: string };
