@@ -14,6 +14,7 @@ page-proof-unfinished = Das Spiel ist nicht zu Ende, also gibt es kein Ergebnis 
 page-proof-given = Einige Karten lagen vorher fest. Nur über den Rest hat der Zufall entschieden.
 page-proof-chosen = Niemand hat zum Startwert beigetragen. Das Geheimnis wurde also später nicht geändert, aber wer es zog, konnte es sich aussuchen.
 page-proof-left-out = { $count ->
+    [0] Alle Plätze haben ihre Zahlen rechtzeitig aufgedeckt.
     [one] Platz { $seats } hat einen Fingerabdruck gezeigt und seine Zahl nicht rechtzeitig aufgedeckt. Ein Server, der dort selbst spielt, konnte zwischen zwei Verteilungen wählen.
    *[other] Die Plätze { $seats } haben Fingerabdrücke gezeigt und ihre Zahlen nicht rechtzeitig aufgedeckt. Ein Server, der dort selbst spielt, konnte unter mehreren Verteilungen wählen.
 }

@@ -14,6 +14,7 @@ page-proof-unfinished = The game is not over, so there is no result to check.
 page-proof-given = Some cards were laid down beforehand. Chance decided only the rest.
 page-proof-chosen = Nobody contributed to the seed. So the secret was not changed later, but whoever drew it could have chosen it.
 page-proof-left-out = { $count ->
+    [0] All seats revealed their numbers in time.
     [one] Seat { $seats } showed a fingerprint and did not reveal its number in time. A server that plays there itself could choose between two deals.
    *[other] Seats { $seats } showed fingerprints and did not reveal their numbers in time. A server that plays there itself could choose among several deals.
 }

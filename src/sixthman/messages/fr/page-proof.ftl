@@ -14,6 +14,7 @@ page-proof-unfinished = La partie n’est pas finie : il n’y a pas encore de r
 page-proof-given = Certaines cartes étaient fixées d’avance. Le hasard n’a décidé que du reste.
 page-proof-chosen = Personne n’a contribué à la graine. Le secret n’a donc pas été changé ensuite, mais celui qui l’a tiré pouvait le choisir.
 page-proof-left-out = { $count ->
+    [0] Toutes les places ont révélé leurs nombres à temps.
     [one] La place { $seats } a montré une empreinte et n’a pas révélé son nombre à temps. Un serveur qui y joue lui-même pouvait choisir entre deux donnes.
    *[other] Les places { $seats } ont montré des empreintes et n’ont pas révélé leurs nombres à temps. Un serveur qui y joue lui-même pouvait choisir parmi plusieurs donnes.
 }
