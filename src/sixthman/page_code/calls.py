@@ -207,8 +207,7 @@ def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
         return ", ".join(rows)
     starred = any(isinstance(argument, ast.Starred) for argument in node.args)
     if not node.keywords and starred and known.rest is not None:
-        between = ["undefined"] * (len(known.only) + (known.facts is not None))
-        return ", ".join([*rows[: len(known.names)], *between, *rows[len(known.names) :]])
+        return ", ".join(_with_rest(rows, known))
     if not node.keywords and (starred or (len(rows) <= len(known.names) and known.rest is None)):
         return ", ".join(rows)
     if starred and known.rest is None:
@@ -236,6 +235,12 @@ def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
         while slots and slots[-1] == "undefined":
             slots.pop()
     return ", ".join([*slots, *rest])
+
+
+def _with_rest(rows: list[str], known: Parameters) -> list[str]:
+    """Arguments by place alone, where those that are left over have a parameter."""
+    between = ["undefined"] * (len(known.only) + (known.facts is not None))
+    return [*rows[: len(known.names)], *between, *rows[len(known.names) :]]
 
 
 def _argument(at: Expressions, node: ast.expr, known: Parameters | None, place: int | str) -> str:

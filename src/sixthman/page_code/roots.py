@@ -23,6 +23,8 @@ SHARED = (
     "sixthman.table.fairness.nonces_in",
     "sixthman.table.fairness.proven",
     "sixthman.table.fairness.seed_of",
+    "sixthman.table.proof.pinned_from",
+    "sixthman.table.proof.prove",
     "sixthman.table.records.Record",
     "sixthman.table.records.read_record",
     "sixthman.table.records.verify_record",

@@ -39,8 +39,8 @@ export class LiveTable {
     this.invite = invite;
     this.#socket = new TableSocket(
       isHere(id)
-        ? { url: (since) => socketPath(id, since, invite, spectate), open: (path) => door.open(path, language()) }
-        : { url: (since) => serverAddress(socketPath(id, since, invite, spectate)) },
+        ? { url: (since) => socketPath(id, since, spectate), open: (path) => door.open(path, language()) }
+        : { url: (since) => serverAddress(socketPath(id, since, spectate)), ...(invite ? { invite } : {}) },
       {
         news: (events, now, first) => this.#hear(events, now, first),
         forget: () => {
@@ -127,9 +127,8 @@ function withCount(now: Now, events: TableEvent[]): Now {
   return count ? { ...now, chosen: [Number(count.facts.chosen), Number(count.facts.of)] } : now;
 }
 
-function socketPath(table: string, since: number, invite: string | undefined, spectate: boolean): string {
-  const facts = new URLSearchParams({ since: String(since), language: language() });
-  if (invite) facts.set("invite", invite);
+function socketPath(table: string, since: number, spectate: boolean): string {
+  const facts = new URLSearchParams({ since: String(since), language: language(), changes: "true" });
   if (spectate) facts.set("spectate", "true");
   return `/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
 }
