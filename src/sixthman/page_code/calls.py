@@ -206,10 +206,8 @@ def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
             at.scope.world.problems.append(at.scope.refusal(node, "arguments by name for who knows what"))
         return ", ".join(rows)
     starred = any(isinstance(argument, ast.Starred) for argument in node.args)
-    if not node.keywords and starred and known.rest is not None:
-        return ", ".join(_with_rest(rows, known))
     if not node.keywords and (starred or (len(rows) <= len(known.names) and known.rest is None)):
-        return ", ".join(rows)
+        return ", ".join(_with_rest(rows, known) if known.rest else rows)
     if starred and known.rest is None:
         raise at.scope.refusal(node, "*arguments and names together")
     by_name = {word.arg: word for word in node.keywords if word.arg is not None}
