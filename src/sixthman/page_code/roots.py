@@ -51,8 +51,8 @@ ASKED = (
 )
 
 
-# What the page itself needs of a game while it draws a table (functions over views as they are sent, names in their
-# order), by module of the game's folder
+# What the page itself needs of a game while it draws a table, by module of the game's folder: functions over
+# views as they are sent, and names in their order
 VIEWS = "PAGE_VIEWS"
 
 
@@ -83,13 +83,11 @@ def reach_all(games: list[str]) -> Roots:
 
 
 def views_of(game: str) -> Roots:
-    """What the page asks about views of a game, while a table is drawn: plain functions over plain numbers."""
+    """What the page asks about views of a game: plain functions over plain numbers."""
     folder = game_named(game)
     asked: dict[str, str] = getattr(folder.load("table"), VIEWS, {})
     found = {
-        name: getattr(folder.load(module), name)
-        for module, names in asked.items()
-        for name in names.split()
+        name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
     }
     return Roots({}, {"shared": found}, ())
 

@@ -18,4 +18,6 @@ Adapter = AllstarAdapter
 Options = AllstarOptions
 read_cards = TableCards.read
 # What the page needs while it draws a table, by module
-PAGE_VIEWS = {"table.packs": "picks_of picks given_away travel in_hand handed_on pack_size"}
+PAGE_VIEWS = {
+    "table.packs": "picks_of picks given_away travel in_hand handed_on pack_size bench_of older_teams"
+}

@@ -1,6 +1,7 @@
-"""The draft as a view tells it: where packs go, what lies in the pack in hand, what one has handed on.
+"""What lies where, as a view tells it: packs and where they go, cards handed on, benches, older teams.
 
-For whoever draws a table. The page asks these very functions, with a view as it is sent (`sixthman.page_code`).
+For whoever draws a table. The page asks these very functions, with a view as it is sent: see
+`sixthman.page_code`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def travel(view: Any) -> bool:
 
 
 def in_hand(view: Any, seat: int | None) -> list[int]:
-    """The cards of the pack a seat looks at, with those set aside from it; those who look on see open ones."""
+    """The pack a seat looks at, with cards set aside from it; those who look on see open ones."""
     if view.phase != DRAFT or (seat is None and view.mode != FREE_AGENCY):
         return []
     start = int(view.pack_at[0 if seat is None else seat])
@@ -66,3 +67,13 @@ def handed_on(view: Any, seat: int | None, own: Iterable[int]) -> list[list[int]
             if card != NONE and card not in here:
                 found.append([int(card), 1 if view.phase != DRAFT or place < view.step else 0])
     return found
+
+
+def bench_of(view: Any, seat: int) -> list[int]:
+    """The cards of a seat's bench, as far as they are known."""
+    return [int(card) for card in view.bench[seat][: int(view.benched[seat])] if card != NONE]
+
+
+def older_teams(view: Any, seat: int) -> list[list[int]]:
+    """The teams of the rounds before this one."""
+    return [[int(card) for card in view.teams[seat, team]] for team in range(int(view.round_))]
