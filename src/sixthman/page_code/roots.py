@@ -76,6 +76,11 @@ ASKED = (
 )
 
 
+# What the page itself needs of a game while it draws a table, by module of the game's folder: functions over
+# views as they are sent, and names in their order
+VIEWS = "PAGE_VIEWS"
+
+
 class Roots(NamedTuple):
     """Where the translation begins."""
 
@@ -112,6 +117,16 @@ def _rooms(folder: GameFolder) -> dict[str, Any]:
     found |= {name: getattr(referee, name) for name in getattr(referee, "PAGE", ())}
     usual = [(name, usual) for name, _, usual in live.QUESTION]
     return found | {"Adviser": live.Adviser, "QUESTION": usual}
+
+
+def views_of(game: str) -> Roots:
+    """What the page asks about views of a game: plain functions over plain numbers."""
+    folder = game_named(game)
+    asked: dict[str, str] = getattr(folder.load("table"), VIEWS, {})
+    found = {
+        name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
+    }
+    return Roots({}, {"shared": found}, ())
 
 
 def _at(path: str) -> Any:
