@@ -73,7 +73,8 @@ _EAVESDROP = """globalThis.Worker = class extends Worker {
 
 _ASK_HOUSE = """async ([path, body]) => {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const house = new Worker(files.find((name) => name.includes("/worker-")), { type: "module", name: "house" });
+  const file = files.find((name) => name.includes("/worker-"));
+  const house = new Worker(file, { type: "module", name: "house" });
   const answer = await new Promise((done) => {
     house.onmessage = ({ data }) => data.kind === "answer" && done(data.body);
     house.postMessage({ do: "request", id: 1, method: "POST", path, body, language: "en" });

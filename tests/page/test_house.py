@@ -1,4 +1,4 @@
-"""A site without a server, and without a network after the first visit: everything for one person is there."""
+"""A site without a server, and without a network after the first visit: what one person does goes on."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ test.each([
   expect((await store.get(table))!.ended!.scores).toEqual(line.now!.scores);
   expect((await ask<{ games: { score: number }[] }>("POST", "/api/me")).games[0]!.score).toBe(line.now!.scores![0]);
   expect(troubles).toEqual([]);
-});
+}, 30_000);
 
 test("a game that was begun is gone on with by another house", async () => {
   const first = open();
