@@ -27,11 +27,13 @@ game: Any = None
 plans: Any = None
 finish: Any = None
 outcome: Any = None
+believe: Any = None
 solve: Any = None
 seated: Any = None
 lead_counts: Any = None
 
-VIEW, WORLD, TRIAL, RECORDS = 0, 1, 2, 3  # the records a race works with, and how many there are
+# The records a race works with, and how many there are; CHAIN is kept from one imagined world to the next
+VIEW, WORLD, TRIAL, CHAIN, RECORDS = 0, 1, 2, 3, 4
 WIN, SCORE, LEAD, WORTH = 0, 1, 2, 3  # what is noted of a game
 NOTHING, BEGINNING, SOLVING, RACING, COMPARING = 0, 1, 2, 3, 4  # what is done next
 MORE, SOLVED, LEFT = 0, 1, 2  # what `solve` may say: to be gone on with; all told; left to the race
@@ -43,8 +45,12 @@ HURRY = 0.9  # the part of the time after which only two plans are left by sched
 ROOTS = 53  # square roots by which a power is as exact as a float
 
 
-def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
-    """A race between so many plans of such a length; `room` is what the game's solver works in."""
+NO_BELIEFS = record_type([("count", np.int64)])
+
+
+def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> np.dtype[Any]:
+    """A race between so many plans of such a length; `room` is what the game's solver works in, `beliefs` what
+    it imagines worlds with."""
     return record_type(
         [
             ("doing", np.int64),
@@ -77,6 +83,7 @@ def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
             ("kept", np.int8, (most,)),
             ("rng", WIDE_STREAM),
             ("twin", WIDE_STREAM),
+            ("beliefs", beliefs),
             ("room", room),
         ]
     )
@@ -218,8 +225,7 @@ def worlds_in_a_slice(race: Any, limit: int, time: float) -> int:
 def try_plans(records: Any, words: Any, rng: Any, race: Any) -> None:
     """Imagine a world and play it to its end once for every plan racing; noted[i] is for plan racing[i]."""
     seats, seat = seated(records[VIEW]), int(records[VIEW].viewer)
-    copy_words(words, VIEW, WORLD)
-    game.imagine(records[WORLD], rng)
+    believe(records, words, rng, race.beliefs, race.worlds == 0)
     branch(rng, race.rng)
     for i in range(race.running):
         copy_words(words, WORLD, TRIAL)
@@ -227,6 +233,13 @@ def try_plans(records: Any, words: Any, rng: Any, race: Any) -> None:
         follow(records[TRIAL], seat, race.plan[race.racing[i]])
         finish(records[TRIAL], race.twin)
         outcome(records[TRIAL], seats, seat, race.noted[i])
+
+
+@rule
+def imagine_any(records: Any, words: Any, rng: Any, beliefs: Any, anew: bool) -> None:
+    """A world that fits the view, all of them equally likely: where nothing better is known of the others."""
+    copy_words(words, VIEW, WORLD)
+    game.imagine(records[WORLD], rng)
 
 
 @rule

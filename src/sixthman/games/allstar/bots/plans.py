@@ -185,7 +185,16 @@ def line_ups(view: State, seat: int, out: Any) -> int:
 
 @rule
 def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any) -> None:
-    """One line-up: how to substitute, for which set, the card thrown away, the buses, by their numbers."""
+    """One line-up, by its numbers; the envelope is empty again afterwards."""
+    seal_line_up(view, seat, ways, team, throw, bus, combo, row)
+    take_back(view, seat)
+
+
+@rule
+def seal_line_up(
+    view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any
+) -> None:
+    """How to substitute, for which set, the card thrown away, the buses: what lies in the envelope then."""
     at, wanted = 0, 0
     while not is_sealed(view, seat):
         stage = int(view.stage[seat])
@@ -212,7 +221,6 @@ def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, 
         at = seal_in(view, seat, row, at, k)
         if stage == BUS_PLAN - 1:
             sort(row, at - TEAM, TEAM)
-    take_back(view, seat)
 
 
 @rule
