@@ -7,8 +7,8 @@ of deals.
 Bots are named
     rookie, pro                 the levels that are one rule
     mvp@60                      the search of this tree, in 60 worlds
-    today@60                    the search of 2026-11-19 (commit 9eb6304), through the module it was built into
-    mvp@60:cut                  searches in that phase alone and plays the rest as the pro; today@60:cut likewise
+    today@60                    the search of 2026-11-19 (commit 9eb6304), in the module built then
+    mvp@60:cut, today@60:cut    searches in that phase alone, and plays the rest as the pro
     counter                     drafts what the next manager would like (`bench.opponents`)
     pro:…                       the pro with other weights: see `bench.opponents.TABLES`
 """
@@ -16,10 +16,9 @@ Bots are named
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np

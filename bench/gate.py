@@ -4,9 +4,9 @@
     python -m bench.gate --parts four-today --deals 250 --seconds 280 --play-only
     python -m bench.gate --page-only
 
-Each part is a duel (`bench.duels`): the same deals from every seat, so many worlds for every choice. Results
-lie in bench/found/gate.jsonl, one line a deal, and are not played again; delete the lines of a part to measure
-it anew. A part can be played in pieces and by several machines (--first, --deals).
+Each part is a duel (`bench.duels`): the same deals from every seat, so many worlds for every choice.
+Results lie in bench/found/gate.jsonl, one line a deal, and are not played again; delete the lines of a part
+to measure it anew. A part can be played in pieces and by several machines (--first, --deals).
 """
 
 from __future__ import annotations
@@ -52,7 +52,10 @@ def _hoops(one: str, rest: str, least: float, deals: int = 250) -> Part:
 
 PARTS = {
     "four-today": _four("mvp@60", "today@60", 0.40, 500),
-    **{f"{mode}-today": _two(mode, "mvp@60", "today@60", 0.62) for mode in ("heritage", "free-agency", "clash")},
+    **{
+        f"{mode}-today": _two(mode, "mvp@60", "today@60", 0.62)
+        for mode in ("heritage", "free-agency", "clash")
+    },
     "four-pro": _four("mvp@60", "pro", 0.80),
     "four-time": _four("mvp@600", "mvp@60", 0.32),
     **{f"four-{phase}": _four(f"mvp@60:{phase}", "pro", 0.25) for phase in PHASES},
@@ -146,9 +149,9 @@ def page(found: dict[str, dict[int, Any]]) -> str:
         f"Written by `python -m bench.gate` on {date.today()}; run it again rather than editing this page.",
         "",
         "One bot sits alone, the other kind in all other seats; the same deals from every seat, and a fixed",
-        f"number of imagined worlds instead of a clock. `today` is the search of commit `{TODAY}` in its own",
-        "compiled module. Intervals hold the true share in 95 of 100 such duels; all games of a deal count as",
-        "one. Raw results: `bench/found/gate.jsonl`.",
+        f"number of imagined worlds instead of a clock. `today` is the search of commit `{TODAY}` in its",
+        "own compiled module. Intervals hold the true share in 95 of 100 such duels; all games of a deal",
+        "count as one. Raw results: `bench/found/gate.jsonl`.",
         "",
         "| Game | Alone | Against | Games | Share of wins | Lead | Wanted | Is it |",
         "|---|---|---|--:|--:|--:|--:|--:|",

@@ -1,13 +1,13 @@
 """Look for better habits for the pro of NBA Deck-Building, and write them down as its table.
 
     python -m bench.hoops_habits --minutes 4            prints what is found
-    python -m bench.hoops_habits --minutes 4 --write    … and puts it into src/sixthman/games/hoops/bots/habits.py
+    python -m bench.hoops_habits --minutes 4 --write    … and puts it into games/hoops/bots/habits.py
     python -m bench.hoops_habits --minutes 0            how the habits in use do against every opponent
 
-Habits are changed a little at random and play against a field: those in use, the habits of November 2026, and
-coaches that do one thing too much (attack, defend, buy, save, a thin deck), so that nothing is found that only
-beats its like. Each deal is played twice, seats changed. What wins more of the field than what it came from
-in three samples, each larger than the one before, is kept.
+Habits are changed a little at random and play against a field: those in use, the habits of November 2026,
+and coaches that do one thing too much (attack, defend, buy, save, a thin deck), so that nothing is found that
+only beats its like. Each deal is played twice, seats changed. What wins more of the field than what it came
+from in three samples, each larger than the one before, is kept.
 
 Run it again whenever cards change.
 """
@@ -117,9 +117,9 @@ def _read(typing_context: Any, live: Any, index: Any) -> Any:
 
 
 @overload(operator.getitem)  # type: ignore[untyped-decorator]
-def _look(live: Any, index: Any) -> Any:
+def _look(live, index):  # type: ignore[no-untyped-def]  # Numba compares its names with those of the inner one
     if isinstance(live, LiveType):
-        return lambda live, index: _read(live, index)
+        return lambda live, index: _read(live, index)  # noqa: PLW0108
     return None
 
 
@@ -189,15 +189,15 @@ class Contest:
         )
         return shares, leads
 
-    def ahead(
-        self, row: Sequence[int], base: Sequence[int], deals: int, seed: str
-    ) -> tuple[float, float]:
-        """By how much more of the field habits win than the base, in the same deals, and the error of that."""
+    def ahead(self, row: Sequence[int], base: Sequence[int], deals: int, seed: str) -> tuple[float, float]:
+        """How much more of the field habits win than the base, in the same deals, and the error of that."""
         gain, variance = 0.0, 0.0
         for name, how, other, part in field_of(base):
             count, key = max(20, int(deals * part)), f"{seed} {name}"
             new = self.shares(row, other, how, count, key)[0]
-            old = self.shares(base, other, how, count, key)[0] if name != "themselves" else np.full(count, 0.5)
+            old = (
+                self.shares(base, other, how, count, key)[0] if name != "themselves" else np.full(count, 0.5)
+            )
             gain += part * float((new - old).mean())
             variance += part**2 * float((new - old).var()) / count
         return gain, variance**0.5

@@ -8,19 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.race import CHAIN, RECORDS, VIEW, WORLD, imagine_any
+from sixthman.bots.race import CHAIN, RECORDS, VIEW, WORLD
 from sixthman.games.allstar.bots.beliefs import BELIEFS, believe
-from sixthman.games.allstar.bots.counts import at_most, strongest, tallies
 from sixthman.games.allstar.bots.pro import pro_by
-from sixthman.games.allstar.bots.rivals import by_habit, lay_sensibly
 from sixthman.games.allstar.bots.weights import WEIGHTS
-from sixthman.games.allstar.declaration import CUT, FREE_AGENCY, LINEUP, TEAM
 from sixthman.games.allstar.rules import GAME
 from sixthman.games.allstar.rules.imagination import fill_bench
-from sixthman.games.allstar.rules.ranking import set_size
 from sixthman.games.allstar.table import AllstarOptions
 from sixthman.kernel.game import Engine, interpreted_engine
-from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import THOUGHT, new_stream
 
 TABLES = [

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import record_type
+from sixthman.kernel.numbers import exponential
 from sixthman.kernel.piles import NONE, blank
 from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
@@ -42,6 +43,8 @@ MOST_IN_SLICE = 256  # worlds
 CERTAIN = 3.5  # standard errors by which a plan has to be behind to drop out
 FEWEST = 24  # worlds before any plan drops out
 HURRY = 0.9  # the part of the time after which only two plans are left by schedule
+STEEP = 1.702  # makes a logistic curve lie close to that of normal errors
+PLAIN = 20.0  # errors above which nothing is left to doubt
 ROOTS = 53  # square roots by which a power is as exact as a float
 
 
@@ -49,8 +52,8 @@ NO_BELIEFS = record_type([("count", np.int64)])
 
 
 def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> np.dtype[Any]:
-    """A race between so many plans of such a length; `room` is what the game's solver works in, `beliefs` what
-    it imagines worlds with."""
+    """A race between so many plans of such a length; `room` is what the game's solver works in, `beliefs`
+    what it imagines worlds with."""
     return record_type(
         [
             ("doing", np.int64),
@@ -61,6 +64,7 @@ def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> 
             ("told", np.int64),  # candidates, …
             ("order", np.int64, (most,)),  # … the best first: where they lie in the rows below
             ("chosen", np.int64),  # which of that order was taken
+            ("sure", np.float64),  # the chance that the first of them is better than the second
             ("plan", np.int16, (most, longest)),  # small choices, filled up with NONE
             ("visits", np.int64, (most,)),  # games played to the end after it
             ("win", np.float64, (most,)),
@@ -140,7 +144,7 @@ def begin(records: Any, words: Any, race: Any) -> None:
     race.doing, race.room.doing = SOLVING, 0
     if race.count == 1:
         tell(race, 0, 0.0, nan, nan, 1.0)
-        race.order[0], race.told = 0, 1
+        race.order[0], race.told, race.sure = 0, 1, 1.0
         race.doing = NOTHING
 
 
@@ -290,13 +294,20 @@ def enter(race: Any) -> None:
 @rule
 def drop_out(race: Any) -> None:
     """Only plans that are not surely behind stay in the race."""
-    leader = race.racing[0]
+    leader = leading(race)
+    for i in range(race.running):
+        race.kept[i] = 1 if errors_behind(race, leader, int(race.racing[i])) < CERTAIN else 0
+    keep_racing(race)
+
+
+@rule
+def leading(race: Any) -> int:
+    """The plan that has done best so far."""
+    leader = int(race.racing[0])
     for i in range(1, race.running):
         if race.values[race.racing[i]] > race.values[leader]:
-            leader = race.racing[i]
-    for i in range(race.running):
-        race.kept[i] = 1 if errors_behind(race, int(leader), int(race.racing[i])) < CERTAIN else 0
-    keep_racing(race)
+            leader = int(race.racing[i])
+    return leader
 
 
 @rule
@@ -360,8 +371,25 @@ def keep_racing(race: Any) -> None:
 
 
 @rule
+def sureness(errors: float) -> float:
+    """The chance that a plan is better than one that is behind by so many standard errors."""
+    return 1.0 / (1.0 + exponential(-STEEP * min(errors, PLAIN)))
+
+
+@rule
+def least_behind(race: Any) -> float:
+    """By how many standard errors the leading plan is ahead of the one that is closest to it."""
+    leader, least = leading(race), PLAIN
+    for i in range(race.running):
+        if race.racing[i] != leader:
+            least = min(least, errors_behind(race, leader, int(race.racing[i])))
+    return least
+
+
+@rule
 def tell_race(race: Any) -> None:
     """The outcome: those still racing first, by value; then the others, by how long they were in it."""
+    race.sure = sureness(least_behind(race)) if race.worlds > 0 else 0.5
     for plan in range(race.count):
         tell_means(race, plan)
         visits = max(1, int(race.visits[plan]))

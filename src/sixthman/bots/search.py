@@ -40,7 +40,8 @@ class SearchRules:
     solve(records, words, luck, race, time)     one more piece of solving what is left of the game (the first
                                                 one if race.room.doing is 0): MORE, SOLVED and told, or LEFT
     seated(view) -> count                       how many sit at the table of a view
-    believe(records, words, luck, beliefs, anew)    the next world that fits the view, as likely as it is if the
+    believe(records, words, luck, beliefs, anew)
+                                                the next world that fits the view, as likely as it is if the
                                                 others choose sensibly; anew: the first one of a thought
     """
 
@@ -127,6 +128,7 @@ def thought_of(race: Any, seconds: float) -> Thought:
         seconds=seconds,
         exact=bool(race.exact),
         chosen=int(race.chosen),
+        sure=1.0 if race.exact else float(race.sure),
     )
 
 

@@ -28,7 +28,7 @@ from ..rules.knowledge import is_gift, is_traced, next_look, taken
 from ..rules.record import State
 from ..rules.setup import draw_for_rounds
 from .counts import recount, tallies
-from .habits import FORGIVEN, STEPS
+from .habits import KEPT_ANYWAY, STEPS
 from .pro import worth
 from .rivals import lay_sensibly, seal_sensibly
 from .weights import KEPT, WEIGHTS
@@ -99,7 +99,9 @@ def begin_chain(world: State, viewer: int, beliefs: Any) -> None:
     for place in range(CARDS):
         beliefs.owner[place], beliefs.round_[place] = NONE, NONE
     for seat in range(world.seats):
-        symbols, numbers, species = tallies(int(world.edition), world.bench[seat], 0, int(world.benched[seat]))
+        symbols, numbers, species = tallies(
+            int(world.edition), world.bench[seat], 0, int(world.benched[seat])
+        )
         beliefs.counts[seat, 0], beliefs.counts[seat, 1], beliefs.counts[seat, 2] = symbols, numbers, species
     if world.mode == FREE_AGENCY:
         return
@@ -171,7 +173,7 @@ def change_places(world: State, viewer: int, beliefs: Any, changes: int, rng: An
         i = draw(rng, int(beliefs.owned))
         one = int(beliefs.place[i])
         other = int(beliefs.pool[int(beliefs.start[i]) + draw(rng, int(beliefs.among[i]))])
-        forgiven = int(FORGIVEN[draw(rng, STEPS)])
+        forgiven = int(KEPT_ANYWAY[world.round_, draw(rng, STEPS)])
         if beliefs.owner[one] != beliefs.owner[other]:
             try_change(world, beliefs, one, other, forgiven)
         elif rounds_thrown(world) > 0:

@@ -19,7 +19,6 @@ from .asked import legal
 from .counts import tallies
 from .habits import (
     BUSES,
-    FORGIVEN,
     LAID_COUNTS,
     LAID_SETS,
     LOTS,
@@ -27,6 +26,7 @@ from .habits import (
     PLAYOFF_SETS,
     SETS,
     STEPS,
+    TAKEN_ANYWAY,
     WAYS,
 )
 from .plans import combo_now, numbered_set, seal_line_up
@@ -49,7 +49,8 @@ def seal_sensibly(world: State, seat: int, row: Any, rng: Any) -> None:
     phase = int(world.phase)
     if is_open(world, seat) and phase == LINEUP and world.stage[seat] == line_up_place(world, seat, THROW):
         ways = by_habit(WAYS, rng) + 3 * by_habit(WAYS, rng)
-        team, bus = by_habit(SETS, rng), by_habit(BUSES, rng)
+        round_ = int(world.round_)
+        team, bus = by_habit(SETS + round_, rng), by_habit(BUSES + round_, rng)
         seal_line_up(world, seat, ways, team, 0, bus, combo_now(world), row)
     elif is_open(world, seat) and phase == PLAYOFF_TEAM and world.stage[seat] == NEW_TEAM:
         seal_playoff_team(world, seat, by_habit(PLAYOFF_SETS, rng))
@@ -76,7 +77,7 @@ def pick_sensibly(world: State, seat: int, rng: Any) -> int:
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(world, seat)):
         liked = worth(WEIGHTS, row, edition, int(world.deck[front + k]), 0, bench)
-        liked = (-liked if given else liked) + int(FORGIVEN[draw(rng, STEPS)])
+        liked = (-liked if given else liked) + int(TAKEN_ANYWAY[world.round_, draw(rng, STEPS)])
         if liked > best_worth:
             best, best_worth = k, liked
     return best
