@@ -281,7 +281,7 @@ def test_an_installed_package_offers_a_bot(bots: Path) -> None:
     assert "highest against random, 2 games" in done.stdout, done.stderr
     script = "import sys; sys.path.insert(0, '.'); import sixthman as sm; sm.new(bots='lowest')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert "Use one of: random, rookie, pro, mvp, highest." in done.stderr
+    assert "Use one of: random, rookie, starter, pro, captain, mvp, highest." in done.stderr
 
 
 @pytest.mark.parametrize(
