@@ -26,7 +26,8 @@ import numpy as np
 from bench.opponents import TABLES, opponent
 from sixthman.bots import Clock, policy_for
 from sixthman.bots.levels import PRO, ROOKIE
-from sixthman.bots.search import SearchBot, SearchRules
+from sixthman.bots.race import BEGINNING, VIEW
+from sixthman.bots.search import SearchBot, SearchRules, candidates_of
 from sixthman.kernel.exports import numpy_type
 from sixthman.kernel.game import Engine, Game, cpu_engine, module_engine
 from sixthman.kernel.module import Module, ModuleEngine
@@ -84,6 +85,17 @@ class EarlierRules(SearchRules):
         return {name: getattr(self, name) for name in self.names}
 
 
+class EarlierSearch(SearchBot):
+    """A search in an earlier module, whose thoughts had fewer figures."""
+
+    def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
+        """The next choice."""
+        self._records[VIEW] = view
+        self._race.doing, self._race.worlds = BEGINNING, 0
+        self._go_on(self.clock)
+        return candidates_of(self._race)[int(self._race.chosen)].choices
+
+
 def module_of(game: Game, commit: str) -> Module:
     """The module of a commit, out of the repository."""
     path = f"{'src/' + game.package.replace('.', '/')}/{game.name}.wasm"
@@ -131,7 +143,8 @@ class Player:
         self._kind, self._phase = PRO, None
         if level in ("mvp", "today"):
             rules = search_rules(game, self._engine, commit)
-            self._search = SearchBot(name, self._engine, rules, name, Clock(worlds=int(worlds)))
+            kind = EarlierSearch if commit else SearchBot
+            self._search = kind(name, self._engine, rules, name, Clock(worlds=int(worlds)))
             phases = [phase.name for phase in self._engine.rules.declared.phases]
             self._phase = phases.index(part) if part else None
         elif level in KINDS:

@@ -8,12 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sixthman.bots.race import CHAIN, RECORDS, VIEW, WORLD
+from sixthman.bots.race import CHAIN, RECORDS, VIEW, WORLD, imagine_any
 from sixthman.games.allstar.bots.beliefs import BELIEFS, believe
+from sixthman.games.allstar.bots.counts import at_most, strongest, tallies
 from sixthman.games.allstar.bots.pro import pro_by
 from sixthman.games.allstar.bots.weights import WEIGHTS
+from sixthman.games.allstar.declaration import CUT, LINEUP, TEAM, THROW
 from sixthman.games.allstar.rules import GAME
+from sixthman.games.allstar.rules.envelopes import line_up_place
 from sixthman.games.allstar.rules.imagination import fill_bench
+from sixthman.games.allstar.rules.ranking import set_size
 from sixthman.games.allstar.table import AllstarOptions
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.stream import THOUGHT, new_stream
@@ -116,3 +120,54 @@ def test_it_draws_from_the_view_alone() -> None:
         one, two = Thinker(view_of(state, seat)), Thinker(view_of(other, seat))
         for _ in range(3):
             assert one.world().tobytes() == two.world().tobytes()
+
+
+def sets_of(world: Any, viewer: int) -> list[int]:
+    """How many alike the strongest sets on the others' benches have."""
+    found = []
+    for seat in range(int(world.seats)):
+        if seat != viewer:
+            bench = tallies(int(world.edition), world.bench[seat], 0, int(world.benched[seat]))
+            found.append(set_size(strongest(int(world.seats), at_most(bench, TEAM))))
+    return found
+
+
+def laid_sets(world: Any, viewer: int) -> list[int]:
+    """The same for the teams as the substitutes laid down will make them."""
+    found = []
+    for seat in range(int(world.seats)):
+        laid = int(world.laid_down[seat])
+        if seat != viewer and laid > 0:
+            bench = int(world.benched[seat])
+            team = at_most(tallies(int(world.edition), world.teams[seat, 0], 0, TEAM), TEAM - laid)
+            more = tallies(int(world.edition), world.bench[seat], bench - laid, bench)
+            alike = (team[0] + more[0], team[1] + more[1], team[2] + more[2])
+            found.append(set_size(strongest(int(world.seats), alike)))
+    return found
+
+
+def moments(phase: int, games: int) -> Any:
+    """Those at which a seat begins to fill an envelope of some kind."""
+    for seed in range(games):
+        for state, seat in positions({"seats": 4}, f"hold {seed}"):
+            first = line_up_place(state, seat, THROW) if phase == LINEUP else 0
+            if state.phase == phase and state.stage[seat] == first:
+                yield state, seat
+
+
+@pytest.mark.parametrize(("phase", "measure"), [(LINEUP, sets_of), (CUT, laid_sets)], ids=["benches", "laid"])
+def test_rivals_hold_what_managers_hold(phase: int, measure: Any) -> None:
+    """Nearer to the truth than worlds that are all equally likely, and near it. The chain is looked at, before
+    line-ups are sealed; cards are laid down in the world that is made of it."""
+    true, believed, uniform = [], [], []
+    for state, seat in moments(phase, 2):
+        true += measure(state, seat)
+        thinker, plain = Thinker(view_of(state, seat)), Thinker(view_of(state, seat), how=imagine_any)
+        for _ in range(4):
+            world = thinker.world()
+            believed += measure(thinker.records[CHAIN] if phase == LINEUP else world, seat)
+            uniform += measure(plain.world(), seat)
+    truth, near, far = (float(np.mean(some)) for some in (true, believed, uniform))
+    assert len(true) > 15
+    assert abs(near - truth) < min(0.35, abs(far - truth) / 2)
+    assert far < truth

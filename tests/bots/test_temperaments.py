@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.plugin.places import GAME as PLAIN
 
 from sixthman.bots import LEVELS, Clock, bot_named
 from sixthman.bots.game_levels import offered_levels
@@ -16,7 +17,6 @@ from sixthman.games.hoops.rules import GAME as HOOPS
 from sixthman.kernel.game import Game, module_engine
 from sixthman.kernel.stream import new_stream
 from sixthman.messages import BadOption
-from tests.plugin.places import GAME as PLAIN
 
 
 def first_view(seed: str) -> Any:
