@@ -5,7 +5,7 @@ comes out is the same on every machine. All games of one deal are a cluster: int
 of deals.
 
 Bots are named
-    rookie, pro                 the levels that are one rule
+    rookie, starter, pro, captain
     mvp@60                      the search of this tree, in 60 worlds
     today@60                    the search of 2026-11-19 (commit 9eb6304), in the module built then
     mvp@60:cut, today@60:cut    searches in that phase alone, and plays the rest as the pro
@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from bench.opponents import TABLES, opponent
-from sixthman.bots import Clock, policy_for
+from sixthman.bots import CAPTAIN, STARTER, Clock, bot_named, policy_for
 from sixthman.bots.levels import PRO, ROOKIE
 from sixthman.bots.race import BEGINNING, VIEW
 from sixthman.bots.search import SearchBot, SearchRules, candidates_of
@@ -140,7 +140,7 @@ class Player:
         self._engine = engine_of(game, commit, compiled)
         self._search: SearchBot | None = None
         self._own: Any = None
-        self._kind, self._phase = PRO, None
+        self._kind, self._phase, self._level = PRO, None, ""
         if level in ("mvp", "today"):
             rules = search_rules(game, self._engine, commit)
             kind = EarlierSearch if commit else SearchBot
@@ -153,6 +153,8 @@ class Player:
                 self._engine = ModuleEngine(rules_of(game), module_engine(rules_of(game)).module)
                 for table, changed in TABLES[game][part]().items():
                     self._engine.use_table(table, changed)
+        elif level in (STARTER, CAPTAIN):
+            self._level = level
         else:
             self._own = opponent(game, level)
         policy_rules = policy_for(self._engine) if not commit else policy_for(module_engine(rules_of(game)))
@@ -164,6 +166,8 @@ class Player:
         self._rng = new_stream(seed, lane=PLAYERS)
         if self._search is not None:
             self._search.begin_anew(seed)
+        if self._level:
+            self._own = bot_named(self._level, self._engine, seed).choose
 
     def choose(self, view: Any) -> list[int]:
         """The next choice, as small choices."""

@@ -171,7 +171,7 @@ DECLARATION = Declaration(
     fields=FIELDS,
     compiled=True,
     levels=("rookie", "pro"),
-    temperaments=(Temperament("starter", lapses=50), Temperament("captain", worlds=8)),
+    temperaments=(Temperament("starter", lapses=22), Temperament("captain", worlds=8)),
     data=("players", "arenas", "coaches", "editions"),
     lesson=Lesson("the first lesson in hockey", 3),
 )

@@ -172,7 +172,7 @@ DECLARATION = Declaration(
     fields=FIELDS,
     compiled=True,
     levels=("rookie", "pro"),
-    temperaments=(Temperament("starter", lapses=50), Temperament("captain", worlds=6)),
+    temperaments=(Temperament("starter", lapses=42), Temperament("captain", worlds=6)),
     data=("players", "tactics", "start", "dice"),
     fixed_seats=SEATS,
     words=WORDS,
