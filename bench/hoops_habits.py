@@ -238,7 +238,7 @@ def search(contest: Contest, minutes: float, seed: int) -> list[int]:
         tries += 1
         for deals, errors in SAMPLES:
             gain, error = contest.ahead(new, best, deals, f"{seed} {tries} {deals}")
-            if gain < errors * error:
+            if gain <= errors * error:
                 break
         else:
             best = new
