@@ -157,7 +157,7 @@ def moments(phase: int, games: int) -> Any:
 
 @pytest.mark.parametrize(("phase", "measure"), [(LINEUP, sets_of), (CUT, laid_sets)], ids=["benches", "laid"])
 def test_rivals_hold_what_managers_hold(phase: int, measure: Any) -> None:
-    """Nearer to the truth than worlds that are all equally likely, and near it. Benches are those of the chain,
+    """Nearer to the truth than worlds that are all equally likely, and near it. Benches are the chain's,
     before line-ups are sealed; cards are laid down in the world that is made of it."""
     true, believed, uniform = [], [], []
     for state, seat in moments(phase, 2):
