@@ -22,7 +22,7 @@ class PageHook(BuildHookInterface[Any]):
         page = runpy.run_path(str(Path(self.root) / SCRIPT))
         if page["PAGE"].exists():
             return []
-        return [page["GENERATOR_NEEDS"], *([] if page["has_node"]() else [page["NODE_WHEEL"]])]
+        return [*page["GENERATOR_NEEDS"], *([] if page["has_node"]() else [page["NODE_WHEEL"]])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Nothing for an editable install: there `make` builds the page."""

@@ -210,8 +210,8 @@ def as_page(found: list[Found]) -> str:
 
 def measured(timed: list[Found]) -> str:
     """When and on which GPUs the timings were taken."""
-    on = sorted({(line["card"], line["python"], line["day"]) for line in timed})
-    return "".join(f"; {card}, Python {python}, {day}" for card, python, day in on)
+    on = sorted({(line["gpu"], line["python"], line["day"]) for line in timed})
+    return "".join(f"; {gpu}, Python {python}, {day}" for gpu, python, day in on)
 
 
 def timed_row(line: Found) -> str:
@@ -227,8 +227,8 @@ def where() -> Found:
     """The GPU as it calls itself, and the day."""
     cuda: Any = load_cuda()
     name = cuda.get_current_device().name
-    card = name.decode() if isinstance(name, bytes) else str(name)
-    return {"card": card, "python": platform.python_version(), "day": str(date.today())}
+    gpu = name.decode() if isinstance(name, bytes) else str(name)
+    return {"gpu": gpu, "python": platform.python_version(), "day": str(date.today())}
 
 
 if __name__ == "__main__":

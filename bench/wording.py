@@ -40,7 +40,7 @@ CAVEATS = """\
 - Pgx compiles one game for one size of batch. Ours is compiled for every table of its game, or, where it
   says *tuned*, for one table; that is an option of `sixthman simulate` and of the environments. The last
   column and the first lines of this page compare the faster of the two.
-- Pgx is made for graphics cards and here runs on one core of a processor. A batch goes on until its longest
+- Pgx is made for GPUs and here runs on one core of a processor. A batch goes on until its longest
   game is over; only choices in games not yet over count.
 - Random players make long or short games of what people would play otherwise, and search, learning and
   observing cost more than the rules do: no agent gets faster by the ratios above."""

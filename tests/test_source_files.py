@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "bench", "web/src")
-SOURCES = {".py", ".ts", ".mjs", ".svelte", ".css", ".tcss", ".ftl", ".toml"}
+FOLDERS = ("src", "tests", "bench", "examples", "docs", "web/build", "web/public", "web/src")
+SOURCES = {".py", ".ts", ".js", ".mjs", ".svelte", ".css", ".tcss", ".ftl", ".toml", ".md", ".txt", ".sql"}
 BUILT = ROOT / "src" / "sixthman" / "server" / "page"  # nobody reads it
 MOST_LINES = 500
 

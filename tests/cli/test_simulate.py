@@ -246,14 +246,14 @@ def test_refusal_of_the_real_command() -> None:
     assert done.stderr == "« 7 » est impossible pour seats. Valeurs possibles : 2–6.\n"
 
 
-def test_no_card(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without an NVIDIA card the command says so, and what to do instead."""
+def test_no_gpu(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without an NVIDIA GPU the command says so, and what to do instead."""
 
-    def no_card() -> None:
-        raise NoGpu("no card in this test")
+    def no_gpu() -> None:
+        raise NoGpu("no GPU in this test")
 
-    monkeypatch.setattr(sixthman.lab.gpu, "load_cuda", no_card)
+    monkeypatch.setattr(sixthman.lab.gpu, "load_cuda", no_gpu)
     status, out, err = here(monkeypatch, capsys, "--target", "cuda", "--json")
     assert (status, out) == (2, "")
-    assert "no card in this test" in err
+    assert "no GPU in this test" in err
     assert "--target cpu" in err

@@ -368,7 +368,7 @@ def test_cards_are_told_by_words_and_shapes() -> None:
 
 def test_the_three_catalogues_say_the_same() -> None:
     def messages(language: str) -> dict[str, set[str]]:
-        text = files("sixthman.messages").joinpath(language, "play.ftl").read_text("utf-8")
+        text = files("sixthman.messages").joinpath(language, "allstar", "play.ftl").read_text("utf-8")
         found = re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
         return {name: set(re.findall(r"\$(\w+)", words)) for name, words in found}
 

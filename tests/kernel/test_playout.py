@@ -38,7 +38,7 @@ def player(build: Any) -> Play:
             "decisions": np.zeros(count, np.int64),
             "marks": np.zeros(count, np.uint64),
             "scores": np.zeros((count, configuration.seats), np.int32),
-            "places": np.zeros((count, configuration.seats), np.int32),
+            "ranks": np.zeros((count, configuration.seats), np.int32),
         }
         words = states.view(np.uint64).reshape(len(states), -1)
         kinds, stream = np.zeros(6, np.int8), new_streams(1)[0]
@@ -54,7 +54,7 @@ def player(build: Any) -> Play:
                 out["decisions"],
                 out["marks"],
                 out["scores"],
-                out["places"],
+                out["ranks"],
             )
         return out
 
@@ -100,7 +100,7 @@ def test_records_can_be_used_again_for_the_next_games(fast: Play) -> None:
     """Games played in fewer records than there are games leave the same results, and the last records."""
     configuration = Configuration(4)
     whole, in_turn = fast(configuration, 0, 100), fast(configuration, 0, 100, room=7)
-    for name in ("decisions", "marks", "scores", "places"):
+    for name in ("decisions", "marks", "scores", "ranks"):
         assert whole[name].tobytes() == in_turn[name].tobytes(), name
     assert in_turn["states"][99 % 7].tobytes() == whole["states"][99].tobytes()
 
@@ -122,8 +122,8 @@ def test_batch_reports_what_the_records_say(
         assert interpreted.game.over(state)
         for seat in range(configuration.seats):
             assert batch["scores"][i, seat] == interpreted.game.score(state, seat)
-            assert batch["places"][i, seat] == interpreted.game.rank(state, seat)
-        assert 1 in batch["places"][i]
+            assert batch["ranks"][i, seat] == interpreted.game.rank(state, seat)
+        assert 1 in batch["ranks"][i]
 
 
 def test_a_batch_game_is_the_deal_and_the_luck_of_its_number(plain: Play, interpreted: Engine) -> None:

@@ -114,7 +114,7 @@ def test_rows_say_what_happened(thirty: list[LeagueGame]) -> None:
     """Places follow from fans, shares add up to one, and rookies win from wherever they sit."""
     for row in thirty:
         best = max(row.scores)
-        assert all(row.scores[seat] == best for seat in range(3) if row.places[seat] == 1)
+        assert all(row.scores[seat] == best for seat in range(3) if row.ranks[seat] == 1)
         assert sum(row.share(seat) for seat in range(3)) == pytest.approx(1)
         assert (row.seats_of(ONE), len(row.seats_of(REST))) == ([row.game % 3], 2)
         assert row.choices[REST] > row.choices[ONE] > 20
@@ -262,12 +262,12 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 # --- shares, ratings
 
 
-def row(pairing: int, game: int, places: Iterable[int], late: Late | None = None) -> LeagueGame:
+def row(pairing: int, game: int, ranks: Iterable[int], late: Late | None = None) -> LeagueGame:
     """A game that ended so; who is before others has ten points more for each."""
-    places = tuple(places)
-    scores = tuple(100 - 10 * place for place in places)
+    ranks = tuple(ranks)
+    scores = tuple(100 - 10 * rank for rank in ranks)
     seconds = (3.0, 0.0) if late else (0.0, 0.0)
-    return LeagueGame(pairing, game, places, scores, (30, 60), seconds, (late or Late(), Late()))
+    return LeagueGame(pairing, game, ranks, scores, (30, 60), seconds, (late or Late(), Late()))
 
 
 @pytest.mark.parametrize(
@@ -298,8 +298,8 @@ def test_shared_wins() -> None:
 def test_meetings_and_standings() -> None:
     """Three seats, six games: the rookie alone wins four, shares one, loses one."""
     league = agree(AllstarOptions(seats=3), (Pairing("rookie", "random"),), 6, "7")
-    places = [[1, 2, 3], [2, 1, 3], [2, 3, 1], [1, 1, 3], [3, 1, 2], [1, 2, 3]]
-    found = standings(league, [row(0, game, where) for game, where in enumerate(places)])
+    ranks = [[1, 2, 3], [2, 1, 3], [2, 3, 1], [1, 1, 3], [3, 1, 2], [1, 2, 3]]
+    found = standings(league, [row(0, game, where) for game, where in enumerate(ranks)])
     (meeting,) = found.meetings
     assert (meeting.one, meeting.rest, meeting.games) == ("rookie", "random", 6)
     assert meeting.share.mean == pytest.approx((4 + 0.5 + 0) / 6)

@@ -131,7 +131,7 @@ def games_of(found: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 
 def test_choices_replay_to_the_same_games(kept: Any) -> None:
-    """Choice by choice through the rules: the same marks, scores and places."""
+    """Choice by choice through the rules: the same marks, scores and ranks."""
     options, run, path, _ = kept
     game = interpreted_engine(game_named(run.game).rules).game
     final = replayed(options, run, path)

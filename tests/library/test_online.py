@@ -157,7 +157,7 @@ def test_a_bot_that_fails_leaves_and_the_game_goes_on(server: ServerProcess) -> 
 def test_a_table_code_leads_there(server: ServerProcess) -> None:
     host = Host(server, ["", ""])
     code = host.look()["now"]["code"]
-    place = online._Branch.of(f"{server.address}/join#{code}")
+    place = online._ServerSeat.of(f"{server.address}/join#{code}")
     assert (place.table, place.invite) == (host.table, host.invite)
 
 

@@ -14,16 +14,28 @@ import hashlib
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from sixthman.bots import bot_named
 from sixthman.games.allstar.table import AllstarOptions
 from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
+from sixthman.registry import game_named
 from sixthman.table import Record, Table, read_record, verify_record
+from sixthman.table.adapter import GameAdapter
 from sixthman.table.adapters import adapter_named
+from sixthman.table.cardset import STANDARD_NAME, PlayedCards
 
 FOLDER = Path(__file__).parent
 STORIES = FOLDER / "stories.json"
+OWN = FOLDER / "own"  # cards of our own, a file for each game
+
+
+def own_cards(game: str) -> PlayedCards[Any]:
+    """The cards of a game that are our own."""
+    return game_named(game).cards(OWN / f"{game}.toml")
+
+
 TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "heritage": AllstarOptions(seats=2, mode="heritage"),
     "free-agency": AllstarOptions(seats=2, mode="free-agency"),
@@ -46,12 +58,17 @@ TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "hoops-picked": HoopsOptions(pick_team=True),
     "hoops-drafted": HoopsOptions(opening_draft=True, first=2),
     "hoops-expert": HoopsOptions(pick_team=True, opening_draft=True, overtimes=2),
+    # with cards of our own: their names and digests are in the records
+    "allstar-own-cards": AllstarOptions(
+        coaches=True, cards=game_named("allstar").cards(OWN / "allstar.toml")
+    ),
+    "hoops-own-cards": HoopsOptions(pick_team=True, cards=own_cards("hoops")),
 }
 
 
 def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record:
     """A game between bots of one kind."""
-    adapter = adapter_named("hoops" if isinstance(options, HoopsOptions) else "allstar")
+    adapter = game_named(options.declared.name).adapter_with(options.cards)
     table = Table(adapter, options, seed=f"golden {name} {bots}")
     engine = interpreted_engine(table.adapter.game)
     players = [bot_named(bots, engine, f"golden {name} {seat}") for seat in range(options.seats)]
@@ -59,6 +76,12 @@ def play(name: str, options: AllstarOptions | HoopsOptions, bots: str) -> Record
         seat = table.waiting()[0]
         table.choose(seat, players[seat].choose(table.view(seat)))
     return Record.of(table)
+
+
+def adapter_for(record: Record) -> GameAdapter:
+    """The adapter of the rules and the cards that a record names."""
+    own = record.options.get("cards", STANDARD_NAME) != STANDARD_NAME
+    return adapter_named(record.game, OWN / record.options["cards"] if own else None, record.rules)
 
 
 def story_mark(table: Table) -> str:
@@ -72,7 +95,7 @@ def write_stories() -> None:
     marks = {}
     for path in sorted(FOLDER.glob("*.txt")):
         record = read_record(path.read_text("utf-8"))
-        marks[path.stem] = story_mark(verify_record(record, adapter_named(record.game)))
+        marks[path.stem] = story_mark(verify_record(record, adapter_for(record)))
     STORIES.write_text(json.dumps(marks, indent=1) + "\n", "utf-8")
 
 

@@ -18,7 +18,7 @@ from sixthman.games.allstar.table.evaluation import bench_of
 from sixthman.games.allstar.table.notation import card_names
 from sixthman.messages import LANGUAGES, IllegalChoice, UserError
 from sixthman.server import commands
-from sixthman.server.command_rows import NotAllowed
+from sixthman.server.command_checks import NotAllowed
 from sixthman.server.engines import RulesCache
 from sixthman.server.live_table import LiveTable
 from sixthman.server.question_types import Question

@@ -7,7 +7,8 @@ import pytest
 
 from sixthman.messages import IllegalChoice, UserError
 from sixthman.server import commands
-from sixthman.server.command_rows import NotAllowed, come_back, sit_down
+from sixthman.server.command_checks import NotAllowed
+from sixthman.server.command_rows import come_back, sit_down
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_state import CLOSED, OPEN, OVER, PLAYING, TableState
 from tests.server.conftest import Hands

@@ -9,7 +9,10 @@ const FOLDER = fileURLToPath(new URL("../../src/sixthman/messages/", import.meta
 const GAMES = fileURLToPath(new URL("../src/games/", import.meta.url));
 const SPOKEN = `${FOLDER}languages.json`;
 export const LANGUAGES = Object.keys(JSON.parse(readFileSync(SPOKEN, "utf8")) as Record<string, unknown>);
-const SHARED: Record<string, string[]> = { core: ["page.ftl", "cards.ftl"] };
+const SHARED: Record<string, string[]> = {
+  core: ["page.ftl"],
+  house: ["errors.ftl", "server.ftl", "bots.ftl", "games.ftl", "card-files.ftl"], // what a server says, and the house
+};
 export const GROUPS: Record<string, string[]> = groups();
 
 /** The files of every group, by their paths in the folder of a language. */

@@ -88,7 +88,7 @@ def question_at(record: Record, adapter: GameAdapter, step: int, seat: int | Non
 
 
 def consider(adapter: GameAdapter, question: Question, clock: Clock, engine: Engine | None = None) -> Thought:
-    """What the All-Star thinks of it."""
+    """What an MVP bot thinks of it."""
     bot = bot_named(MVP, engine or adapter.engine, "a hint")
     assert isinstance(bot, SearchBot)
     return bot.consider(question.view, clock.anew())

@@ -8,13 +8,22 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import new_streams
+from sixthman.kernel.options import whole
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import key_of
-from sixthman.messages import IllegalChoice
+from sixthman.messages import IllegalChoice, shown
 
 from .moves import move, show_all
 from .seating import ACTION, FEATURE, MASK, Seating, reward_number
+
+
+def action_number(action: Any, seat: int) -> int:
+    """An action as a number; IllegalChoice for what is none."""
+    number = whole(action)
+    if number is None:
+        raise IllegalChoice("error-envs-action", seat=seat, action=shown(action))
+    return number
 
 
 class OneGame:

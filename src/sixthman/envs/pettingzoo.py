@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.messages import IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice, shown
 
 from .extras import load
 from .features.layout import Layout
 from .looks import MODES, check_mode, render
-from .one import OneGame
+from .one import OneGame, action_number
 from .seating import FEATURE, MASK, seat_players
 
 pettingzoo: Any = load("pettingzoo")
@@ -93,7 +93,13 @@ class _Seats:
 
     def reward_of(self, agent: str) -> float:
         """What a seat gets for the choice just made: 0 before the end."""
-        return float(self.game.rewards[self.possible_agents.index(agent)])
+        return float(self.game.rewards[self.seat_of(agent)])
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent, from 0; BadOption for one that there is not."""
+        if agent not in self.action_spaces:
+            raise BadOption("error-envs-agent", agent=shown(agent), known=", ".join(self.possible_agents))
+        return self.possible_agents.index(agent)
 
 
 class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
@@ -125,7 +131,7 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat knows, and what it may choose if it is waited for."""
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of(agent)
         return {
             "observation": self.game.observations[seat].copy(),
             "action_mask": self.game.masks[seat].copy(),
@@ -137,9 +143,8 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise IllegalChoice("error-envs-action", seat=self.possible_agents.index(agent), action="None")
-        self.game.act(self.possible_agents.index(agent), int(action))
+        seat = self.seat_of(agent)
+        self.game.act(seat, action_number(action, seat))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {agent: self.reward_of(agent) for agent in self.agents}
         if self.game.over:
@@ -180,9 +185,13 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Every seat that owes a choice makes it, all the others wait. If one may not, nothing happens."""
-        chosen = {seat: int(actions[agent]) for seat, agent in enumerate(self.possible_agents)}
+    def step(self, actions: Any) -> tuple[dict[str, Any], ...]:
+        """Every seat that owes a choice makes it, all the others wait: a dictionary by agent. If one may
+        not, nothing happens."""
+        given = actions if isinstance(actions, dict) else {}
+        chosen = {
+            seat: action_number(given.get(agent), seat) for seat, agent in enumerate(self.possible_agents)
+        }
         for seat, action in chosen.items():
             self._check(seat, action)
         for seat in [seat for seat in chosen if self.game.owes(seat)]:

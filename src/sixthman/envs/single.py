@@ -15,6 +15,7 @@ from .extras import load
 from .features.layout import Layout
 from .gymnasium import VectorEnv
 from .looks import MODES, check_mode, render
+from .one import action_number
 
 gym: Any = load("gymnasium")
 
@@ -80,7 +81,7 @@ class SingleEnv(gym.Env):  # type: ignore[misc]
         """One choice of the learner, and those of the bots that follow."""
         if self._last is not None:
             raise load("gymnasium.error").ResetNeeded
-        arrays, choice = self._games.arrays, int(action)
+        arrays, choice = self._games.arrays, action_number(action, self.seat)
         before = self._games.first_state()
         if not (0 <= choice < len(arrays.masks[0]) and arrays.masks[0, choice]):
             return self._not_open(choice, before)

@@ -101,17 +101,17 @@ def fingerprint(words: Any) -> Any:
 
 
 @rule
-def standings(state: Any, scores: Any, places: Any) -> None:
-    """Every seat's score and place."""
+def standings(state: Any, scores: Any, ranks: Any) -> None:
+    """Every seat's score and rank."""
     for seat in range(len(scores)):
         scores[seat] = game.score(state, seat)
-        places[seat] = game.rank(state, seat)
+        ranks[seat] = game.rank(state, seat)
 
 
 @rule
-def settle(state: Any, words: Any, scores: Any, places: Any) -> Any:
-    """After a game: every seat's score and place, and the record's fingerprint."""
-    standings(state, scores, places)
+def settle(state: Any, words: Any, scores: Any, ranks: Any) -> Any:
+    """After a game: every seat's score and rank, and the record's fingerprint."""
+    standings(state, scores, ranks)
     return fingerprint(words)
 
 
@@ -127,7 +127,7 @@ def play_batch(
     decisions: Any,
     marks: Any,
     scores: Any,
-    places: Any,
+    ranks: Any,
 ) -> None:
     """Games first, first + 1, … as many as there is room for results, in the states given, in turn.
 
@@ -137,4 +137,4 @@ def play_batch(
     for i in range(len(decisions)):
         at = i % len(states)
         decisions[i] = play_numbered(states[at], first + i, key, options, kinds, stream)
-        marks[i] = settle(states[at], words[at], scores[i], places[i])
+        marks[i] = settle(states[at], words[at], scores[i], ranks[i])

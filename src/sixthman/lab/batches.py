@@ -93,7 +93,7 @@ class Arrays:
         self.decisions = np.zeros(size, np.int64)
         self.marks = np.zeros(size, np.uint64)
         self.scores = np.zeros((size, seats), np.int32)
-        self.places = np.zeros((size, seats), np.int32)
+        self.ranks = np.zeros((size, seats), np.int32)
 
     @property
     def given(self) -> tuple[Any, ...]:
@@ -102,11 +102,11 @@ class Arrays:
 
     def found(self, count: int) -> tuple[Any, ...]:
         """Room for what comes out of so many games, in the order in which loops take it."""
-        return self.decisions[:count], self.marks[:count], self.scores[:count], self.places[:count]
+        return self.decisions[:count], self.marks[:count], self.scores[:count], self.ranks[:count]
 
     def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
         """[game, seat]: 1 for a win, a part for a shared one."""
-        won = (self.places[:count] == 1).astype(np.float64)
+        won = (self.ranks[:count] == 1).astype(np.float64)
         winners = won @ np.ones(won.shape[1])
         shares: np.ndarray[Any, np.dtype[np.float64]] = won / winners[:, None]
         return shares

@@ -23,7 +23,7 @@ from .batches import Arrays, Batch, Chunk
 
 THREADS = 1024  # a block; one block fills a multiprocessor
 BUCKETS = 32  # more than any game has, and not more than threads
-RESULTS = ("decisions", "marks", "scores", "places")
+RESULTS = ("decisions", "marks", "scores", "ranks")
 
 
 class GpuRunner:
@@ -128,7 +128,7 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
         decisions: Any,
         marks: Any,
         scores: Any,
-        places: Any,
+        ranks: Any,
     ) -> None:
         crowds = cuda.shared.array(buckets, np.int32)  # how many games of the block are at each moment
         fullest = cuda.shared.array(2, np.int32)  # the largest crowd and its moment in one number, in turn
@@ -157,6 +157,6 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
             now = fullest_moment(crowds, fullest, turn)
         if number < count:
             decisions[number] = made
-            marks[number] = finish(state, memory, scores[number], places[number])
+            marks[number] = finish(state, memory, scores[number], ranks[number])
 
     return play_games

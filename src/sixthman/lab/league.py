@@ -166,7 +166,7 @@ class LeagueGame:
 
     pairing: int
     game: int
-    places: tuple[int, ...]  # by seat; 1 for a winner
+    ranks: tuple[int, ...]  # by seat; 1 for a winner
     scores: tuple[int, ...]
     choices: tuple[int, int]
     seconds: tuple[float, float] = (0.0, 0.0)  # thought; nothing for bots that are one rule
@@ -175,12 +175,12 @@ class LeagueGame:
 
     def seats_of(self, side: int) -> list[int]:
         """The seats of the one, or of the rest."""
-        alone = self.game % len(self.places)
-        return [seat for seat in range(len(self.places)) if (seat == alone) == (side == ONE)]
+        alone = self.game % len(self.ranks)
+        return [seat for seat in range(len(self.ranks)) if (seat == alone) == (side == ONE)]
 
     def share(self, seat: int) -> float:
         """1 for a win, a part for a shared one."""
-        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
     def lead(self, seat: int) -> int:
         """Points more than the best of the others."""

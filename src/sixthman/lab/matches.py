@@ -132,7 +132,7 @@ class PairingRunner:
         seatings = np.full((seats, seats), level_number(pair.rest), np.int8)
         np.fill_diagonal(seatings, level_number(pair.one))
         choices = np.zeros((count, 2), np.int64)
-        scores, places = (np.zeros((count, seats), np.int32) for _ in range(2))
+        scores, ranks = (np.zeros((count, seats), np.int32) for _ in range(2))
         self._loop(
             self._state,
             np.array(piece.games, np.int64),
@@ -142,9 +142,9 @@ class PairingRunner:
             new_streams(1, WIDE_STREAM)[0],
             choices,
             scores,
-            places,
+            ranks,
         )
-        found = zip(piece.games, places.tolist(), scores.tolist(), choices.tolist(), strict=True)
+        found = zip(piece.games, ranks.tolist(), scores.tolist(), choices.tolist(), strict=True)
         return [
             LeagueGame(piece.pairing, game, tuple(where), tuple(points), (chosen[ONE], chosen[REST]))
             for game, where, points, chosen in found
@@ -173,7 +173,7 @@ class PairingRunner:
         return LeagueGame(
             pairing,
             number,
-            places=tuple(ranks),
+            ranks=tuple(ranks),
             scores=tuple(scores),
             choices=(notes[ONE].choices, notes[REST].choices),
             seconds=(round(notes[ONE].seconds, 4), round(notes[REST].seconds, 4)),
@@ -258,7 +258,7 @@ def play_pairing(
     stream: Any,
     choices: Any,
     scores: Any,
-    places: Any,
+    ranks: Any,
 ) -> None:
     """Games in which one kind of player sits alone, in seat `number` modulo seats; counts choices of both.
 
@@ -271,7 +271,7 @@ def play_pairing(
         while not game.over(state):
             seat = play_choice(state, seatings[alone], stream)
             choices[i, ONE if seat == alone else REST] += 1
-        standings(state, scores[i], places[i])
+        standings(state, scores[i], ranks[i])
 
 
 def all_cores() -> int:

@@ -69,12 +69,12 @@ def _summed_up(rows: Sequence[LeagueGame], options: Options, processes: int, see
     result = Simulation(options.declared.name, TARGET, processes, seed, games=len(rows))
     scores, wins = [0.0] * options.seats, [0.0] * options.seats
     for row in rows:
-        places = _places(row)
-        digest.update(repr((places, row.scores, row.choices)).encode())
+        ranks = _ranks(row)
+        digest.update(repr((ranks, row.scores, row.choices)).encode())
         result.decisions += sum(row.choices)
         for seat in range(options.seats):
             scores[seat] += row.scores[seat]
-            wins[seat] += 1 / places.count(1) if places[seat] == 1 else 0.0
+            wins[seat] += 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
         if row.forfeit is not None:
             result.forfeits.append(
                 {
@@ -91,7 +91,7 @@ def _summed_up(rows: Sequence[LeagueGame], options: Options, processes: int, see
     return result
 
 
-def _places(row: LeagueGame) -> list[int]:
+def _ranks(row: LeagueGame) -> list[int]:
     if row.forfeit is None:
-        return list(row.places)
-    return [len(row.places) if seat == row.forfeit.seat else 1 for seat in range(len(row.places))]
+        return list(row.ranks)
+    return [len(row.ranks) if seat == row.forfeit.seat else 1 for seat in range(len(row.ranks))]

@@ -1,4 +1,4 @@
-"""What a simulation keeps of a game that has no rows of its own: nothing beyond scores and places."""
+"""What a simulation keeps of a game that has no rows of its own: nothing beyond scores and ranks."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ def percentile(late: Counter[int], part: float = NEARLY_ALL) -> int:
 
 
 def rate(league: League, rows: Iterable[LeagueGame]) -> dict[str, tuple[float, float]]:
-    """Skill and doubt of every bot (Plackett and Luce's model: many seats, shared places).
+    """Skill and doubt of every bot (Plackett and Luce's model: many seats, shared ranks).
 
     Where a bot sits in several seats, each counts as a player with its rating, and the rating moves by what
     they learn on average.
@@ -189,7 +189,7 @@ def rate(league: League, rows: Iterable[LeagueGame]) -> dict[str, tuple[float, f
     for row in rows:
         names = league.pairings[row.pairing].bots(row.game, league.seats)
         players = [[model.create_rating([ratings[name].mu, ratings[name].sigma])] for name in names]
-        after = model.rate(players, ranks=[float(place) for place in row.places])
+        after = model.rate(players, ranks=[float(rank) for rank in row.ranks])
         for name in set(names):
             learned = [team[0] for team, seated in zip(after, names, strict=True) if seated == name]
             ratings[name].mu = fmean(player.mu for player in learned)

@@ -118,7 +118,7 @@ def as_line(row: LeagueGame) -> dict[str, Any]:
     line: dict[str, Any] = {
         "pairing": row.pairing,
         "game": row.game,
-        "places": row.places,
+        "places": row.ranks,
         "scores": row.scores,
         "choices": row.choices,
     }
@@ -145,7 +145,7 @@ def _read(line: bytes, league: League) -> LeagueGame | None:
         row = LeagueGame(
             int(found["pairing"]),
             int(found["game"]),
-            tuple(int(place) for place in found["places"]),
+            tuple(int(rank) for rank in found["places"]),
             tuple(int(score) for score in found["scores"]),
             (int(found["choices"][ONE]), int(found["choices"][REST])),
             (float(seconds[ONE]), float(seconds[REST])),
@@ -157,8 +157,8 @@ def _read(line: bytes, league: League) -> LeagueGame | None:
     fits = (
         0 <= row.pairing < len(league.pairings)
         and 0 <= row.game < league.games
-        and len(row.places) == len(row.scores) == league.seats
-        and 1 in row.places
+        and len(row.ranks) == len(row.scores) == league.seats
+        and 1 in row.ranks
     )
     return row if fits else None
 

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any
 from sixthman.bots import KINDS
 from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
+from sixthman.kernel.options import whole
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
+from sixthman.table.table import seed_text
 
 from .batches import Batch, BatchRunner, Chunk, chunks
 from .workers import BACKENDS, Progress, StopClock, check_size, play_pieces
@@ -106,11 +108,12 @@ def simulate(
 
 
 def check_batch(game: Game, batch: Batch) -> None:
-    """BadOption for options that the game does not have, or another number of bots than of seats."""
+    """BadOption for options that the game does not have, another number of bots than of seats, no seed."""
     options = game_named(game.name).options.from_numbers(batch.options)
     if len(batch.kinds) != options.seats:
         raise BadOption("error-bots-count", count=len(batch.kinds), seats=options.seats)
-    if not all(0 <= kind < MOST_KINDS for kind in batch.kinds):
+    seed_text(batch.seed)
+    if not all(whole(kind) in range(MOST_KINDS) for kind in batch.kinds):
         raise BadOption("error-bots", bot=str(batch.kinds), known=", ".join(KINDS))
 
 

@@ -76,12 +76,12 @@ def run_from(facts: Mapping[str, Any]) -> Run | None:
 # --- opening
 
 
-def open_results(path: Path) -> Connection:
+def open_results(path: str | Path) -> Connection:
     """A DuckDB connection with views run, names, games, seats and choices (empty if none were kept).
 
     BadOption says what is wrong with the file or folder.
     """
-    duckdb = load_duckdb()
+    duckdb, path = load_duckdb(), Path(path)
     connection = duckdb.connect()
     try:
         if path.is_dir():

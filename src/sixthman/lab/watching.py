@@ -1,4 +1,4 @@
-"""Games watched as they are played: what a row of the results tells beyond scores and places.
+"""Games watched as they are played: what a row of the results tells beyond scores and ranks.
 
 Every game has a record of *notes* beside its own record. Three rules for each game write into it, bound by
 name as `game` and `policy` are: they see a choice before it is made, what follows from choices before it
@@ -100,7 +100,7 @@ def watch_batch(
     decisions: Any,
     marks: Any,
     scores: Any,
-    places: Any,
+    ranks: Any,
 ) -> None:
     """Games first, first + 1, … as many as there is room for results, each in a state of its own."""
     used = 0
@@ -108,7 +108,7 @@ def watch_batch(
         begin_numbered(states[i], first + i, key, options, stream)
         decisions[i] = watch_game(states, words, i, kinds, stream, notes[i], choices, used)
         used += decisions[i]
-        marks[i] = settle(states[i], words[i], scores[i], places[i])
+        marks[i] = settle(states[i], words[i], scores[i], ranks[i])
 
 
 @dataclass
@@ -190,7 +190,7 @@ def game_and_seat_tables(rows: Rows, arrays: Arrays, notes: Any, games: Numbers)
             "game": np.repeat(games, seats),
             "seat": np.tile(np.arange(1, seats + 1, dtype=np.uint8), count),
             "score": arrays.scores[:count].astype(np.int16).ravel(),
-            "place": arrays.places[:count].astype(np.uint8).ravel(),
+            "place": arrays.ranks[:count].astype(np.uint8).ravel(),
             "share": arrays.shares(count).ravel(),
             **rows.seat_columns(states, notes, seats),
         },

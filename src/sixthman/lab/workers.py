@@ -16,6 +16,7 @@ from itertools import islice
 from typing import Any
 
 from sixthman.kernel.game import Game
+from sixthman.kernel.options import whole
 from sixthman.messages import BadOption, shown
 
 from .batches import CHUNK, Batch, BatchRunner, Piece
@@ -29,6 +30,9 @@ StopClock = Callable[[], float]
 
 def check_size(games: int, processes: int, backend: str = BACKENDS[0]) -> None:
     """BadOption where there is nothing to play or nobody, or far too many, to play it."""
+    for what, number in (("games", games), ("processes", processes)):
+        if whole(number) is None:
+            raise BadOption("error-whole-number", value=shown(number), what=what)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("error-games", games=shown(games), most=MOST_GAMES)
     if backend not in BACKENDS:

@@ -13,6 +13,7 @@ from sixthman.kernel.options import whole
 from sixthman.messages import LANGUAGES, BadOption, shown
 from sixthman.registry import game_named, usual_game
 from sixthman.table.options import Options
+from sixthman.table.table import seed_text
 
 LARGEST_SEED = 10**80  # that is a number; text may be longer
 
@@ -44,10 +45,7 @@ def path_of(given: Any) -> Path:
 def seed_of(seed: str | int) -> str:
     """A seed as text; BadOption if it cannot be one."""
     number = whole(seed)
-    text: Any = str(number) if number is not None and abs(number) < LARGEST_SEED else seed
-    if not isinstance(text, str) or not text or not text.isprintable() or text != text.strip():
-        raise BadOption("error-seed", seed=repr(seed) if isinstance(seed, str) else shown(seed))
-    return text
+    return seed_text(str(number) if number is not None and abs(number) < LARGEST_SEED else seed)
 
 
 def language_of(language: str) -> str:

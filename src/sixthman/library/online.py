@@ -70,14 +70,14 @@ def join(
     if wish is not None and not 1 <= wish <= MOST_SEATS:
         raise BadOption("error-no-such-seat", seat=shown(wish), seats=MOST_SEATS)
     called = visitor_name(chosen) if name is None else name_of(name)
-    place = _Branch.of(name_of(address))
-    place.sit_down(called[:NAME_LETTERS], wish)
-    tell("bot-seated", name=called[:NAME_LETTERS], seat=place.seat + 1)
+    taken = _ServerSeat.of(name_of(address))
+    taken.sit_down(called[:NAME_LETTERS], wish)
+    tell("bot-seated", name=called[:NAME_LETTERS], seat=taken.seat + 1)
 
     def make(adapter: GameAdapter) -> Bot:
-        return chosen.bot(adapter, f"{place.table} {place.cookie}", patience)
+        return chosen.bot(adapter, f"{taken.table} {taken.cookie}", patience)
 
-    return _Player(place, make, tell).play()
+    return _Visitor(taken, make, tell).play()
 
 
 def visitor_name(bot: Contestant) -> str:
@@ -85,7 +85,7 @@ def visitor_name(bot: Contestant) -> str:
     return f"{bot.label} (bot)" if bot.is_level else bot.label
 
 
-class _Branch:
+class _ServerSeat:
     """A seat at a server: where it is, and the secret that makes it ours."""
 
     def __init__(self, server: str, table: str, invite: str | None) -> None:
@@ -94,7 +94,7 @@ class _Branch:
         self.cookie = ""
 
     @classmethod
-    def of(cls, address: str) -> _Branch:
+    def of(cls, address: str) -> _ServerSeat:
         """The table an address leads to; BadOption if it leads to none."""
         parts = urllib.parse.urlsplit(address.strip())
         server = f"{parts.scheme}://{parts.netloc}"
@@ -158,11 +158,11 @@ def _asked(request: urllib.request.Request) -> tuple[bytes, list[SimpleCookie]]:
         raise BadOption("error-bot-server", reason=str(getattr(reason, "reason", reason))) from reason
 
 
-class _Player:
+class _Visitor:
     """Plays one seat over a socket, which is opened again whenever it closes."""
 
-    def __init__(self, place: _Branch, make: Callable[[GameAdapter], Bot], tell: Tell) -> None:
-        self._place, self._make, self._tell = place, make, tell
+    def __init__(self, taken: _ServerSeat, make: Callable[[GameAdapter], Bot], tell: Tell) -> None:
+        self._taken, self._make, self._tell = taken, make, tell
         self._now: dict[str, Any] = {}
         self._seq = 0
         self._sent = 0
@@ -170,7 +170,7 @@ class _Player:
         self._wanted = 0  # the news that an answer spoke of, and that is still to come
         self._refused = 0
         self._paused = False
-        self._contribution = Contribution(place.seat)
+        self._contribution = Contribution(taken.seat)
         self._game: _SeenGame | None = None
         self._bot: Bot | None = None
 
@@ -179,7 +179,7 @@ class _Player:
         lost, wait = time.monotonic(), SHORTEST_WAIT
         while True:
             try:
-                with self._place.socket(self._seq) as socket:
+                with self._taken.socket(self._seq) as socket:
                     self._asked, self._wanted, self._paused = None, 0, False
                     while True:
                         self._wait(socket)
@@ -229,7 +229,7 @@ class _Player:
         adding = self._contribution.wanted(now)
         if adding is not None:
             self._ask(socket, **adding)
-        elif now["state"] == "open" and not now["seats"][self._place.seat]["ready"]:
+        elif now["state"] == "open" and not now["seats"][self._taken.seat]["ready"]:
             self._ask(socket, "ready")
         elif now["state"] == "playing" and now.get("legal"):
             try:
@@ -241,23 +241,23 @@ class _Player:
 
     def _choices(self) -> list[int]:
         if self._game is None or self._bot is None:
-            self._game = _SeenGame(self._now, self._place.seat)
+            self._game = _SeenGame(self._now, self._taken.seat)
             self._bot = self._make(self._game.adapter)
         return self._bot.choose(self._game.view(self._now))
 
     def _ask(self, socket: ClientConnection, do: str, **what: Any) -> None:
         self._sent += 1
-        self._asked = f"bot-{self._place.seat}-{time.time_ns()}-{self._sent}"
+        self._asked = f"bot-{self._taken.seat}-{time.time_ns()}-{self._sent}"
         socket.send(json.dumps({"do": do, "id": self._asked, **what}))
 
     def _name(self) -> str:
         seats = self._now.get("seats")
-        return str(seats[self._place.seat]["name"]) if seats else "?"
+        return str(seats[self._taken.seat]["name"]) if seats else "?"
 
     def _ended(self) -> Ended:
         seats, scores = self._now["seats"], self._now["scores"]
         return Ended(
-            self._place.seat + 1,
+            self._taken.seat + 1,
             {seat: str(one["name"]) for seat, one in enumerate(seats, 1)},
             dict(enumerate(scores, 1)),
             dict(enumerate(self._now["places"], 1)),
@@ -268,7 +268,7 @@ class _Player:
     def _how_cheated(self, scores: list[int]) -> UserError | None:
         try:
             adapter = adapter_named(self._now["game"], version=self._now["rules"])
-            self._contribution.check(self._place.record(), adapter, scores)
+            self._contribution.check(self._taken.record(), adapter, scores)
         except UserError as reason:
             return reason
         return None

@@ -36,7 +36,7 @@ OPTIONS, LONGS = rows(np.int64), rows(np.int64)
 KINDS = rows(np.int8)
 WORDS = rows(np.uint64, 2)  # the memory of records
 SHEET = rows(np.int32)  # see kernel.facts
-FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, places
+FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, ranks
 
 
 def about(game: Game, cards: PlayedCards[Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from sqlalchemy import func, insert, select, update
 from sixthman.bots.review import Line, Reviewer, chance_events_of, lines_of, luck_facts
 from sixthman.table import Record
 
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .database import is_sqlite
 from .schema import analyses
 from .store_health import StoreDown

@@ -17,7 +17,7 @@ from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import load_all
 
 from . import routes_after, routes_lessons, routes_lobby, routes_me, routes_table
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .limits import Limits
 from .middleware import Middleware
 from .openapi import describe

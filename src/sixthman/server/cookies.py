@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.requests import HTTPConnection
 
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .live_table import LiveTable
 from .routes import Cookie
 from .settings import Settings

@@ -18,9 +18,9 @@ from sixthman.messages import UserError
 
 from . import log_rows as kinds
 from .client import Client
-from .engines import is_quick
 from .frames import hello_frame, news_frames
-from .log_rows import By, LogRow
+from .going_on import rows_before_deal, rows_of_quick_bots, slow_bots
+from .log_rows import LogRow, Made
 from .pace import RELAXED, mail_days
 from .spectators import Spectators
 from .store_health import StoreDown
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from .table_registry import TableRegistry
 
 T = TypeVar("T")
-Made = tuple[str, int | None, By, dict[str, Any], str | None]  # kind, seat, by, body, id
 
 TRIES = 20
 SETTLE = 3.0  # seconds until it is written down what a table has come to
@@ -232,45 +231,22 @@ class LiveTable:
         return await self._let_bots_play() or await self._let_clock_play() or await self._note_absence()
 
     async def _step_before_deal(self) -> bool:
-        chairs = self.table_state.chairs
-        code_freed = self.registry.store.code_freed(self.table_state.id)
-        people = [chair for chair in chairs if not chair.bot]
-        if self.table_state.sealed_at is not None:
-            return await self._deal_when_told(code_freed)
-        if all(chair.taken and chair.ready for chair in people) and (people or self.table_state.number):
-            if self.table_state.promised():
-                await self.enter([(kinds.SEAL, None, "server", {}, None)])
-            else:
-                await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
-            return True
-        if self.table_state.made_at + self.registry.settings.open_for <= self.registry.clock():
-            await self.enter([(kinds.CLOSE, None, "server", {}, None)], code_freed)
-            return True
-        return False
-
-    async def _deal_when_told(self, code_freed: Sequence[Executable]) -> bool:
-        """Deal as soon as all numbers are told, or those that have been when time is up."""
-        until = self.reveal_by()
-        assert until is not None
-        if not self.table_state.all_told() and until > self.registry.clock():
-            return False
-        await self.enter([(kinds.DEAL, None, "server", {}, None)], code_freed)
-        return True
+        settings, now = self.registry.settings, self.registry.clock()
+        made = rows_before_deal(self.table_state, now, self.reveal_by(), settings.open_for)
+        if made:
+            freed = made[0][0] in (kinds.DEAL, kinds.CLOSE)
+            await self.enter(made, self.registry.store.code_freed(self.table_state.id) if freed else ())
+        return bool(made)
 
     async def _let_bots_play(self) -> bool:
         """All bots that answer at once choose together; the others begin to think."""
-        table = self.table_state.table
-        assert table is not None
-        made: list[Made] = []
-        for seat in self.table_state.waiting():
-            chair = self.table_state.chairs[seat]
-            level = chair.bot or (self.table_state.rules.stand_in if chair.away else "")
-            if level and is_quick(level):
-                choices = self.table_state.quick_choice(level, table.view(seat))
-                made.append((kinds.CHOICE, seat, "bot", {"choices": choices}, None))
-            elif level and self._thinking.get(seat) != self.table_state.number:
-                self._thinking[seat] = self.table_state.number
-                self._start(self._think(seat, level, table.view(seat), self.table_state.stage))
+        table_state = self.table_state
+        assert table_state.table is not None
+        made = rows_of_quick_bots(table_state)
+        for seat, level in slow_bots(table_state):
+            if self._thinking.get(seat) != table_state.number:
+                self._thinking[seat] = table_state.number
+                self._start(self._think(seat, level, table_state.table.view(seat), table_state.stage))
         if made:
             await self.enter(made)
         return bool(made)

@@ -32,6 +32,9 @@ class LogRow(msgspec.Struct, frozen=True):
     idem: str | None = None
 
 
+Made = tuple[str, int | None, By, dict[str, Any], str | None]  # a row that is to be: kind, seat, by, body, id
+
+
 def body_text(row: LogRow) -> str:
     """A row's body as it is stored."""
     return msgspec.json.encode(row.body).decode()

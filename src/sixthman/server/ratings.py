@@ -57,7 +57,7 @@ async def _rate(registry: TableRegistry, table_state: TableState, ranks: Sequenc
                 teams.append([MODEL.rating(mu=anchor, sigma=ANCHOR_SIGMA)])
             else:
                 teams.append([MODEL.rating(mu=old.mu, sigma=old.sigma) if old else MODEL.rating()])
-        rated = MODEL.rate(teams, ranks=[float(place) for place in ranks])
+        rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
         for seat, guest in enumerate(who):
             if guest is None:
                 continue

@@ -10,7 +10,7 @@ import msgspec
 from sixthman.messages import BadOption
 from sixthman.table import Record
 
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .frames import view_fields
 from .guarded_table import GuardedTable
 from .table_state import OVER, TableState

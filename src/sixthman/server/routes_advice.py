@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .advice import seen_by
-from .command_rows import NotAllowed
+from .command_checks import NotAllowed
 from .live_table import LiveTable
 from .pace import RELAXED
 from .question_types import Question
@@ -44,7 +44,7 @@ async def _weigh(
 
 
 async def hint(live: LiveTable, seat: int) -> dict[str, Any]:
-    """What the All-Star would do in this seat's place; one such question at a time at a table."""
+    """What an MVP bot would do in this seat's place; one such question at a time at a table."""
     table_state, registry = live.table_state, live.registry
     if not table_state.hints:
         clocked = table_state.agreed.pace != RELAXED

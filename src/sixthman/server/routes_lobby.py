@@ -13,7 +13,8 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_names, usual_game
 
 from .catalogue import catalogue
-from .command_rows import NotAllowed, sit_down
+from .command_checks import NotAllowed
+from .command_rows import sit_down
 from .commands import Name
 from .cookies import Seated, guest_of, seat_cookie
 from .limits import Limits

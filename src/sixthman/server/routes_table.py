@@ -11,7 +11,8 @@ from starlette.requests import Request
 
 from . import commands
 from .client import Client
-from .command_rows import NotAllowed, carry_out, check_invite, come_back, move_seat, sit_down
+from .command_checks import NotAllowed
+from .command_rows import carry_out, check_invite, come_back, move_seat, sit_down
 from .cookies import Seated, guest_of, own_seat, seat_cookie, seat_of
 from .limits import Limits
 from .live_table import LiveTable
@@ -130,7 +131,7 @@ async def weigh_cards(
 ) -> dict[str, Any]:
     """What cards are good for, as one's seat sees things. Nothing happens at the table.
 
-    Basketball: spectators may ask, too, and are told what everybody may know.
+    Where a game lets them, spectators may ask, too, and are told what everybody may know.
     """
 
     async def ask(live: LiveTable) -> dict[str, Any]:
@@ -145,7 +146,7 @@ async def weigh_cards(
 
 @post("/api/tables/{table_id}/hint", tag="table", status=200)
 async def ask_hint(request: Request, registry: TableRegistry, table_id: str) -> dict[str, Any]:
-    """What the All-Star would do in one's place, where hints were agreed on."""
+    """What an MVP bot would do instead, where hints were agreed on."""
     return await registry.at(table_id, lambda live: hint(live, own_seat(live, request)))
 
 

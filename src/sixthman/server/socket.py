@@ -18,7 +18,8 @@ from sixthman.messages import UserError
 
 from . import commands
 from .client import Client
-from .command_rows import NotAllowed, carry_out, check_invite, come_back
+from .command_checks import NotAllowed
+from .command_rows import carry_out, check_invite, come_back
 from .cookies import seat_of
 from .limits import Limits
 from .live_table import Asleep, LiveTable

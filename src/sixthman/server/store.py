@@ -155,13 +155,13 @@ class Store:
             return [gone]
         return [gone, insert(seatings).values(table_id=table_id, seat=seat, guest=guest)]
 
-    def finished(self, table_id: str, scores: Sequence[int], places: Sequence[int]) -> list[Executable]:
+    def finished(self, table_id: str, scores: Sequence[int], ranks: Sequence[int]) -> list[Executable]:
         """Statements: how a game ended for those who sat there."""
         return [
             update(seatings)
             .where(seatings.c.table_id == table_id, seatings.c.seat == seat)
-            .values(score=score, place=place)
-            for seat, (score, place) in enumerate(zip(scores, places, strict=True))
+            .values(score=score, place=rank)
+            for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True))
         ]
 
     async def history(self, guest: str) -> list[dict[str, Any]]:

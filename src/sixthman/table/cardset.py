@@ -61,8 +61,11 @@ class PlayedCards(Generic[Set]):
         BadCards names file and row of what is wrong."""
         if path is not None:
             return cls(*_read_set(path, cls.load), module)
-        if module is None:
-            return cls._usual()
+        return cls._usual() if module is None else cls.of_module(module)
+
+    @classmethod
+    def of_module(cls, module: Module) -> Self:
+        """The standard cards of earlier rules, as their module brings them along."""
         return cls(STANDARD_NAME, cls.lay_out(sections_from(module.manifest["cards"])), module)
 
     def changed(self, path: Path) -> Self:

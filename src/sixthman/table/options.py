@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 
 from sixthman.kernel.declaration import Declaration
-from sixthman.kernel.options import BadValue, Option
+from sixthman.kernel.options import BadValue, Option, whole
 from sixthman.messages import BadOption, BadRecord, shown
 
 from .cardset import STANDARD_NAME, PlayedCards
@@ -26,6 +26,8 @@ class Options:
         """Values by name; what is left out, or None, is as usual. BadOption says what is allowed."""
         given = dict(self.understood(given))
         self.cards = self.standard if cards is None else cards
+        if not isinstance(self.cards, PlayedCards):
+            raise BadOption("error-option-value", option="cards", given=shown(cards), known=STANDARD_NAME)
         self.seats = self.declared.fixed_seats
         self._values: dict[str, Any] = {}
         for name in given:
@@ -96,7 +98,7 @@ class Options:
     def from_numbers(cls, numbers: Iterable[int], cards: PlayedCards[Any] | None = None) -> Self:
         """Options from the numbers that rules know them by; those left out at the end are as usual."""
         given, at = {}, 0
-        row = [int(number) for number in numbers]
+        row = [_number_of(number) for number in numbers]
         if len(row) > cls.declared.numbers:
             raise BadOption("error-option-numbers", given=len(row), most=cls.declared.numbers)
         for option in cls.declared.options:
@@ -120,6 +122,13 @@ class Options:
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in self._values.items())
         return f"{type(self).__name__}({values})"
+
+
+def _number_of(given: Any) -> int:
+    number = whole(given)
+    if number is None:
+        raise BadOption("error-whole-number", value=shown(given), what="options")
+    return number
 
 
 def allowed(option: Option, ask: Callable[..., Any], given: Any, *others: Any) -> Any:

@@ -28,6 +28,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from sixthman.kernel.game import Engine
 from sixthman.messages import BadRecord, IllegalChoice, UserError
@@ -131,9 +132,9 @@ def _choose(table: Table, title: str, seat: int, choice: str) -> None:
         table.choose(seat, [number])
 
 
-def read_record(text: str) -> Record:
+def read_record(text: Any) -> Record:
     """A record from its text; BadRecord says which line cannot be read."""
-    lines = text.splitlines()
+    lines = text.splitlines() if isinstance(text, str) else []
     if not lines or lines[0].strip() != HEADING:
         raise BadRecord("error-record-heading", heading=HEADING)
     words: dict[str, str] = {}

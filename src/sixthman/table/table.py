@@ -9,8 +9,9 @@ from typing import Any
 
 from sixthman.kernel.game import Engine
 from sixthman.kernel.lists import open_choices
+from sixthman.kernel.options import whole
 from sixthman.kernel.stream import new_stream
-from sixthman.messages import BadOption, IllegalChoice, UserError
+from sixthman.messages import BadOption, IllegalChoice, UserError, shown
 
 from .adapter import Event, GameAdapter, Given, Reveal, State, Step
 from .fairness import commitment_of
@@ -38,16 +39,9 @@ class Table:
     ) -> None:
         self.adapter = adapter
         self.options = options
-        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.seed = secrets.token_hex(32) if seed is None else seed_text(seed)
         self.given = given or Given()
-        self.names = [name.strip() for name in names or map(str, range(1, options.seats + 1))]
-        if len(self.names) != options.seats:
-            raise BadOption("error-names", names=len(self.names), seats=options.seats)
-        for name in self.names:
-            if not name or not name.isprintable() or "|" in name:
-                raise BadOption("error-name", name=repr(name))
-        if not self.seed or not self.seed.isprintable() or self.seed != self.seed.strip():
-            raise BadOption("error-seed", seed=repr(self.seed))
+        self.names = _names_for(names, options.seats)
         self._engine = engine or adapter.engine
         self._game = self._engine.game
         self._state = self._engine.new_state()
@@ -82,22 +76,23 @@ class Table:
         return [int(self._game.score(self._state, seat)) for seat in range(self.options.seats)]
 
     def ranks(self) -> list[int]:
-        """Each seat's place by the rules for the end of the game."""
+        """Each seat's rank by the rules for the end of the game."""
         return [int(self._game.rank(self._state, seat)) for seat in range(self.options.seats)]
 
     def view(self, seat: int | None = None) -> State:
         """All that a seat may know (None: a spectator), as a record."""
         record = self._engine.new_state()
-        self._game.view(self._state, self._seat(seat), record)
+        self._game.view(self._state, self._eyes(seat), record)
         return record
 
     def events(self, seat: int | None = None) -> list[Event]:
         """The story so far as a seat (None: a spectator) may hear it."""
+        self._eyes(seat)
         return [event for event in self._events if event.to is None or event.to == seat]
 
     def legal(self, seat: int) -> list[int]:
         """The choices open to a seat right now; none if it is not waited for."""
-        return self._legal_in(self._state, seat) if seat in self.waiting() else []
+        return self._legal_in(self._state, seat) if self._seat(seat) in self.waiting() else []
 
     def sealed(self, seat: int) -> list[int]:
         """What the seat has put into its envelope since the last reveal."""
@@ -108,7 +103,7 @@ class Table:
     def verify(self, seat: int, choice: str | Iterable[int]) -> list[int]:
         """The choice as numbers; IllegalChoice with the reason if the rules do not allow it."""
         self._seat(seat)
-        choices = self.adapter.read(choice) if isinstance(choice, str) else [int(number) for number in choice]
+        choices = self.adapter.read(choice) if isinstance(choice, str) else _numbers_of(choice)
         if self.over:
             raise IllegalChoice("error-game-over")
         if not choices:
@@ -159,8 +154,8 @@ class Table:
 
     def take_back(self, seat: int) -> None:
         """Empty the seat's envelope; possible until the last seat has locked (ruling A8)."""
-        if not (0 <= seat < self.options.seats and self.sealed(seat)):
-            raise IllegalChoice("error-nothing-to-take-back", seat=seat + 1)
+        if whole(seat) not in range(self.options.seats) or not self.sealed(seat):
+            raise IllegalChoice("error-nothing-to-take-back", seat=_told(seat))
         self.adapter.take_back(self._state, seat)
 
     def copy(self) -> Table:
@@ -189,18 +184,58 @@ class Table:
         last = self._steps[-1]
         return last.seat == seat and self.adapter.heading(last.before) == self.adapter.heading(before)
 
-    def _seat(self, seat: int | None) -> int:
-        if seat is None:
-            return self.adapter.spectator
-        if not 0 <= seat < self.options.seats:
-            raise IllegalChoice("error-no-such-seat", seat=seat + 1, seats=self.options.seats)
-        return seat
+    def _eyes(self, seat: int | None) -> int:
+        return self.adapter.spectator if seat is None else self._seat(seat)
+
+    def _seat(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.options.seats:
+            raise IllegalChoice("error-no-such-seat", seat=_told(seat), seats=self.options.seats)
+        return number
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
         return open_choices(self._engine, state, seat)
 
     def _waiting_text(self) -> str:
         return ", ".join(str(seat + 1) for seat in self.waiting())
+
+
+def seed_text(given: Any) -> str:
+    """A seed as it is; BadOption for what cannot be one."""
+    if not isinstance(given, str) or not given or not given.isprintable() or given != given.strip():
+        raise BadOption("error-seed", seed=repr(given) if isinstance(given, str) else shown(given))
+    return given
+
+
+def _told(seat: Any) -> str | int:
+    """A seat as people count them, or whatever was given instead."""
+    number = whole(seat)
+    return shown(seat) if number is None else number + 1
+
+
+def _names_for(names: Any, seats: int) -> list[str]:
+    """Who sits where, or numbers if nobody says so; BadOption for names that a record could not hold."""
+    given = list(names) if isinstance(names, list | tuple) else names or []
+    if not isinstance(given, list):
+        raise BadOption("error-names-list", given=shown(names))
+    found = [
+        name.strip() if isinstance(name, str) else name for name in given or map(str, range(1, seats + 1))
+    ]
+    if len(found) != seats:
+        raise BadOption("error-names", names=len(found), seats=seats)
+    for name in found:
+        if not isinstance(name, str) or not name or not name.isprintable() or "|" in name:
+            raise BadOption("error-name", name=repr(name) if isinstance(name, str) else shown(name))
+    return found
+
+
+def _numbers_of(choice: Any) -> list[int]:
+    """Choices given as numbers; IllegalChoice for anything else."""
+    given = list(choice) if isinstance(choice, Iterable) else [choice]
+    found = [number for number in map(whole, given) if number is not None]
+    if len(found) < len(given):
+        raise IllegalChoice("error-unknown-choice", choice=shown(choice))
+    return found
 
 
 def _seats(mask: int) -> list[int]:

@@ -385,10 +385,11 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_every_complaint_is_tested() -> None:
     """No message about card files is without a broken file above."""
-    folder = files("sixthman.messages").joinpath("en", "hoops", "cards.ftl")
-    told = {
-        line.split(" =")[0] for line in folder.read_text("utf-8").splitlines() if line.startswith("error-")
-    }
+    folder = files("sixthman.messages").joinpath("en")
+    texts = (
+        folder.joinpath(*path).read_text("utf-8") for path in (("card-files.ftl",), ("hoops", "cards.ftl"))
+    )
+    told = {line.split(" =")[0] for text in texts for line in text.splitlines() if line.startswith("error-")}
     assert told == {message for _, message, _ in BROKEN.values()} | {"error-cards-toml"}
 
 

@@ -42,7 +42,7 @@ def batch(engine: Engine, configuration: Configuration, games: int) -> tuple[byt
     """Fingerprints of the final records of a batch, and its scores."""
     states = np.zeros(1, GAME.record)
     decisions, marks = np.zeros(games, np.int64), np.zeros(games, np.uint64)
-    scores, places = np.zeros((games, 2), np.int32), np.zeros((games, 2), np.int32)
+    scores, ranks = np.zeros((games, 2), np.int32), np.zeros((games, 2), np.int32)
     with np.errstate(over="ignore"):
         engine.rule(play_batch, policy=at_random)(
             states,
@@ -55,7 +55,7 @@ def batch(engine: Engine, configuration: Configuration, games: int) -> tuple[byt
             decisions,
             marks,
             scores,
-            places,
+            ranks,
         )
     return marks.tobytes(), scores.tobytes()
 

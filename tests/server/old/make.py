@@ -13,6 +13,7 @@ import json
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from sixthman.server.table_state import OVER
 from tests.server.sittings import choose, dealt, rest, table
 
 FOLDER = Path(__file__).parent
+WIDTH = 200  # of a line with several rows
 
 
 def facts(room: LiveTable) -> dict[str, Any]:
@@ -73,6 +75,21 @@ async def evening(database: Path) -> tuple[str, dict[str, Any]]:
     return str(revision), found
 
 
+def short(dump: Iterable[str]) -> Iterator[str]:
+    """The statements of a dump: each table on one line, several rows of a table on one."""
+    line = ""
+    for statement in dump:
+        one = " ".join(statement.split()) if statement.startswith("CREATE") else statement
+        into, values, row = one.partition(" VALUES")
+        if values and line.startswith(into + values) and len(line) + len(row) <= WIDTH:
+            line = f"{line[:-1]},{row}"
+            continue
+        if line:
+            yield line
+        line = one
+    yield line
+
+
 def main() -> None:
     """Write both files, unless they are there."""
     with tempfile.TemporaryDirectory() as folder:
@@ -82,7 +99,7 @@ def main() -> None:
         if path.exists():
             sys.exit(f"{path.name} is there already.")
         with sqlite3.connect(database) as connection:
-            path.write_text("\n".join(connection.iterdump()) + "\n", "utf-8")
+            path.write_text("\n".join(short(connection.iterdump())) + "\n", "utf-8")
     path.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     print(f"Wrote {path.name}, with {len(found)} tables")
 

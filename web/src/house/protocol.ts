@@ -26,7 +26,8 @@ export type ToHouse =
   | { do: "request"; id: number; method: "GET" | "POST"; path: string; body?: unknown; language: string }
   | { do: "open"; line: number; path: string; language: string } // as the address of the server's socket
   | { do: "say"; line: number; frame: string }
-  | { do: "close"; line: number };
+  | { do: "close"; line: number }
+  | { do: "warm"; game: Game }; // get ready for this game
 
 /** From the worker. A `line` is what the server's socket would be, its frames are the server's (net/types.ts). */
 export type FromHouse =
@@ -47,6 +48,7 @@ export type Trouble =
   | "module-gone" // there is none, and no network
   | "store-full"
   | "store-forbidden"
+  | "stopped" // the worker has broken down; a new one is started
   | "store-other-tab"; // another tab has this game open, with another version of the page
 
 // --- what a house needs from outside

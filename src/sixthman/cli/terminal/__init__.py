@@ -1,4 +1,4 @@
 """What every table in the terminal shares: a game at one keyboard, its screens, its lights.
 
-The tables themselves are `rink` (All-Star Draft) and `court` (NBA Deck-Building).
+What a game draws there lies in its own folder, `terminal`.
 """

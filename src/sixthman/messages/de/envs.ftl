@@ -6,5 +6,6 @@ error-envs-count = { $given } passt nicht für { $what }; es braucht { $wanted }
 error-envs-array = { $what } muss ein C-zusammenhängendes, beschreibbares Array von { $type } der Form { $shape } sein. Gegeben: { $given }.
 error-envs-endgame = Partie { $number } dieses Startwerts hat keine Stellung mit höchstens { $cards } Karten auf jeder Bank.
 error-envs-render = Einen Darstellungsmodus „{ $mode }“ gibt es nicht. Möglich: { $known }.
+error-envs-agent = Einen Agenten „{ $agent }“ gibt es nicht. Möglich: { $known }.
 error-envs-illegal = illegal kann nicht „{ $given }“ sein. Möglich: { $known }.
 error-envs-opponents = Diese Umgebung wird gegen Bots gespielt. Möglich: random, rookie, pro. Für Selbstspiel nimm make_vec.

@@ -13,18 +13,8 @@ error-too-many = { $given ->
    *[other] sind nur { $wanted } möglich
 }.
 error-nothing-to-take-back = Platz { $seat } hat nichts zurückzunehmen. Eine Wahl lässt sich ändern, bis sich alle festgelegt haben.
-error-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist eine Tierart mit einer Nummer von 1 bis 9, etwa Duck7 oder Eisbär3.
-error-unknown-species = „{ $species }“ ist keine Tierart. Die Tierarten sind: { $known }.
-error-unknown-arena = „{ $arena }“ ist keine Arena. Die Arenen sind: { $known }.
-error-unknown-plan = „{ $plan }“ ist kein Busplan. Er nennt die Arena jedes Teams, etwa bus:2-1 oder bus:3-1-2.
-error-species = Nötig sind { $wanted } verschiedene Tierarten (oder keine, dann entscheidet das Los). Angegeben: { $given }.
 error-given-pile = „{ $pile }“ ist kein Stapel, der sich vorgeben lässt. Stapel: { $known }.
-error-given-lot = „{ $lot }“ ist kein Los. Ein Los nennt einen Platz von 1 bis { $seats }.
-error-arena-out = { $arena } liegt mit diesen Einstellungen nicht im Stapel.
-error-cards-of-team = Ein Team hat fünf Karten, nicht { $count }.
 error-card-twice = { $card } ist doppelt genannt.
-error-card-not-in-play = { $card } ist nicht im Spiel: Diese Tierart wurde nicht gewählt.
-error-too-many-species = Tierarten unter den vorgegebenen Karten: { $given }; im Spiel: { $wanted }.
 error-record-heading = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile müsste „{ $heading }“ lauten.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $text }
 error-record-missing = Der Aufzeichnung fehlt eine Zeile „{ $key }: …“.
@@ -46,17 +36,6 @@ error-record-game = Das ist eine Aufzeichnung des Spiels „{ $game }“. Spiele
 error-file = { $path } lässt sich nicht lesen: { $reason }
 error-path = { $given } ist kein Pfad einer Datei. Gib einen Text oder einen Path an.
 error-file-write = { $path } lässt sich nicht schreiben: { $reason }
-error-not-json = Zeile { $line } ist kein JSON: { $reason }
-error-case-keys = Zeile { $line }: Ein Fall enthält "players" mit "teams" (und "arena") oder "players" mit "shootout".
-error-case-players = Zeile { $line }: "players" muss eine ganze Zahl von 2 bis 6 sein, nicht { $players }.
-error-case-team-count = Zeile { $line }: Für { $players } Manager { $count ->
-    [0] ist kein Team
-    [one] ist { $count } Team
-   *[other] sind { $count } Teams
-} angegeben; es können 1 bis { $players } sein.
-error-case-shots = Zeile { $line }: Am Penaltyschiessen nehmen 2 bis { $players } Karten teil, nicht { $count }.
-error-case-text = Zeile { $line }: Karten und Arenen werden als Text angegeben, nicht als { $found }.
-error-case = Zeile { $line }: { $reason }
 error-bots = Es gibt keinen Bot „{ $bot }“. Bots: { $known }.
 error-bots-count = Genannte Bots: { $count }, Plätze: { $seats }. Nenne einen für alle Plätze oder einen für jeden.
 error-think = „{ $time }“ ist keine Bedenkzeit. Gib eine Zeit wie 200ms oder 1.5s an, von { $least } bis { $most }.
@@ -68,11 +47,6 @@ error-game-name = Es gibt kein Spiel „{ $game }“. Spiele: { $known }.
 error-language = Es gibt keine Sprache „{ $language }“. Sprachen: { $known }.
 error-people = So viele Personen passen nicht an einen Tisch für { $seats }: { $people }. Möglich sind 0 bis { $seats }.
 error-step = Die Aufzeichnung hat keinen Schritt { $step }; die Schritte gehen von 0 bis { $last }.
-error-team-size = Team { $team } hat { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}; ein Team hat fünf.
-error-case-team-list = Zeile { $line }: Ein Team ist eine Liste von fünf Karten, nicht { $found }.
 error-whole-number = „{ $value }“ passt nicht zu { $what }: Das muss eine ganze Zahl sein.
 error-unknown-option = Eine Option { $option } gibt es hier nicht. „{ $command } --help“ zählt sie auf.
 error-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. „sixthman --help“ zählt sie auf.
@@ -81,7 +55,11 @@ error-bad-value = „{ $value }“ passt nicht zu { $what }. „{ $command } --h
 error-command-line = Die Befehlszeile ist nicht lesbar: { $reason }
 error-name = { $name } kann kein Name sein: Ein Name besteht aus sichtbaren Zeichen auf einer Zeile, ohne „|“.
 error-seed = { $seed } kann kein Startwert sein: Er besteht aus sichtbaren Zeichen auf einer Zeile, ohne Leerzeichen am Rand.
-error-case-coaches = Zeile { $line }: "coaches" ist eine Liste mit höchstens einem Eintrag für jedes der { $teams } Teams.
-error-case-coach = Zeile { $line }: Ein Coach ist null, ein Name oder ein Objekt mit "coach" und, für einen Spieler, "card" und "mate"; nicht { $found }.
 error-module = Die kompilierten Regeln von { $game } können nicht benutzt werden ({ $reason }). Installiere Sixth Man neu, oder führe in seinen Quellen „make modules“ aus.
 error-table-cards = Die Optionen sind für die Karten von { $name }, auf dem Tisch liegt aber { $known }.
+
+error-too-far = { $given } Entscheidungen sind angegeben, aber nur die ersten { $made } gehen auf einmal: Dann kommen Würfel, verdeckte Karten oder die Gegenseite ins Spiel. Entscheide weiter, wenn du sie gesehen hast.
+error-record-moment = Die Zeile geht über ihre Überschrift hinaus: Das Spiel steht bei „{ $heading }“.
+error-record-cards = Die Aufzeichnung wurde mit den Karten von { $name } gespielt (Prüfsumme { $digest }…), nicht mit { $known } ({ $own }…). Gib diese Datei mit --cards an.
+error-record-standard-cards = Die Aufzeichnung wurde mit einer anderen Fassung der Standardkarten gespielt (Prüfsumme { $digest }…; hier { $own }…).
+error-option-game = Die Option { $option } gehört nicht zum Spiel { $game }.

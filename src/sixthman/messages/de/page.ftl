@@ -254,3 +254,13 @@ page-open-more = Mehr Einstellungen
 page-by-lot = Per Los
 page-seat-of = Platz { $seat }
 page-me-scores = Punkte im Mittel
+
+# Spielen im Browser selbst
+page-house-module-damaged = Die Regeln auf diesem Gerät sind beschädigt. Geh ins Internet und lade die Seite neu. Deine Partie ist sicher.
+page-house-module-gone = Die Regeln dieses Spiels sind noch nicht auf diesem Gerät. Geh einmal ins Internet. Deine Partie ist sicher.
+page-house-store-full = Auf diesem Gerät ist kein Platz mehr. Du kannst die Partie jetzt beenden, aber nach dem Schließen der Seite ist sie weg. Schaffe etwas Platz.
+page-house-store-forbidden = Dein Browser lässt diese Seite nichts speichern. Du kannst die Partie jetzt beenden, aber nach dem Schließen der Seite ist sie weg.
+page-house-store-other-tab = Diese Partie ist in einem anderen Tab offen. Spiele dort weiter, oder schließe ihn und lade diese Seite neu.
+page-house-stopped = Die Partie hat kurz angehalten und geht ab deiner letzten Wahl weiter.
+page-house-needs-server = Tische mit Menschen gibt es nur auf einem Server. Hier kannst du gegen Bots spielen, Lektionen nehmen und den Schiedsrichter fragen.
+page-house-needs-server-now = Du bist offline. Tische mit Menschen brauchen ihren Server. Partien gegen Bots, Lektionen und der Schiedsrichter gehen hier.

@@ -6,5 +6,6 @@ error-envs-count = { $given } cannot be used for { $what }; it takes { $wanted }
 error-envs-array = { $what } has to be a C-contiguous, writable array of { $type } with shape { $shape }. Given: { $given }.
 error-envs-endgame = There is no position with at most { $cards } cards on each bench in game { $number } of this seed.
 error-envs-render = There is no render mode "{ $mode }". Use one of: { $known }.
+error-envs-agent = There is no agent "{ $agent }". Use one of: { $known }.
 error-envs-illegal = illegal can't be "{ $given }". Use one of: { $known }.
 error-envs-opponents = This environment is played against bots. Use one of: random, rookie, pro. For self-play use make_vec.

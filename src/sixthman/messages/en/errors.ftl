@@ -13,18 +13,8 @@ error-not-asked = Seat { $seat } owes no choice now. Waited for: { $waiting }.
 error-not-legal = { $choice } cannot be chosen now. Allowed: { $allowed }.
 error-too-many = { $given } choices were given, but only { $wanted } can be made now.
 error-nothing-to-take-back = Seat { $seat } has nothing to take back. Choices can be changed until the last seat has locked.
-error-unknown-card = "{ $card }" is no card. A card is a species and a number from 1 to 9, such as Duck7 or PolarBear3.
-error-unknown-species = "{ $species }" is no species. The species are: { $known }.
-error-unknown-arena = "{ $arena }" is no arena. The arenas are: { $known }.
-error-unknown-plan = "{ $plan }" is no bus plan. It names the arena of each team, such as bus:2-1 or bus:3-1-2.
-error-species = { $wanted } different species are needed (or none, to have them drawn). Given: { $given }.
 error-given-pile = "{ $pile }" is no pile that can be given. Piles: { $known }.
-error-given-lot = "{ $lot }" is no lot. A lot names a seat from 1 to { $seats }.
-error-arena-out = { $arena } is not in the pile with these options.
-error-cards-of-team = A team has five cards; { $count } were given.
 error-card-twice = { $card } is named twice.
-error-card-not-in-play = { $card } is not in play: its species was not chosen.
-error-too-many-species = The given cards are of { $given } species; { $wanted } are in play.
 error-record-heading = This is no game record: its first line should be "{ $heading }".
 error-record-line = Line { $line } of the record cannot be read: { $text }
 error-record-missing = The record has no line "{ $key }: …".
@@ -46,16 +36,6 @@ error-record-game = The record is of the game "{ $game }". Games: { $known }.
 error-file = { $path } cannot be read: { $reason }
 error-path = { $given } is no path of a file; give text or a Path.
 error-file-write = { $path } cannot be written: { $reason }
-error-not-json = Line { $line } is not JSON: { $reason }
-error-case-keys = Line { $line }: a case holds "players" with "teams" (and "arena"), or "players" with "shootout".
-error-case-players = Line { $line }: "players" must be a whole number from 2 to 6, not { $players }.
-error-case-team-count = Line { $line }: { $count ->
-    [one] { $count } team was
-   *[other] { $count } teams were
-} given for { $players } players; give 1 to { $players }.
-error-case-shots = Line { $line }: a shootout is between 2 and { $players } cards, not { $count }.
-error-case-text = Line { $line }: cards and arenas are given as text, not { $found }.
-error-case = Line { $line }: { $reason }
 error-bots = There is no bot "{ $bot }". Bots: { $known }.
 error-bots-count = { $count } bots were named for { $seats } seats; name one for all seats or one for each.
 error-think = "{ $time }" is no time to think. Give a time such as 200ms or 1.5s, from { $least } to { $most }.
@@ -67,11 +47,6 @@ error-game-name = There is no game "{ $game }". Games: { $known }.
 error-language = There is no language "{ $language }". Languages: { $known }.
 error-people = { $people } people cannot sit at a table of { $seats }; give 0 to { $seats }.
 error-step = The record has no step { $step }; steps are 0 to { $last }.
-error-team-size = Team { $team } has { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; a team is five.
-error-case-team-list = Line { $line }: a team is a list of five cards, not { $found }.
 error-whole-number = "{ $value }" does not fit { $what }: it takes a whole number.
 error-unknown-option = There is no option { $option } here. "{ $command } --help" lists those there are.
 error-unknown-command = There is no command "{ $given }". "sixthman --help" lists those there are.
@@ -80,7 +55,11 @@ error-bad-value = "{ $value }" does not fit { $what }. "{ $command } --help" say
 error-command-line = The command line cannot be read: { $reason }
 error-name = { $name } cannot be a name: a name is some visible letters on one line, without "|".
 error-seed = { $seed } cannot be a seed: a seed is some visible letters on one line, without spaces around them.
-error-case-coaches = Line { $line }: "coaches" is a list with at most one entry for each of the { $teams } teams.
-error-case-coach = Line { $line }: a coach is null, a name, or an object with "coach" and, for a player, "card" and "mate"; not { $found }.
 error-module = The compiled rules of { $game } cannot be used ({ $reason }). Install Sixth Man again, or run `make modules` in its sources.
 error-table-cards = The options are for the cards of { $name }, but { $known } lies on the table.
+
+error-too-far = { $given } choices were given, but only the first { $made } can be made at once: then dice, hidden cards or the other player come in. Choose on when you have seen them.
+error-record-moment = The line goes on beyond its heading: the game stands at "{ $heading }".
+error-record-cards = The record was played with the cards of { $name } (digest { $digest }…), not with { $known } ({ $own }…). Give that file with --cards.
+error-record-standard-cards = The record was played with another version of the standard cards (digest { $digest }…; here they are { $own }…).
+error-option-game = The option { $option } is not for the game { $game }.

@@ -254,3 +254,13 @@ page-open-more = More options
 page-by-lot = By lot
 page-seat-of = Seat { $seat }
 page-me-scores = score on average
+
+# Playing in the browser itself
+page-house-module-damaged = The rules on this device are damaged. Connect to the internet and load the page again. Your game is safe.
+page-house-module-gone = The rules for this game aren’t on this device yet. Connect to the internet once. Your game is safe.
+page-house-store-full = This device has no room left. You can finish the game now, but it won’t be there after you close the page. Free some space.
+page-house-store-forbidden = Your browser doesn’t let this page keep anything. You can finish the game now, but it won’t be there after you close the page.
+page-house-store-other-tab = This game is open in another tab. Go on there, or close it and load this page again.
+page-house-stopped = The game stopped for a moment and starts again from your last choice.
+page-house-needs-server = Only a server has tables with people. Here you can play against bots, take lessons, and ask the referee.
+page-house-needs-server-now = You are offline. Tables with people need their server. Games against bots, lessons, and the referee work here.

@@ -6,5 +6,6 @@ error-envs-count = { $given } ne convient pas pour { $what } ; il faut { $wanted
 error-envs-array = { $what } doit être un tableau C-contigu et modifiable de { $type }, de forme { $shape }. Donné : { $given }.
 error-envs-endgame = La partie { $number } de cette graine n’a pas de position avec au plus { $cards } cartes sur chaque banc.
 error-envs-render = Il n’y a pas de mode de rendu « { $mode } ». Valeurs possibles : { $known }.
+error-envs-agent = Il n’y a pas d’agent « { $agent } ». Valeurs possibles : { $known }.
 error-envs-illegal = illegal ne peut pas être « { $given } ». Valeurs possibles : { $known }.
 error-envs-opponents = Cet environnement se joue contre des bots. Valeurs possibles : random, rookie, pro. Pour jouer contre soi-même : make_vec.

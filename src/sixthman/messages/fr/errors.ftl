@@ -13,18 +13,8 @@ error-too-many = { $given ->
    *[other] { $wanted } seulement sont possibles
 } maintenant.
 error-nothing-to-take-back = La place { $seat } n’a rien à reprendre. Un choix peut être changé tant que tout le monde n’a pas validé.
-error-unknown-card = « { $card } » n’est pas une carte. Une carte est une espèce suivie d’un numéro de 1 à 9, comme Duck7 ou Ours3.
-error-unknown-species = « { $species } » n’est pas une espèce. Les espèces sont : { $known }.
-error-unknown-arena = « { $arena } » n’est pas une arène. Les arènes sont : { $known }.
-error-unknown-plan = « { $plan } » n’est pas un plan de bus. Un plan donne l’arène de chaque équipe, comme bus:2-1 ou bus:3-1-2.
-error-species = Il faut { $wanted } espèces différentes (ou aucune, pour un tirage au sort). Indiquées : { $given }.
 error-given-pile = « { $pile } » n’est pas une pile que l’on peut donner. Piles : { $known }.
-error-given-lot = « { $lot } » n’est pas un tirage au sort. Un tirage désigne une place de 1 à { $seats }.
-error-arena-out = Avec ces options, { $arena } n’est pas dans la pioche.
-error-cards-of-team = Une équipe compte cinq cartes ; { $count } ont été données.
 error-card-twice = { $card } est cité deux fois.
-error-card-not-in-play = { $card } n’est pas en jeu : son espèce n’a pas été choisie.
-error-too-many-species = Espèces parmi les cartes données : { $given } ; espèces en jeu : { $wanted }.
 error-record-heading = Ce n’est pas l’enregistrement d’une partie : la première ligne devrait être « { $heading } ».
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $text }
 error-record-missing = Il manque à l’enregistrement une ligne « { $key }: … ».
@@ -46,17 +36,6 @@ error-record-game = C’est l’enregistrement d’une partie de « { $game } »
 error-file = Impossible de lire { $path } : { $reason }
 error-path = { $given } n’est pas le chemin d’un fichier. Donnez un texte ou un Path.
 error-file-write = Impossible d’écrire { $path } : { $reason }
-error-not-json = La ligne { $line } n’est pas du JSON : { $reason }
-error-case-keys = Ligne { $line } : un cas contient "players" avec "teams" (et "arena"), ou "players" avec "shootout".
-error-case-players = Ligne { $line } : "players" doit être un nombre entier de 2 à 6, pas { $players }.
-error-case-team-count = Ligne { $line } : { $count ->
-    [0] aucune équipe n’est donnée
-    [one] { $count } équipe est donnée
-   *[other] { $count } équipes sont données
-} pour { $players } managers ; donnez-en de 1 à { $players }.
-error-case-shots = Ligne { $line } : un tir de pénalité oppose de 2 à { $players } cartes, pas { $count }.
-error-case-text = Ligne { $line } : cartes et arènes s’écrivent comme du texte, pas comme { $found }.
-error-case = Ligne { $line } : { $reason }
 error-bots = Il n’y a pas de bot « { $bot } ». Bots : { $known }.
 error-bots-count = Bots nommés : { $count } ; places : { $seats }. Nommez-en un pour toutes les places, ou un par place.
 error-think = « { $time } » n’est pas un temps de réflexion. Donnez une durée comme 200ms ou 1.5s, de { $least } à { $most }.
@@ -68,11 +47,6 @@ error-game-name = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
 error-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 error-people = Nombre de personnes impossible à une table de { $seats } : { $people }. Indiquez de 0 à { $seats }.
 error-step = L’enregistrement n’a pas d’étape { $step } ; les étapes vont de 0 à { $last }.
-error-team-size = L’équipe { $team } compte { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} ; une équipe en a cinq.
-error-case-team-list = Ligne { $line } : une équipe est une liste de cinq cartes, pas { $found }.
 error-whole-number = « { $value } » ne convient pas pour { $what } : il faut un nombre entier.
 error-unknown-option = Il n’y a pas d’option { $option } ici. « { $command } --help » donne la liste.
 error-unknown-command = Il n’y a pas de commande « { $given } ». « sixthman --help » donne la liste.
@@ -81,7 +55,11 @@ error-bad-value = « { $value } » ne convient pas pour { $what }. « { $command
 error-command-line = La ligne de commande est illisible : { $reason }
 error-name = { $name } ne peut pas être un nom : un nom se compose de lettres visibles sur une seule ligne, sans « | ».
 error-seed = { $seed } ne peut pas être une graine : il faut des lettres visibles sur une seule ligne, sans espaces autour.
-error-case-coaches = Ligne { $line } : "coaches" est une liste d’au plus une entrée pour chacune des { $teams } équipes.
-error-case-coach = Ligne { $line } : un entraîneur est null, un nom, ou un objet avec "coach" et, pour un joueur, "card" et "mate" ; pas { $found }.
 error-module = Les règles compilées de { $game } ne peuvent pas être utilisées ({ $reason }). Réinstallez Sixth Man, ou lancez « make modules » dans ses sources.
 error-table-cards = Les options sont pour les cartes de { $name }, mais { $known } est sur la table.
+
+error-too-far = Choix donnés : { $given } ; seuls les { $made } premiers peuvent être faits d’un coup : ensuite interviennent des dés, des cartes cachées ou l’autre joueur. Continuez après les avoir vus.
+error-record-moment = La ligne dépasse son titre : la partie en est à « { $heading } ».
+error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
+error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
+error-option-game = L’option { $option } ne concerne pas le jeu { $game }.

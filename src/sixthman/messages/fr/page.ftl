@@ -254,3 +254,13 @@ page-open-more = Plus d’options
 page-by-lot = Au hasard
 page-seat-of = Place { $seat }
 page-me-scores = score en moyenne
+
+# Jouer dans le navigateur lui-même
+page-house-module-damaged = Les règles sur cet appareil sont abîmées. Connectez-vous à Internet et rechargez la page. Votre partie est en sécurité.
+page-house-module-gone = Les règles de ce jeu ne sont pas encore sur cet appareil. Connectez-vous une fois à Internet. Votre partie est en sécurité.
+page-house-store-full = Il n’y a plus de place sur cet appareil. Vous pouvez finir la partie maintenant, mais elle ne restera pas après la fermeture de la page. Libérez de la place.
+page-house-store-forbidden = Votre navigateur ne laisse rien conserver à cette page. Vous pouvez finir la partie maintenant, mais elle ne restera pas après la fermeture de la page.
+page-house-store-other-tab = Cette partie est ouverte dans un autre onglet. Continuez là-bas, ou fermez-le et rechargez cette page.
+page-house-stopped = La partie s’est arrêtée un instant et reprend à votre dernier choix.
+page-house-needs-server = Les tables à plusieurs sont sur un serveur. Ici, vous pouvez jouer contre des bots, suivre les leçons et consulter l’arbitre.
+page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont besoin de leur serveur. Les parties contre des bots, les leçons et l’arbitre marchent ici.

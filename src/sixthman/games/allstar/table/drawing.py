@@ -38,8 +38,7 @@ def lines(view: AllstarView, names: Mapping[int, str]) -> list[str]:
 
 def where(view: AllstarView) -> str:
     """Round and phase: `Round 1 of 3: draft`."""
-    phases = {"choose-coach": "coaches", "swap-buses": "buses"}
-    phase = view.say(f"play-phase-{phases.get(view.phase, view.phase)}")
+    phase = view.say(f"play-phase-{view.phase}")
     if view.phase == "choose-coach":
         return view.say("play-where-coaches")
     if view.in_playoffs:

@@ -14,6 +14,7 @@ from ..declaration import (
     COACH_MATE,
     COACH_PLACE,
     CUT,
+    DECLARATION,
     DRAFT,
     EDITIONS,
     FREE_AGENCY,
@@ -22,12 +23,10 @@ from ..declaration import (
     MORE_SWAPS,
     NEW_TEAM,
     NUMBERS,
-    OVER,
     PASS,
     PLAYOFF_TEAM,
     PLAYOFFS,
     ROUNDS,
-    SHOOTOUT,
     SPECIES_NAMES,
     SWAP_BUSES,
     TEAM,
@@ -61,17 +60,7 @@ from ..table.reasons import describe
 from ..table.speech import AllstarSpeaker
 from .envelope import Envelope, is_clash, is_open_draft
 
-PHASES = {
-    DRAFT: "draft",
-    LINEUP: "lineup",
-    PLAYOFF_TEAM: "playoff-team",
-    SHOOTOUT: "shootout",
-    LAY_DOWN: "lay-down",
-    CUT: "cut",
-    OVER: "over",
-    CHOOSE_COACH: "coaches",
-    SWAP_BUSES: "buses",
-}
+PHASES = DECLARATION.phase_names
 _PLACES = {BESIDE_TEAM: "team", BESIDE_PLAYER: "player"}
 _IN_PLAYOFFS = (SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS)
 _FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)

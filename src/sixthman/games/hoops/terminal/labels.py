@@ -9,24 +9,18 @@ from sixthman.kernel.piles import NONE
 
 from ..declaration import (
     BUY,
+    DECLARATION,
     DISCARD,
     DRAFT,
     DRAFTED,
     ENTER,
     KEEP,
     LEAVE_OUT,
-    MAKE_ROOM,
     MENU,
-    MOVE,
     OVER,
     OVERTIME_TURNS,
-    PAY,
     PICK_TEAM,
-    PREPARE,
-    REFRESH,
-    REMOVE,
     REROLL,
-    SPOT,
     TIED,
     TURNS,
 )
@@ -40,26 +34,6 @@ from .tray import LEAVE, Tray
 SKILL_CODES = ("three", "inside", "drive", "steal", "block", "stop")
 _SHORT = ("starter", "substitute")
 _SIDES = (" Offense", " Defense")  # what a row of tactics need not repeat
-
-# What is asked, where a message by its own name says it all
-_ASKED = {
-    DRAFT: "draft",
-    LEAVE_OUT: "leave-out",
-    BUY: "buy",
-    PAY: "pay",
-    ENTER: "enter",
-    SPOT: "spot",
-    MOVE: "move",
-    PREPARE: "prepare",
-    MAKE_ROOM: "make-room",
-    REROLL: "reroll",
-    KEEP: "keep",
-    MENU: "menu",
-    DISCARD: "discard",
-    REMOVE: "remove",
-    REFRESH: "refresh",
-    TIED: "tied",
-}
 
 
 class CourtLabels(HoopsSpeaker):
@@ -152,7 +126,7 @@ class CourtLabels(HoopsSpeaker):
             "entered": int(view.entered),
             "card": self.full(card) if 0 <= card < len(self._cards.cards.names) else "",
         }
-        asked = _ASKED[plan.phase]
+        asked = DECLARATION.phase_names[plan.phase]
         if plan.phase == BUY:
             facts["money"] = tray.figures.money(view, plan.seat, tray.buys_tactic)
             asked = "buy-tactic" if tray.buys_tactic else "buy-player"

@@ -39,6 +39,3 @@ coach-does-tickets = { $number ->
 } mehr, ohne Bonus
 coach-does-and = { $one }; { $other }
 coach-does-nothing = hilft bei nichts
-help-own-cards = Eine Datei mit eigenen Karten; „sixthman cards“ schreibt eine für den Anfang.
-help-cards = Die Karten eines Spiels als Datei schreiben, um sie zu ändern und damit zu spielen (--cards).
-cards-file = Die Karten von { $game }. Abschnitte löschen, die bleiben, wie sie sind, die anderen ändern, und mit --cards und dieser Datei spielen.

@@ -54,16 +54,7 @@ base-defense-help = Basisverteidigung Helfen
 fatigue-card = Müdigkeit
 
 # What is told of a card file that cannot be played with. Sections, keys and their values stay as they are typed.
-error-cards-toml = { $file }: Das ist keine TOML-Datei ({ $reason }).
-error-cards-origin = { $file }: provenance muss ein Text sein, nicht { $found }.
-error-cards-section = { $file }: Es gibt keinen Abschnitt „{ $found }“. Abschnitte: { $known }.
-error-cards-rows = { $file }, { $section }: Ein Abschnitt ist eine Liste von Zeilen, eine je Karte.
-error-cards-name = { $file }, { $section } { $row }: Die Karte hat keinen Namen (name), der sich zeigen lässt. Jede Karte braucht einen Namen von 1 bis { $most } Zeichen.
-error-cards-key = { $file }, { $section } { $row } ({ $name }): „{ $found }“ gibt es hier nicht. Erlaubt: { $known }.
-error-cards-missing = { $file }, { $section } { $row } ({ $name }): { $key } fehlt. Nötig: { $needed }.
 error-cards-no-value = { $file }, { $section } { $row } ({ $name }): Die Karte kostet { $cost }, hat aber keinen Wert. Eine Karte, die man kaufen kann, braucht cost und value.
-error-cards-truth = { $file }, { $section } { $row } ({ $name }): { $key } muss true oder false sein, nicht { $found }.
-error-cards-number = { $file }, { $section } { $row } ({ $name }): { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
 error-cards-positions = { $file }, { $section } { $row } ({ $name }): positions muss eine oder mehrere von { $known } nennen, jede einmal, nicht { $found }.
 error-cards-one-position = { $file }, { $section } { $row } ({ $name }): Ein Starter hat genau eine Position, nicht { $found }.
 error-cards-keeps = { $file }, { $section } { $row } ({ $name }): keeps muss sagen, wie viele Würfel welcher Fähigkeiten behalten werden, etwa „keeps.three = 2“, nicht { $found }. Fähigkeiten: { $known }.
@@ -73,10 +64,6 @@ error-cards-colour = { $file }, { $section } { $row } ({ $name }): Seite { $face
 error-cards-face = { $file }, { $section } { $row } ({ $name }): Seite { $face }: Eine Zahl außer 0 braucht eine der Farben { $known }; eine leere Seite (0) hat keine.
 error-cards-own-colour = { $file }, { $section } { $row } ({ $name }): Ein Angriffswürfel hat keine Farben für einzelne Seiten; lassen Sie colours weg.
 error-cards-die = { $file }, { $section } { $row } ({ $name }): Diesen Würfel gibt es nicht. Würfel: { $known }.
-error-cards-provenance = { $file }, { $section } { $row } ({ $name }): provenance muss ein Text sein oder eine Tabelle mit Texten für einige von: { $known }.
-error-cards-twice = { $file }, { $section } { $row } ({ $name }): Diesen Namen trägt schon eine Karte aus { $other }. Jede Karte braucht einen eigenen Namen.
-error-cards-count = { $file }, { $section }: Karten: { $count }. Erlaubt: { $least } bis { $most }.
-error-cards-count-exact = { $file }, { $section }: Karten: { $count }. Es müssen genau { $wanted } sein.
 error-cards-cheap = { $file }, { $section }: Spieler zu Kosten von { $least } bis { $most }: { $count }. Es müssen mindestens { $wanted } sein, denn mit ihnen öffnet der Markt.
 error-cards-nobody = { $file }, { $section }: Kein Spieler des Marktes kann { $position } spielen. Jede Position braucht jemanden.
 error-cards-starters = { $file }, { $section }: Starter auf { $position }: { $count }, als initiation markiert: { $initiation }. Jede Position hat zwei, einer davon als initiation markiert.

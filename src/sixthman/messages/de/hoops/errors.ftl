@@ -1,9 +1,4 @@
 # NBA Deck-Building: what is told when something cannot be
-error-too-far = { $given } Entscheidungen sind angegeben, aber nur die ersten { $made } gehen auf einmal: Dann kommen Würfel, verdeckte Karten oder die Gegenseite ins Spiel. Entscheide weiter, wenn du sie gesehen hast.
-error-record-moment = Die Zeile geht über ihre Überschrift hinaus: Das Spiel steht bei „{ $heading }“.
-error-record-cards = Die Aufzeichnung wurde mit den Karten von { $name } gespielt (Prüfsumme { $digest }…), nicht mit { $known } ({ $own }…). Gib diese Datei mit --cards an.
-error-record-standard-cards = Die Aufzeichnung wurde mit einer anderen Fassung der Standardkarten gespielt (Prüfsumme { $digest }…; hier { $own }…).
-error-option-game = Die Option { $option } gehört nicht zum Spiel { $game }.
 error-hoops-unknown = „{ $word }“ ist weder eine Karte dieses Satzes noch ein Wort, das hier verstanden wird.
 error-hoops-several = „{ $word }“ nennt nicht eine einzige Karte. Gemeint: { $known }?
 error-hoops-buy = Sag, was gekauft wird: „buy“ und eine Karte eines Marktes, „buy player“ oder „buy tactic“.
@@ -64,3 +59,4 @@ hoops-ask-menu = Gefragt ist eine Aktion, eine Taktik zum Aktivieren oder das En
 hoops-ask-discard = Gefragt sind Karten, die abgelegt werden.
 hoops-ask-remove = Gefragt sind Karten, die aus dem Spiel kommen.
 hoops-ask-tied = Gefragt ist: weiterspielen oder Unentschieden.
+error-server-die = { $die } ist keiner der Würfel, die da liegen.

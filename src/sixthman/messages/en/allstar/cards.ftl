@@ -39,6 +39,3 @@ coach-does-tickets = { $number ->
 }, without a bonus
 coach-does-and = { $one }; { $other }
 coach-does-nothing = helps with nothing
-help-own-cards = A file with cards of your own; "sixthman cards" writes one to begin with.
-help-cards = Write the cards of a game as a file, to be changed and played with (--cards).
-cards-file = The cards of { $game }. Delete the sections that stay as they are, change the others, and play with --cards and this file.

@@ -54,16 +54,7 @@ base-defense-help = Base Defense Help
 fatigue-card = Fatigue
 
 # What is told of a card file that cannot be played with. Sections, keys and their values stay as they are typed.
-error-cards-toml = { $file }: this is no TOML file ({ $reason }).
-error-cards-origin = { $file }: provenance must be a text, not { $found }.
-error-cards-section = { $file }: there is no section "{ $found }". Sections: { $known }.
-error-cards-rows = { $file }, { $section }: a section is a list of rows, one for each card.
-error-cards-name = { $file }, { $section } { $row }: the card has no name that can be shown. Give each card a name of 1 to { $most } letters.
-error-cards-key = { $file }, { $section } { $row } ({ $name }): there is no "{ $found }" here. Allowed: { $known }.
-error-cards-missing = { $file }, { $section } { $row } ({ $name }): { $key } is missing. Needed: { $needed }.
 error-cards-no-value = { $file }, { $section } { $row } ({ $name }): the card costs { $cost } but has no value. A card that can be bought needs both cost and value.
-error-cards-truth = { $file }, { $section } { $row } ({ $name }): { $key } must be true or false, not { $found }.
-error-cards-number = { $file }, { $section } { $row } ({ $name }): { $key } must be a whole number from { $least } to { $most }, not { $found }.
 error-cards-positions = { $file }, { $section } { $row } ({ $name }): positions must list one or more of { $known }, each once, not { $found }.
 error-cards-one-position = { $file }, { $section } { $row } ({ $name }): a starter has one position, not { $found }.
 error-cards-keeps = { $file }, { $section } { $row } ({ $name }): keeps must say how many dice of which skills are kept, such as "keeps.three = 2", not { $found }. Skills: { $known }.
@@ -73,10 +64,6 @@ error-cards-colour = { $file }, { $section } { $row } ({ $name }): face { $face 
 error-cards-face = { $file }, { $section } { $row } ({ $name }): face { $face }: a number other than 0 needs one of the colours { $known }, and a blank face (0) has none.
 error-cards-own-colour = { $file }, { $section } { $row } ({ $name }): a die that attacks has no colours of its faces; leave out colours.
 error-cards-die = { $file }, { $section } { $row } ({ $name }): there is no such die. Dice: { $known }.
-error-cards-provenance = { $file }, { $section } { $row } ({ $name }): provenance must be a text, or a table with texts for some of: { $known }.
-error-cards-twice = { $file }, { $section } { $row } ({ $name }): the name was already given to a card of { $other }. Each card needs a name of its own.
-error-cards-count = { $file }, { $section }: cards: { $count }. Allowed: { $least } to { $most }.
-error-cards-count-exact = { $file }, { $section }: cards: { $count }. There must be exactly { $wanted }.
 error-cards-cheap = { $file }, { $section }: players at a cost of { $least } to { $most }: { $count }. There must be at least { $wanted }, for the market opens with them.
 error-cards-nobody = { $file }, { $section }: no player of the market can play { $position }. Each position needs somebody.
 error-cards-starters = { $file }, { $section }: starters at { $position }: { $count }, marked initiation: { $initiation }. Each position has two, one of them marked initiation.

@@ -1,9 +1,4 @@
 # NBA Deck-Building: what is told when something cannot be
-error-too-far = { $given } choices were given, but only the first { $made } can be made at once: then dice, hidden cards or the other player come in. Choose on when you have seen them.
-error-record-moment = The line goes on beyond its heading: the game stands at "{ $heading }".
-error-record-cards = The record was played with the cards of { $name } (digest { $digest }…), not with { $known } ({ $own }…). Give that file with --cards.
-error-record-standard-cards = The record was played with another version of the standard cards (digest { $digest }…; here they are { $own }…).
-error-option-game = The option { $option } is not for the game { $game }.
 error-hoops-unknown = "{ $word }" is neither a card of this set nor a word that is understood here.
 error-hoops-several = "{ $word }" does not name one card. Do you mean: { $known }?
 error-hoops-buy = Say what to buy: "buy" and a card of a market, "buy player" or "buy tactic".
@@ -64,3 +59,4 @@ hoops-ask-menu = Asked is an action, a tactic to activate, or the end of the tur
 hoops-ask-discard = Asked are cards to be discarded.
 hoops-ask-remove = Asked are cards to be removed from the game.
 hoops-ask-tied = Asked is whether to play on or to agree on a draw.
+error-server-die = { $die } is none of the dice that lie there.

@@ -39,6 +39,3 @@ coach-does-tickets = { $number ->
 }, sans bonus
 coach-does-and = { $one } ; { $other }
 coach-does-nothing = n’aide en rien
-help-own-cards = Un fichier avec vos propres cartes ; « sixthman cards » en écrit un pour commencer.
-help-cards = Écrire les cartes d’un jeu dans un fichier, pour les changer et jouer avec (--cards).
-cards-file = Les cartes de { $game }. Supprimez les sections qui restent telles quelles, changez les autres, et jouez avec --cards et ce fichier.

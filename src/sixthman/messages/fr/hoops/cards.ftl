@@ -54,16 +54,7 @@ base-defense-help = Défense de base avec aide
 fatigue-card = Fatigue
 
 # What is told of a card file that cannot be played with. Sections, keys and their values stay as they are typed.
-error-cards-toml = { $file } : ce n’est pas un fichier TOML ({ $reason }).
-error-cards-origin = { $file } : provenance doit être un texte, pas { $found }.
-error-cards-section = { $file } : il n’y a pas de section « { $found } ». Sections : { $known }.
-error-cards-rows = { $file }, { $section } : une section est une liste de lignes, une par carte.
-error-cards-name = { $file }, { $section } { $row } : la carte n’a pas de nom (name) affichable. Donnez à chaque carte un nom de 1 à { $most } lettres.
-error-cards-key = { $file }, { $section } { $row } ({ $name }) : il n’y a pas de « { $found } » ici. Permis : { $known }.
-error-cards-missing = { $file }, { $section } { $row } ({ $name }) : il manque { $key }. Il faut : { $needed }.
 error-cards-no-value = { $file }, { $section } { $row } ({ $name }) : la carte coûte { $cost } mais n’a pas de valeur. Une carte à acheter a besoin de cost et de value.
-error-cards-truth = { $file }, { $section } { $row } ({ $name }) : { $key } doit être true ou false, pas { $found }.
-error-cards-number = { $file }, { $section } { $row } ({ $name }) : { $key } doit être un nombre entier de { $least } à { $most }, pas { $found }.
 error-cards-positions = { $file }, { $section } { $row } ({ $name }) : positions doit citer un ou plusieurs de { $known }, chacun une fois, pas { $found }.
 error-cards-one-position = { $file }, { $section } { $row } ({ $name }) : un titulaire a un seul poste, pas { $found }.
 error-cards-keeps = { $file }, { $section } { $row } ({ $name }) : keeps doit dire combien de dés de quelles compétences sont gardés, par exemple « keeps.three = 2 », pas { $found }. Compétences : { $known }.
@@ -73,10 +64,6 @@ error-cards-colour = { $file }, { $section } { $row } ({ $name }) : la face { $f
 error-cards-face = { $file }, { $section } { $row } ({ $name }) : face { $face } : un nombre autre que 0 a besoin d’une des couleurs { $known }, et une face vide (0) n’en a pas.
 error-cards-own-colour = { $file }, { $section } { $row } ({ $name }) : un dé d’attaque n’a pas de couleurs par face ; supprimez colours.
 error-cards-die = { $file }, { $section } { $row } ({ $name }) : il n’y a pas de tel dé. Dés : { $known }.
-error-cards-provenance = { $file }, { $section } { $row } ({ $name }) : provenance doit être un texte, ou une table de textes pour certaines de ces clés : { $known }.
-error-cards-twice = { $file }, { $section } { $row } ({ $name }) : ce nom est déjà celui d’une carte de { $other }. Chaque carte a besoin d’un nom à elle.
-error-cards-count = { $file }, { $section } : cartes : { $count }. Permis : de { $least } à { $most }.
-error-cards-count-exact = { $file }, { $section } : cartes : { $count }. Il en faut exactement { $wanted }.
 error-cards-cheap = { $file }, { $section } : joueurs au coût de { $least } à { $most } : { $count }. Il en faut au moins { $wanted }, car le marché s’ouvre avec eux.
 error-cards-nobody = { $file }, { $section } : aucun joueur du marché ne peut jouer { $position }. Il faut quelqu’un à chaque poste.
 error-cards-starters = { $file }, { $section } : titulaires au poste { $position } : { $count }, marqués initiation : { $initiation }. Chaque poste en a deux, dont un marqué initiation.

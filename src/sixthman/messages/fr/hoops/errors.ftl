@@ -1,9 +1,4 @@
 # NBA Deck-Building: what is told when something cannot be
-error-too-far = Choix donnés : { $given } ; seuls les { $made } premiers peuvent être faits d’un coup : ensuite interviennent des dés, des cartes cachées ou l’autre joueur. Continuez après les avoir vus.
-error-record-moment = La ligne dépasse son titre : la partie en est à « { $heading } ».
-error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
-error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
-error-option-game = L’option { $option } ne concerne pas le jeu { $game }.
 error-hoops-unknown = « { $word } » n’est ni une carte de ce jeu ni un mot compris ici.
 error-hoops-several = « { $word } » ne désigne pas une seule carte. Voulez-vous dire : { $known } ?
 error-hoops-buy = Dites quoi acheter : « buy » et une carte d’un marché, « buy player » ou « buy tactic ».
@@ -64,3 +59,4 @@ hoops-ask-menu = On attend une action, une tactique à activer ou la fin du tour
 hoops-ask-discard = On attend les cartes à défausser.
 hoops-ask-remove = On attend les cartes à éliminer.
 hoops-ask-tied = On attend : continuer, ou accepter l’égalité.
+error-server-die = { $die } n’est aucun des dés présents.

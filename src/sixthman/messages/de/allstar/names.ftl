@@ -1,4 +1,4 @@
-# Species, symbols, attributes: the names on the cards
+# Tierarten, Symbole, Attribute: die Namen auf den Karten
 species-Rabbit = Hase
     .aliases = Hasen, Kaninchen
 species-Duck = Ente

@@ -1,4 +1,4 @@
-# Species, symbols, attributes: the names on the cards
+# Espèces, symboles, attributs : les noms sur les cartes
 species-Rabbit = Lapin
     .aliases = Lapins, Lièvre
 species-Duck = Canard

@@ -1,0 +1,30 @@
+# Studien über Coaches
+help-lab-coaches = Viele Spiele zwischen gleich starken Managern spielen und berichten, was jeder Coach wert ist.
+help-lab-coaches-seats = Anzahlen von Managern, durch Kommas getrennt.
+help-lab-coaches-games = Wie viele Spiele für jede Anzahl von Managern.
+lab-coaches-heading = Was die Coaches wert sind
+lab-coaches-how = Gleich starke heuristische Manager haben für jede Anzahl Plätze { $games } Spiele gespielt (Ausgabe { $edition }, Startwert { $seed }); jeder behielt zufällig einen von zwei ausgeteilten Coaches und setzte ihn ein, so gut er es versteht. Ein geteilter Sieg zählt anteilig. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Zu viert soll jeder Coach bis auf { $band } Punkte den gerechten Anteil gewinnen: das Band in den Bildern. Erstellt mit `sixthman lab coaches`.
+lab-coaches-title = { $seats } Manager, { $games } Spiele
+lab-coaches-spread = Der Coach, der am weitesten vom gerechten Anteil liegt, weicht { $spread } Punkte ab.
+lab-coaches-coach = Coach
+lab-coaches-ability = Was er tut
+lab-coaches-games = Spiele
+lab-coaches-fans = Fans im Mittel
+lab-coaches-wins = Siegquote
+lab-coaches-off = Punkte daneben
+
+# Geänderte Karten im Versuch
+lab-try-course-fans = Fans je Manager
+lab-try-course-spread = Vom Ersten zum Letzten
+lab-try-course-matches = Playoff-Matches
+lab-try-strategies-species = Eine Tierart
+lab-try-strategies-numbers = Eine Nummer
+lab-try-strategies-both = Beides gleich viel
+lab-try-cards = Siegquote über dem fairen Anteil, nach Karte
+lab-try-cards-text = Wie viel öfter als die anderen gewinnt, wer diese Karte hat.
+lab-try-arenas = Siegquote über dem fairen Anteil, nach gewonnener Arena
+lab-try-arenas-text = Wie viel öfter als die anderen gewinnt, wer in dieser Arena Rang 1 belegt.
+lab-try-arena-fans = Fans je Manager, nach Arena
+lab-try-arena-fans-text = Was eine Arena im Schnitt bringt.
+lab-try-coaches = Siegquote nach Coach
+lab-try-coaches-text = Wie oft ein Manager mit diesem Coach gewinnt.

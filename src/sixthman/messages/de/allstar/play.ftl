@@ -1,0 +1,242 @@
+# Der Tisch im Terminal: All-Star Draft
+play-title = All-Star Draft
+play-you = du
+play-mode-0 = { "" }
+play-mode-1 = Tradition
+play-mode-2 = Freier Markt
+play-mode-3 = Duell
+play-mode-4 = { "" }
+play-edition-2025 = { "" }
+play-edition-2020 = Erste Ausgabe
+play-where-round = Runde { $round } von { $rounds }: { $phase }
+play-where-playoffs = Playoffs: { $phase }
+play-where-coaches = Vor der Saison: Coaches
+play-phase-draft = Draft
+play-phase-lineup = Aufstellung
+play-phase-playoff-team = erste Teams
+play-phase-shootout = Penaltyschiessen
+play-phase-lay-down = Ersatzspieler
+play-phase-cut = wer geht
+play-phase-over = zu Ende
+play-phase-choose-coach = Coaches
+play-phase-swap-buses = Busse aufgedeckt
+play-pack-left = die Päckchen gehen nach links
+play-pack-right = die Päckchen gehen nach rechts
+play-pack-opponent = die Päckchen werden getauscht
+
+# Karten: zwei Buchstaben für jede Tierart
+play-code-Rabbit = Ha
+play-code-Duck = En
+play-code-Beaver = Bi
+play-code-Eagle = Ad
+play-code-Penguin = Pi
+play-code-Panda = Pa
+play-code-Wolf = Wo
+play-code-Shark = Hi
+play-code-Tiger = Ti
+play-code-Horse = Pf
+play-code-Caribou = Ka
+play-code-PolarBear = Ei
+play-no-set = noch nichts gemeinsam
+
+# Arenen und Plätze
+play-rank = { $rank }.
+play-combo-one-of-each = je ein Symbol jeder Art schlägt fünf Gleiche
+play-combo-run = eine Zahlenfolge von fünf schlägt fünf Gleiche
+play-combo-three-and-two = Drilling + Paar schlägt fünf Gleiche
+play-whistle = Pfeife: ungewöhnliche Fan-Wertung
+play-playoff-fans = Playoff-Fans
+play-seat-fans = { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}
+play-seat-bench = Bank { $count }
+play-seat-tickets = { $tickets ->
+    [0] kein Ticket
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+}
+play-seat-out = raus, { $rank }
+
+# Coaches
+play-coach-species = Coach: { $species }
+play-coach-season = { $once ->
+    [1] Einmal in der Saison
+   *[other] Jede Runde der Saison
+}
+play-coach-playoffs = { $once ->
+    [1] Einmal in den Playoffs
+   *[other] In den Playoffs
+}
+play-coach-used = umgedreht
+play-at-team = Team { $team }
+play-at-player = { $card }, Team { $team }
+play-coach-team = neben Team { $team }
+play-coach-player = neben { $card }, Team { $team }
+play-brings-wins_ties = gewinnt Gleichstand
+play-brings-fans = { $number ->
+    [one] +{ $number } Fan
+   *[other] +{ $number } Fans
+}
+play-brings-fans_if_last = { $number ->
+    [one] +{ $number } Fan als Letzter
+   *[other] +{ $number } Fans als Letzter
+}
+play-brings-fans_times = Fans × { $number }
+play-brings-most_more = höchstens +{ $number }
+play-brought-fans = { $fans ->
+    [0] keine weiteren Fans
+    [one] { $fans } Fan mehr
+   *[other] { $fans } Fans mehr
+}
+play-brought-ties = gewinnt jeden Gleichstand
+play-counts-Number = { $card } zählt als Nummer { $value }
+play-counts-Symbol = { $card } zählt mit Symbol { $value }
+play-counts-Species = { $card } zählt als { $value }
+
+# Was gefragt ist
+play-ask-pick = Wähle einen Spieler für deine Bank (Wahl { $pick } von { $picks })
+play-ask-pick-last = Wähle einen Spieler für deine Bank (Wahl { $pick } von { $picks }); der andere wird abgeworfen
+play-ask-open-pick = Nimm einen der offenen Spieler auf deine Bank
+play-ask-keep = Behalte einen Spieler für deine Bank (noch { $left } zu wählen, bevor getauscht wird)
+play-ask-give = Wähle einen Spieler, den { $name } bekommt
+play-ask-throw = Wirf einen der sieben Spieler dieser Runde verdeckt ab
+play-ask-out = Team { $team }: nimm einen Spieler heraus, oder lass es, wie es ist
+play-ask-out-again = { $coach }: nimm einen zweiten Spieler aus Team { $team }, oder lass es
+play-ask-in = Team { $team }: wer kommt für { $card } hinein?
+play-ask-new-team = Wähle fünf für dein neues Team ({ $count }/{ $team })
+play-ask-bus = Welches Team fährt in welche Arena?
+play-ask-swap-buses = { $coach }: tausche zwei deiner Busse, oder lass sie
+play-ask-coach = Wähle deinen Coach
+play-ask-coach-team = { $coach }: neben welches Team?
+play-ask-coach-player = { $coach }: neben welchen Spieler?
+play-ask-coach-mate = Wie welcher Mitspieler soll { $card } zählen?
+play-ask-playoff-team = Wähle fünf für dein Playoff-Team ({ $count }/{ $team })
+play-ask-shootout = Penaltyschiessen: wähle deinen Schützen
+play-ask-lay-down = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count })
+play-ask-lay-down-more = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count }): noch einen, oder fertig
+play-ask-lay-down-or-skip = Lege { $fewest } bis { $most } Ersatzspieler aus, oder lass es einmal aus ({ $coach })
+play-ask-cut = Nenne { $wanted }, die dein Team verlassen (bisher { $count })
+play-ask-lock = Bereit? Enter legt fest, u ändert
+
+# Reihen von Karten
+play-row-pack = Päckchen ({ $count })
+play-row-kept = Beiseitegelegt ({ $count })
+play-row-bench = Deine Bank ({ $count })
+play-row-received = Diese Runde erhalten ({ $count })
+play-row-team = Team { $team }
+play-row-team-bus = Team { $team } → { $arena }
+play-row-coaches = Zwei Coaches wurden dir ausgeteilt
+play-row-new-team = Dein neues Team ({ $count }/5)
+play-row-playoff-team = Dein Playoff-Team ({ $count }/5)
+play-row-playing = Dein Team ({ $count })
+play-row-substitutes = Ersatzspieler, verdeckt ({ $count })
+play-row-leaving = Es gehen ({ $count })
+play-row-shooter = Dein Schütze
+play-none-leave = So lassen
+play-none-done = Fertig
+play-none-coach = Ohne Coach
+play-none-skip = Jetzt nicht
+play-plan-team = Team { $team }: { $strength }
+play-list-none = Diesmal nicht
+play-list-team = Team
+play-list-arena = Arena
+play-list-coach = Mit dem Coach
+play-list-outcome = → { $arena }: { $rank }, +{ $fans }
+
+# Tipps
+play-hint-best = Dein bestes Team im Moment: { $strength }
+play-hint-with = Mit { $card }: { $strength }
+play-hint-empty = Deine Bank ist noch leer. Sammle, was zusammengehört.
+play-hint-bus = Schau, was jede Arena bringt, und für welchen Rang.
+play-hint-after = Dein bestes Team nach dem Austausch: { $strength }
+play-hint-buses = Teams und Arenen: { $plan }
+play-hint-shot = Dein stärkster Schuss: { $card }
+play-hint-coach = Einer bleibt offen bei dir; der andere kommt zurück in die Schachtel.
+play-hint-beside = { $card }, Team { $team }: { $strength } (ohne Coach { $now })
+play-hint-coach-goes = Coach { $where }
+play-hint-buses-stay = Wie sie sind: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} in dieser Runde
+play-hint-buses-swapped = Getauscht: { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} in dieser Runde statt { $now }
+play-hint-skips = Dein Team bleibt, wie es ist: { $strength }. Der Coach wird umgedreht.
+play-sorted-species = Nach Tierart sortiert
+play-sorted-number = Nach Nummer sortiert
+play-sorted-symbol = Nach Symbol sortiert
+
+# Ergebnisse
+play-results-round = Ergebnisse der Runde { $round }
+play-results-match = Playoff-Match
+play-results-shootout = Penaltyschiessen
+play-results-coaches = Die Coaches
+play-match = Die Teams, das stärkste zuerst
+play-plus-fans = +{ $fans }
+play-shootout-rule = Die schwächste Karte verliert. Zuerst zählt das Symbol, dann die anderen Attribute.
+play-why-tied = gleichauf mit dem nächsten
+play-why-combo = hier gewinnt die Kombo
+play-why-coach = der Coach gewinnt den Gleichstand
+play-why-size = { $more } Gleiche schlagen { $fewer }
+play-why-above = { $above } vor { $below }
+play-end = Das Spiel ist aus
+play-winner = { $name } gewinnt!
+play-winners = Geteilter Sieg: { $names }
+play-from-playoffs = davon { $fans } aus den Playoffs
+
+# Tasten
+play-keys-table = Enter wählen  u zurück  s ordnen  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
+play-keys-table-more = r Startwert  t hell oder dunkel
+play-keys-back = Enter: zurück an den Tisch
+play-keys-end = n neues Spiel  s aufzeichnen  v Teams und Verlauf  r Startwert  q Ende
+
+# Aufzeichnung und Verlassen
+play-everything-title = Teams und Verlauf
+
+# Hilfe
+play-help-title = Hilfe
+play-help-goal-title = Worum es geht
+play-help-goal = Du führst Eishockeyteams. Wer nach drei Runden und den Playoffs die meisten Fans hat, gewinnt.
+play-help-season-title = Eine Runde
+play-help-season = Draft: Alle behalten einen Spieler aus ihrem Päckchen und geben den Rest weiter, bis alle Spieler auf den Bänken sitzen. Dann darfst du in jedem deiner älteren Teams einen Spieler austauschen, stellst ein neues Team aus fünf auf und schickst jedes Team mit dem Bus in eine Arena. All das bleibt geheim, bis sich alle festgelegt haben. Jede Arena bringt Fans nach Rang, manche auf eigenwillige Art.
+play-help-classic = Zu zweit werden jede Runde sieben Karten ausgeteilt und sechs genommen; die letzte jedes Päckchens wird abgeworfen, ohne dass der andere sie sieht.
+play-help-strength-title = Stärke
+play-help-strength = Es zählt, wie viele der fünf ein Symbol, eine Nummer oder eine Tierart gemeinsam haben. Mehr Gleiche sind stärker.
+play-help-medals = Bei gleicher Anzahl ist die bessere Medaille stärker, dann der Wert, der weiter links steht.
+play-medal-gold = Gold
+play-medal-silver = Silber
+play-medal-bronze = Bronze
+play-help-coaches-title = Coaches
+play-help-coaches = Zwei werden dir ausgeteilt, einen behältst du offen vor dir. Wer zu einem Team oder Spieler gehört, wird am Ende jeder Aufstellung neu dazugelegt, geheim wie alles andere. Wer nur einmal hilft (⚑), wird nach dem Einsatz umgedreht (⚐).
+play-help-playoffs-title = Playoffs
+play-help-playoffs = Ein einziges Team aus all deinen Spielern. Das schwächste verliert ein Ticket oder scheidet ohne Ticket aus. Gleichstand am Ende klärt das Penaltyschiessen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
+play-help-playoffs-last-ticket = Ein einziges Team aus all deinen Spielern. Alle beginnen mit { $tickets ->
+    [one] { $tickets } Ticket
+   *[other] { $tickets } Tickets
+}. Das schwächste Team gibt ein Ticket ab, und wer sein letztes abgibt, scheidet sofort aus. Gleichstand am Ende klärt das Penaltyschiessen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
+play-help-cup = Auf dem Cup: { $fans }
+play-help-edition-title = Die erste Ausgabe (2020)
+play-help-first-edition = Zwölf Arenen, keine mit Kombo. Der Schlittschuh steht über dem Handschuh. Alles wird auf einmal aufgedeckt, dann Arena um Arena gewertet. Der Fansektor des Wertungsbretts zählt bis 60: Darüber steht ein zweiter Marker auf +60 oder +120.
+play-help-keys-title = Tasten
+play-help-key-choose-name = 1–9, 0, a–k
+play-help-key-choose = die Karte mit dieser Taste wählen oder wieder herausnehmen; p: keine, fertig
+play-help-key-move-name = Pfeile, Enter
+play-help-key-move = bewegen und wählen; die Maus geht auch
+play-help-key-undo-name = u, Rücktaste
+play-help-key-undo = die letzte Wahl zurücknehmen
+play-help-key-sort-name = s
+play-help-key-sort = nach Tierart, Nummer oder Symbol sortieren
+play-help-key-hints-name = h
+play-help-key-hints = Tipps ein und aus (★ gehört zu deinen besten Gleichen)
+play-help-key-table-name = v
+play-help-key-table = die Teams aller und der ganze Verlauf; Bild auf und ab blättern im Verlauf
+play-help-key-language-name = l
+play-help-key-language = Englisch, Französisch, Deutsch
+play-help-key-lights-name = t
+play-help-key-lights = hell oder dunkel
+play-help-key-record-name = r
+play-help-key-record = der Fingerabdruck des Startwerts, und wohin die Aufzeichnung kommt
+play-help-key-quit-name = q
+play-help-key-quit = das Spiel verlassen

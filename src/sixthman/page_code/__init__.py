@@ -1,0 +1,26 @@
+"""The table's own Python as JavaScript, so that the page plays by the same source as the server.
+
+`python -m sixthman.page_code FOLDER GAME …` writes `FOLDER/shared.js` and `FOLDER/<game>.js`, with
+what TypeScript has to know of them. See docs/design.md, "The page's Python".
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .roots import reach_all
+from .translate import texts_of
+
+__all__ = ["texts_of", "write_code"]
+
+
+def write_code(folder: Path, games: list[str]) -> list[Path]:
+    """Write the files; which of them have changed. Refused says what cannot be translated."""
+    changed = []
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in texts_of(reach_all(games)).items():
+        path = folder / name
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            changed.append(path)
+    return changed

@@ -1,0 +1,80 @@
+"""What the page asks for: functions and classes of the table, and methods that it calls by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from ..registry import game_named
+
+SHARED = (
+    "sixthman.kernel.facts.read_fact",
+    "sixthman.kernel.stream.new_stream",
+    "sixthman.messages.BadOption",
+    "sixthman.messages.BadRecord",
+    "sixthman.messages.UserError",
+    "sixthman.table.adapter.Event",
+    "sixthman.table.adapter.Given",
+    "sixthman.table.fairness.Pinned",
+    "sixthman.table.fairness.check_pinned",
+    "sixthman.table.fairness.commitment_of",
+    "sixthman.table.fairness.contribution_hash",
+    "sixthman.table.fairness.left_out",
+    "sixthman.table.fairness.nonces_in",
+    "sixthman.table.fairness.seed_of",
+    "sixthman.table.records.Record",
+    "sixthman.table.records.read_record",
+    "sixthman.table.records.verify_record",
+    "sixthman.table.table.Table",
+    "sixthman.server.frames.event_bytes",
+    "sixthman.server.frames.hello_frame",
+    "sixthman.server.frames.news_frames",
+    "sixthman.server.frames.view_fields",
+    "sixthman.server.guarded_table.GuardedTable",
+    "sixthman.server.log_rows.LogRow",
+    "sixthman.server.replays.record_text",
+    "sixthman.server.replays.replay_head",
+    "sixthman.server.replays.replay_steps",
+    "sixthman.server.replays.replay_view",
+    "sixthman.server.table_settings.TableSettings",
+    "sixthman.server.table_state.TableState",
+)
+# Methods and properties that TypeScript calls
+ASKED = (
+    "apply apply_all belong_together can catalogue choose come_to_the_same commitment contributions copy "
+    "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
+    "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
+    "take_back text verified verify view waiting words write write_envelope write_one write_together "
+    "_usual"
+)
+
+
+class Roots(NamedTuple):
+    """Where the translation begins."""
+
+    packages: dict[str, str]  # the packages of games, and the file of each
+    found: dict[str, dict[str, Any]]  # by file: what it offers, by name
+    asked: tuple[str, ...]
+
+
+def reach_all(games: list[str]) -> Roots:
+    """What the page asks of all rooms, and of these games."""
+    folders = [game_named(name) for name in games]
+    found: dict[str, dict[str, Any]] = {"shared": {path.rpartition(".")[2]: _at(path) for path in SHARED}}
+    for folder in folders:
+        room = folder.load("table")
+        offered = {
+            "DECLARATION": folder.declared,
+            "GAME": folder.rules,
+            "STANDARD_CARDS": room.STANDARD_CARDS,
+        }
+        offered |= {"Adapter": room.Adapter, "Options": room.Options}
+        offered |= {name: getattr(room, name) for name in getattr(room, "PAGE", ())}
+        found[folder.name] = offered
+    packages = {folder.declared.package: folder.name for folder in folders}
+    return Roots(packages, found, tuple(ASKED.split()))
+
+
+def _at(path: str) -> Any:
+    module, _, name = path.rpartition(".")
+    return getattr(import_module(module), name)
