@@ -24,7 +24,8 @@ from sixthman.table.adapters import adapter_named
 from .league import signed
 from .replay import at_step, load
 
-LIKELY, SURE = 0.8, 0.99  # from these chances on the first candidate is called likely, and surely, the best
+# From these chances on the first candidate is called likely, and surely, the best
+LIKELY, SURE = 0.8, 0.99
 
 
 @dataclass(frozen=True)
