@@ -73,13 +73,13 @@ PARTS = {
     "four-numbers": _four("mvp@60", "pro:numbers", 0.70),
     "four-species": _four("mvp@60", "pro:species", 0.70),
     "four-impatient": _four("mvp@60", "pro:impatient", 0.70),
-    "hoops-today": _hoops("mvp@40", "today@40", 0.62, 1000),
-    "hoops-pro": _hoops("mvp@40", "pro", 0.80),
-    "hoops-time": _hoops("mvp@400", "mvp@40", 0.57),
-    "hoops-attack": _hoops("mvp@40", "pro:attack", 0.70),
-    "hoops-defence": _hoops("mvp@40", "pro:defence", 0.70),
-    "hoops-tactics": _hoops("mvp@40", "pro:tactics", 0.70),
-    "hoops-players": _hoops("mvp@40", "pro:players", 0.70),
+    "hoops-today": _hoops("mvp@12", "today@12", 0.62, 1000),
+    "hoops-pro": _hoops("mvp@12", "pro", 0.80),
+    "hoops-time": _hoops("mvp@120", "mvp@12", 0.57),
+    "hoops-attack": _hoops("mvp@12", "pro:attack", 0.70),
+    "hoops-defence": _hoops("mvp@12", "pro:defence", 0.70),
+    "hoops-tactics": _hoops("mvp@12", "pro:tactics", 0.70),
+    "hoops-players": _hoops("mvp@12", "pro:players", 0.70),
 }
 
 

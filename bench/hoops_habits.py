@@ -95,7 +95,7 @@ class Live:
         self.table = table
 
 
-class LiveType(types.Opaque):  # type: ignore[misc]
+class LiveType(types.Opaque):
     """The type of one such table: it knows where that lies."""
 
     def __init__(self, address: int) -> None:
@@ -106,20 +106,20 @@ class LiveType(types.Opaque):  # type: ignore[misc]
 register_model(LiveType)(models.OpaqueModel)
 
 
-@typeof_impl.register(Live)  # type: ignore[untyped-decorator]
+@typeof_impl.register(Live)
 def _type_of_live(live: Live, context: Any) -> LiveType:
     return LiveType(live.table.ctypes.data)
 
 
-@lower_constant(LiveType)  # type: ignore[untyped-decorator]
+@lower_constant(LiveType)  # type: ignore[no-untyped-call, untyped-decorator]
 def _no_value(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return context.get_dummy_value()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _read(typing_context: Any, live: Any, index: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        from llvmlite import ir
+        from llvmlite import ir  # type: ignore[import-untyped]
 
         long = ir.IntType(64)
         start = ir.Constant(long, live.address)
@@ -129,10 +129,11 @@ def _read(typing_context: Any, live: Any, index: Any) -> Any:
     return types.int64(live, types.int64), build
 
 
-@overload(operator.getitem)  # type: ignore[untyped-decorator]
+@overload(operator.getitem)
 def _look(live, index):  # type: ignore[no-untyped-def]  # Numba compares its names with those of the inner one
     if isinstance(live, LiveType):
-        return lambda live, index: _read(live, index)  # noqa: PLW0108
+        read: Any = _read
+        return lambda live, index: read(live, index)  # noqa: PLW0108
     return None
 
 
@@ -141,7 +142,8 @@ def engine_with(table: Any) -> BuiltEngine:
 
     def compile_function(function: Any, mark: bytes, outside: bool, inline: bool) -> Any:
         function.__qualname__ += f"_{mark.hex()[:16]}"
-        return numba.njit(nogil=True, error_model="numpy", _nrt=False, forceinline=inline)(function)
+        jit: Any = numba.njit
+        return jit(nogil=True, error_model="numpy", _nrt=False, forceinline=inline)(function)
 
     def place_table(given: Any) -> Any:
         return Live(table) if given is HABITS else given

@@ -124,9 +124,8 @@ def play(games: int, worlds: int) -> Iterator[tuple[Any, list[int]]]:
 def count(games: int, worlds: int) -> dict[int, Counter[int]]:
     """How often each possibility was chosen, by its row in ODDS."""
     engine = cpu_engine(GAME)
-    of_line_up, of_team, of_substitutes = map(
-        engine.rule, (find_line_up, find_playoff_team, find_substitutes)
-    )
+    of_line_up, of_team = engine.rule(find_line_up), engine.rule(find_playoff_team)
+    of_substitutes = engine.rule(find_substitutes)
     counted: dict[int, Counter[int]] = {row: Counter() for row in range(len(ODDS))}
     for view, chosen in play(games, worlds):
         seat, phase, round_ = int(view.viewer), int(view.phase), int(view.round_)

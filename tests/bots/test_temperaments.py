@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.plugin.places import GAME as PLAIN
 
 from sixthman.bots import LEVELS, Clock, bot_named
 from sixthman.bots.game_levels import offered_levels
@@ -60,4 +60,4 @@ def test_a_captain_thinks_the_same_however_much_time_there_is() -> None:
 
 def test_a_level_that_a_game_does_not_have() -> None:
     with pytest.raises(BadOption, match="captain"):
-        temperament_of("captain", PLAIN.declared)
+        temperament_of("captain", replace(HOOPS.declared, temperaments=()))
