@@ -24,8 +24,8 @@ from bench.server.player import Player
 from bench.server.process import ServerProcess
 from sixthman.server.database import connect, connect_plainly
 from sixthman.server.engines import RulesCache
+from sixthman.server.quick_table import QuickState
 from sixthman.server.store import Store
-from sixthman.server.table_state import TableState
 from sixthman.server.writer import Writer
 
 ARRIVAL = 25.0  # seconds over which tables fill
@@ -72,7 +72,7 @@ class Stopwatch:
         for table in {table for table, _ in self._sent}:
             agreed = await store.agreed(table)
             assert agreed is not None
-            table_state = TableState(table, agreed, shelf[agreed.game])
+            table_state = QuickState(table, agreed, shelf[agreed.game])
             for row in await store.rows(table):
                 before = [len(news) for news in table_state.news]
                 table_state.apply(row)

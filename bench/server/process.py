@@ -37,6 +37,7 @@ class ServerProcess:
             "port": self.port,
             "address_rate": 1e6,
             "address_burst": 1_000_000,
+            "address_connections": 100_000,
             "seat_rate": 1e4,
             "seat_burst": 10_000,
             **settings,
@@ -49,6 +50,11 @@ class ServerProcess:
         """The process."""
         assert self._process is not None
         return self._process.pid
+
+    def pids(self) -> list[int]:
+        """The process, and those it has begun."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, children)]
 
     def start(self, patience: float = 600.0) -> None:
         """Start, and wait until the rules are compiled."""

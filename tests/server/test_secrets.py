@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 import pytest
@@ -22,14 +23,19 @@ from sixthman.kernel.stream import new_stream
 from sixthman.messages import UserError
 from sixthman.server import log_rows as kinds
 from sixthman.server.advice import seen_by
+from sixthman.server.audience import Audience
+from sixthman.server.client import Client
 from sixthman.server.engines import Rules, RulesCache
-from sixthman.server.frames import hello_frame, news_frames
+from sixthman.server.frames import hello_frame
 from sixthman.server.log_rows import LogRow
 from sixthman.server.question_types import Question
+from sixthman.server.quick_table import QuickState, QuickTable
 from sixthman.server.replays import record_text
 from sixthman.server.responses import refusal
 from sixthman.server.table_settings import agree
 from sixthman.server.table_state import PLAYING, TableState
+
+from .sittings import frames
 
 MODES: list[tuple[str, int, dict[str, str]]] = [
     ("allstar", 2, {"mode": "heritage"}),
@@ -57,11 +63,11 @@ def open_to(table_state: TableState, seat: int) -> list[int]:
     return table_state.table.legal(seat)
 
 
-def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list[LogRow]) -> TableState:
+def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list[LogRow]) -> QuickState:
     """A table at the deal, whose rows are kept."""
     agreed = agree(rules.adapter, words, [""] * seats, "steady", True, 1000.0)
     agreed = msgspec.structs.replace(agreed, secret=seed)
-    table_state = TableState("TABLE", agreed, rules)
+    table_state = QuickState("TABLE", agreed, rules)
     record(table_state, rows)
     for seat in range(seats):
         happen(table_state, kinds.SIT, seat, name=f"n{seat}", guest=f"g{seat}", secret="x")
@@ -69,15 +75,17 @@ def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list
     return table_state
 
 
-def twin(table_state: TableState, rows: list[LogRow], viewer: int, seed: str) -> TableState:
+def twin(table_state: QuickState, rows: list[LogRow], viewer: int, seed: str) -> QuickState:
     """The same table for the viewer, another one for everybody else."""
-    other = TableState(table_state.id, table_state.agreed, table_state.rules)
+    other = QuickState(table_state.id, table_state.agreed, table_state.rules)
     for row in rows:
         other.apply(row)
     assert other.table is not None
     state = other.table.view(viewer if viewer < other.seats else None)
     other.rules.engine.game.imagine(state, new_stream(seed))
-    other.table._state = state
+    assert isinstance(other.table, QuickTable)
+    other.table._state, other.table._waited_for = state, None
+    other._views.clear()
     other._seen = [other._view(onlooker).tobytes() for onlooker in range(other.seats + 1)]
     return other
 
@@ -105,12 +113,27 @@ def sent(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
             except UserError as reason:
                 refusals.append(refusal(reason, "en"))
     return [
-        *news_frames(table_state, viewer, heard),
+        *told(table_state, viewer, heard),
         hello_frame(table_state, viewer, 0),
         msgspec.json.encode(helped(table_state, viewer)),
         msgspec.json.encode(refusals),
         record_text(table_state).encode() if table_state.state == PLAYING else b"",
     ]
+
+
+_audiences: WeakKeyDictionary[TableState, dict[int, tuple[Audience, list[Client]]]] = WeakKeyDictionary()
+
+
+def told(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
+    """What is sent to somebody who is told how things stand, and to somebody who is told what has changed."""
+    here = _audiences.setdefault(table_state, {})
+    if viewer not in here:
+        clients = [Client(viewer, "en", changes=changes) for changes in (False, True)]
+        here[viewer] = Audience(viewer), clients
+        here[viewer][0].clients |= {*clients}
+    audience, clients = here[viewer]
+    audience.tell(table_state, heard)
+    return [frame for client in clients for frame in frames(client)]
 
 
 def helped(table_state: TableState, viewer: int) -> list[Any]:
@@ -249,9 +272,9 @@ def record(table_state: TableState, rows: list[LogRow]) -> None:
     table_state.apply = kept  # type: ignore[method-assign]
 
 
-def replayed(table_state: TableState, rows: list[LogRow]) -> TableState:
+def replayed(table_state: TableState, rows: list[LogRow]) -> QuickState:
     """The same table once more."""
-    again = TableState(table_state.id, table_state.agreed, table_state.rules)
+    again = QuickState(table_state.id, table_state.agreed, table_state.rules)
     for row in rows:
         again.apply(row)
     return again

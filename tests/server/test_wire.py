@@ -231,3 +231,18 @@ async def test_health_and_metrics(server: ServerProcess) -> None:
         text = (await http.get("/metrics")).text
     assert "sixthman_rooms" in text
     assert 'sixthman_rows_total{by="person",kind="sit"}' in text
+
+
+async def test_an_invitation_need_not_stand_in_an_address(server: ServerProcess) -> None:
+    ann, bo = Player(server.address, "Ann"), Player(server.address, "Bo")
+    await ann.make(["", ""])
+    path = f"/api/tables/{ann.table}"
+    assert (await bo.http.get(path)).status_code == 403
+    assert (await bo.http.get(path, headers={"x-invite": "WRONG"})).status_code == 403
+    assert (await bo.http.get(path, headers={"x-invite": ann.invite})).status_code == 200
+    address = f"{server.address.replace('http', 'ws', 1)}{path}/socket"
+    async with connect(address, subprotocols=["sixthman", f"invite.{ann.invite}"]) as socket:  # type: ignore[list-item]
+        assert socket.subprotocol == "sixthman"
+        assert json.loads(await socket.recv())["kind"] == "hello"
+    async with connect(address, subprotocols=["sixthman", "invite.WRONG"]) as socket:  # type: ignore[list-item]
+        assert json.loads(await socket.recv())["error"] == "error-server-invite"

@@ -29,6 +29,7 @@ import numpy as np
 from .exports import FLOAT, INT, Rows, label_of, numpy_type
 from .game import PROTOCOL, Game
 from .rules import Rule, cache_folder
+from .straight import straight
 
 MAGIC = b"\x00asm\x01\x00\x00\x00"
 SECTION, TABLE, ARGUMENTS = b"sixthman", "table ", "arguments"
@@ -242,7 +243,7 @@ class Instance:
         self._memory: Any = self._exports["memory"]
         self._heap = self._address("__heap_base")
         self._arguments = self._address(ARGUMENTS)
-        self._functions: dict[str, Any] = {}
+        self._functions: dict[str, Callable[[], None]] = {}
         self._limit = 0
         self._make_room(self._heap)
         for name, table in tables.items():
@@ -259,8 +260,7 @@ class Instance:
                 self._memory.grow(self._store, -(-missing // PAGE))
             self._limit = int(self._memory.data_len(self._store))
             self._base = ctypes.addressof(self._memory.data_ptr(self._store).contents)
-            row: Any = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
-            self._row = np.frombuffer(row, np.int64)
+            self._row: Any = (ctypes.c_int64 * MOST_ARGUMENTS).from_address(self._base + self._arguments)
 
     def write_table(self, module: Module, name: str, table: Any) -> None:
         """Write another table over one of the module's."""
@@ -281,8 +281,8 @@ class Instance:
         self._row[: len(laid.slots)] = laid.slots
         function = self._functions.get(name)
         if function is None:
-            function = self._functions[name] = self._exports[name]
-        function(self._store)
+            function = self._functions[name] = straight(self._store, self._exports[name])
+        function()
         for here, there, size in laid.copies:
             move(here, base + there, size)
         return int(self._row[0])
@@ -378,7 +378,7 @@ def _kind_of(told: Any) -> Any:
     if isinstance(told, list):
         return [_kind_of(part) for part in told]
     if isinstance(told, str):
-        return told
+        return FLOAT if told == FLOAT else INT
     return Rows(numpy_type(told["rows"]), told["dimensions"]) if "rows" in told else numpy_type(told)
 
 
@@ -393,9 +393,9 @@ class Laid:
 
     def add(self, kind: Any, argument: Any) -> None:
         """One more argument, or a group of them."""
-        if kind == INT:
+        if kind is INT:
             self.slots.append(int(argument))
-        elif kind == FLOAT:
+        elif kind is FLOAT:
             self.slots.append(struct.unpack("<q", struct.pack("<d", argument))[0])
         elif isinstance(kind, list):
             for inner, part in zip(kind, argument, strict=True):
@@ -418,11 +418,12 @@ class Laid:
         """A record or rows, at the next free address unless they are there already."""
         size = argument.nbytes
         here = np.frombuffer(argument, np.uint8).ctypes.data if size else 0
-        if here not in self._there:
-            self._there[here] = self.end
-            self.copies.append((here, self.end, size))
+        there = self._there.get(here)
+        if there is None:
+            there = self._there[here] = self.end
+            self.copies.append((here, there, size))
             self.end += -(-size // ALIGNED) * ALIGNED
-        self.slots.append(self._there[here])
+        self.slots.append(there)
 
 
 _compared: dict[tuple[int, int], tuple[Any, Any]] = {}  # types found to be the same

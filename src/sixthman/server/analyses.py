@@ -94,7 +94,8 @@ class Analyses:
         while True:
             try:
                 if not begun:
-                    await self._registry.store.writer.commit("", [], [update(analyses).values(until=0.0)])
+                    free = update(analyses).where(analyses.c.until > 0.0).values(until=0.0)
+                    await self._registry.store.writer.commit("", [], [free])
                     begun = True
                 table_id = await self._claim()
                 if table_id is not None:

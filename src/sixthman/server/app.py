@@ -18,6 +18,7 @@ from sixthman.registry import load_all
 
 from . import routes_after, routes_lessons, routes_lobby, routes_me, routes_table
 from .command_checks import NotAllowed
+from .costly import Busy
 from .limits import Limits
 from .middleware import Middleware
 from .openapi import describe
@@ -33,6 +34,7 @@ from .table_registry import TableRegistry
 _NOT_NOW = {  # refused now, but not for ever
     "error-server-often",
     "error-server-codes",
+    "error-server-rows",
     "error-server-hint-busy",
     "error-server-analyses",
 }
@@ -103,15 +105,15 @@ def make_app(registry: TableRegistry) -> Middleware:
         finally:
             await registry.close()
 
+    limits = Limits(settings.address_rate, settings.address_burst, registry.ticks)
     given = {
         "registry": registry,
         "seat_limits": Limits(settings.seat_rate, settings.seat_burst, registry.ticks),
         "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.ticks),
-        "shelved": routes_after.ReplayCache(),
+        "address_limits": limits,
     }
-    places = RouteTree(ROUTES, given, partial(_refused, registry))
+    places = RouteTree(ROUTES, given, partial(_refused, registry), limits)
     app = Router(default=places, lifespan=opened, redirect_slashes=False)
-    limits = Limits(settings.address_rate, settings.address_burst, registry.ticks)
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections)
 
 
@@ -128,7 +130,7 @@ def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception)
         registry.trouble(asking.scope["path"], reason)
         if is_store_failure(reason):
             told = StoreDown()
-    if isinstance(told, StoreDown):
+    if isinstance(told, StoreDown | Busy):
         status, headers = 503, {"retry-after": "1"}
     return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 WAKE_AT_ONCE = 50  # tables whose clocks have run out
 TICK = 0.5  # seconds between looks at the clocks of sleeping tables
+MANY, SHORT_IDLE = 1000, 5.0  # with more live tables, those nobody looks at sleep after so many seconds
 RESUME = 10.0  # seconds between looks for tables that a dead node has left
 LONGEST_PAUSE = 30.0  # seconds, if something fails again and again
 
@@ -58,8 +59,9 @@ class Background:
             await asyncio.sleep(min(5.0, registry.settings.idle / 2 + 0.01))
             if registry.storage.down:
                 continue
+            crowded = len(registry.live_tables) > MANY
             for live in list(registry.live_tables.values()):
-                if live.may_sleep():
+                if live.may_sleep(SHORT_IDLE if crowded else registry.settings.idle):
                     await self._contained(live.table_state.id, live.sleep)
 
     async def _try_broken(self) -> None:

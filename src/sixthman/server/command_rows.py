@@ -22,6 +22,8 @@ async def carry_out(live: LiveTable, seat: int, command: asked.Command) -> int:
         table_state, idem = live.table_state, live.table_state.idem(seat, command.id)
         if idem not in table_state.answered:
             live.seen(seat)
+            if not isinstance(command, asked.Choose):
+                _within_budget(live, seat)
             if table_state.chairs[seat].away and not isinstance(command, asked.Leave):
                 await live.enter([(kinds.HERE, seat, "server", {}, None)])
             if isinstance(command, asked.Rematch):
@@ -43,6 +45,7 @@ async def sit_down(
         table_state = live.table_state
         held = [seat for seat, chair in enumerate(table_state.chairs) if chair.guest == guest]
         if held:
+            _within_budget(live, held[0])
             await live.enter([(kinds.SECRET, held[0], "person", {"secret": hashed(secret)}, None)])
             return held[0], secret
         kept = [seat for seat, other in enumerate(table_state.agreed.reserved) if other == guest]
@@ -50,6 +53,8 @@ async def sit_down(
         check_before_deal(live.table_state)
         if guest in table_state.kicked:
             raise NotAllowed("error-server-kicked")
+        if not table_state.budget.allows_sitting(live.registry.clock()):
+            raise NotAllowed("error-server-rows")
         called = good_name(name)
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
@@ -71,6 +76,7 @@ async def move_seat(live: LiveTable, seat: int) -> str:
     async def job() -> str:
         if not live.table_state.chairs[seat].taken:
             raise NotAllowed("error-server-code")
+        _within_budget(live, seat)
         await live.enter([(kinds.SECRET, seat, "person", {"secret": hashed(secret)}, None)])
         return secret
 
@@ -116,6 +122,11 @@ async def _rematch(live: LiveTable, seat: int, idem: str) -> None:
     await live.registry.lay(table_id, agreed)
     body = {"table": table_id, "invite": agreed.invite}
     await live.enter([(kinds.REMATCH, seat, "person", body, idem)])
+
+
+def _within_budget(live: LiveTable, seat: int) -> None:
+    if not live.table_state.budget.allows(seat, live.registry.clock()):
+        raise NotAllowed("error-server-rows")
 
 
 def _is_free(chair: Chair) -> bool:

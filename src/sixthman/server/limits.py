@@ -34,3 +34,27 @@ class Limits:
         """Full buckets are as good as new ones."""
         full = self._burst / self._rate
         self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < full}
+
+
+class Places:
+    """How much of something somebody may have at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, who: str) -> bool:
+        """Take a place; False if there is none left."""
+        taken = self._taken.get(who, 0)
+        if taken >= self._most:
+            return False
+        self._taken[who] = taken + 1
+        return True
+
+    def free(self, who: str) -> None:
+        """Leave it."""
+        left = self._taken[who] - 1
+        if left:
+            self._taken[who] = left
+        else:
+            del self._taken[who]

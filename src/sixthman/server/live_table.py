@@ -17,14 +17,16 @@ from sqlalchemy import Executable
 from sixthman.messages import UserError
 
 from . import log_rows as kinds
+from .audience import Audience
 from .client import Client
-from .frames import hello_frame, news_frames
+from .frames import hello_frame
 from .going_on import rows_before_deal, rows_of_quick_bots, slow_bots
 from .log_rows import LogRow, Made
 from .pace import RELAXED, mail_days
+from .quick_table import QuickState
 from .spectators import Spectators
 from .store_health import StoreDown
-from .table_state import OPEN, OVER, PLAYING, TableState
+from .table_state import OPEN, OVER, PLAYING
 from .writer import Conflict, Settled
 
 if TYPE_CHECKING:
@@ -43,11 +45,11 @@ class Asleep(Exception):
 class LiveTable:
     """One table in memory, and who is connected to it."""
 
-    def __init__(self, registry: TableRegistry, table_state: TableState) -> None:
+    def __init__(self, registry: TableRegistry, table_state: QuickState) -> None:
         self.registry = registry
         self.table_state = table_state
         self.closed = False
-        self.clients: list[set[Client]] = [set() for _ in range(table_state.seats)]
+        self._audiences = [Audience(seat) for seat in range(table_state.seats)]
         self.touched = registry.clock()
         self.hinting = False  # is a hint being thought out?
         self._spectators: Spectators | None = None
@@ -56,6 +58,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._settled = 0
+        self._begun = False  # is it noted that something happened since?
         self._settling: asyncio.TimerHandle | None = None
         self._timed = 0  # the stage the timer was set for
         self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
@@ -95,9 +98,11 @@ class LiveTable:
         if self.table_state.number + 1 != rows[0].number:
             raise Conflict
         try:
-            await self.registry.store.writer.commit(self.table_state.id, rows, more)
-        except StoreDown:
-            self._unsure = True
+            begun, self._begun = not self._begun, True
+            await self.registry.store.writer.commit(self.table_state.id, rows, more, begun=begun)
+        except BaseException as reason:
+            self._unsure = self._unsure or isinstance(reason, StoreDown)
+            self._begun = False  # noted or not: to note it twice does no harm
             raise
         self._happen(rows)
 
@@ -128,9 +133,8 @@ class LiveTable:
                 raise
             self.registry.metrics.count("rows", kind=row.kind, by=row.by)
         if rows:
-            for onlooker, clients in enumerate(self.clients):
-                if clients:
-                    self._send(onlooker, heard[onlooker])
+            for audience, before in zip(self._audiences, heard[:-1], strict=True):
+                audience.tell(self.table_state, before)
             self._send_away(rows)
             if self._spectators is not None:
                 self._spectators.expect(rows)
@@ -142,7 +146,7 @@ class LiveTable:
         """Attach a client; the frame it gets first: all it has missed, and how things stand."""
         if client.spectator:
             return (await self.spectators()).hello(client, since)
-        self.clients[client.onlooker].add(client)
+        self._audiences[client.onlooker].clients.add(client)
         await self.registry.arrived(self.table_state.id, client.onlooker)
         self.go_on_soon()
         return hello_frame(self.table_state, client.onlooker, since)
@@ -161,9 +165,9 @@ class LiveTable:
             if self._spectators is not None:
                 self._spectators.leave(client)
             return
-        self.clients[client.onlooker].discard(client)
+        self._audiences[client.onlooker].clients.discard(client)
         self._last_seen[client.onlooker] = self.registry.clock()
-        if not self.clients[client.onlooker]:
+        if not self._audiences[client.onlooker].clients:
             self._start(self.registry.departed(self.table_state.id, client.onlooker))
         self.go_on_soon()
 
@@ -172,23 +176,16 @@ class LiveTable:
         gone = {row.seat for row in rows if row.kind == kinds.SECRET and row.seat is not None}
         gone |= {row.body["seat"] for row in rows if row.kind == kinds.LEAVE}
         for seat in gone:
-            for client in self.clients[seat]:
-                client.end()
+            self._audiences[seat].end()
 
     def connections(self) -> int:
         """How many listen."""
         watching = 0 if self._spectators is None else self._spectators.connections()
-        return watching + sum(len(clients) for clients in self.clients)
+        return watching + sum(len(audience.clients) for audience in self._audiences)
 
     def seen(self, seat: int) -> None:
         """A seat has shown that somebody is there."""
         self._last_seen[seat] = self.registry.clock()
-
-    def _send(self, onlooker: int, heard: int) -> None:
-        frames = news_frames(self.table_state, onlooker, heard)
-        for client in self.clients[onlooker]:
-            for frame in frames:
-                client.send(frame)
 
     # --- going on: bots, clocks, absence
 
@@ -321,7 +318,7 @@ class LiveTable:
 
     def connected(self, seat: int) -> bool:
         """Does somebody listen at this seat, here or at another node?"""
-        return bool(self.clients[seat]) or self.registry.present(self.table_state.id, seat)
+        return bool(self._audiences[seat].clients) or self.registry.present(self.table_state.id, seat)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -354,6 +351,7 @@ class LiveTable:
         if table_state.number == self._settled or not self.registry.drives(table_state.id):
             return
         before, self._settled = self._settled, table_state.number
+        self._begun = False
         due = self.deadline()
         if table_state.state == OPEN:
             due = self.reveal_by() or table_state.made_at + self.registry.settings.open_for
@@ -373,9 +371,9 @@ class LiveTable:
 
     # --- the end
 
-    def may_sleep(self) -> bool:
-        """Is nobody here, and nothing going on?"""
-        idle = self.registry.clock() - self.touched > self.registry.settings.idle
+    def may_sleep(self, after: float) -> bool:
+        """Has nobody been here for so many seconds, and is nothing going on?"""
+        idle = self.registry.clock() - self.touched > min(after, self.registry.settings.idle)
         quiet = not self.connections() and not self._lock.locked()
         return idle and quiet and not self._thinking
 
@@ -391,9 +389,8 @@ class LiveTable:
         for timer in (self._timer, self._settling):
             if timer is not None:
                 timer.cancel()
-        for clients in self.clients:
-            for client in clients:
-                client.end()
+        for audience in self._audiences:
+            audience.end()
         if self._spectators is not None:
             self._spectators.close()
         self.registry.forget(self)

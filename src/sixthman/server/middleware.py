@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixthman.messages import UserError
 
-from .limits import Limits
+from .limits import Limits, Places
 from .metrics import Metrics
 from .responses import chosen_language, refusal
 from .settings import Settings
@@ -55,6 +55,7 @@ class Middleware:
         self._limits = limits
         self._metrics = metrics
         self._connections = connections
+        self._places = Places(settings.address_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -72,10 +73,19 @@ class Middleware:
             await self._refuse(scope, receive, send, 429, UserError("error-server-often"))
         elif is_socket and self._connections() >= self._settings.most_connections:
             await self._refuse(scope, receive, send, 503, UserError("error-server-crowded"))
-        elif is_socket:
-            await self._app(scope, receive, send)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._let_in(scope, receive, send if is_socket else _with_headers(send))
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have something answered, unless too much is being answered at this address already."""
+        who = address_of(scope)
+        if not self._places.take(who):
+            await self._refuse(scope, receive, send, 429, UserError("error-server-places"))
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._places.free(who)
 
     async def _refuse(
         self, scope: Scope, receive: Receive, send: Send, status: int, reason: UserError

@@ -12,6 +12,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .command_checks import NotAllowed
+from .limits import Limits
+from .middleware import address_of
 from .routes import SOCKET, Route
 
 _ANY = ""  # stands for a part of a path that may be anything
@@ -35,7 +38,14 @@ class _Branch:
 class RouteTree:
     """All addresses. Slashes too many do not matter."""
 
-    def __init__(self, routes: Iterable[Route], given: Mapping[str, Any], refuse: Refuse) -> None:
+    def __init__(
+        self,
+        routes: Iterable[Route],
+        given: Mapping[str, Any],
+        refuse: Refuse,
+        limits: Limits | None = None,
+    ) -> None:
+        self._limits = limits
         self._root = _Branch()
         self._refuse = refuse
         self._given: dict[Route, dict[str, Any]] = {}
@@ -62,6 +72,9 @@ class RouteTree:
         place, values = self._find(request.scope["path"])
         route = place.routes.get(request.method)
         if route is not None:
+            more = route.cost - 1.0  # one is counted at the edge
+            if more and self._limits and not self._limits.allow(address_of(request.scope), more):
+                raise NotAllowed("error-server-often")
             return await route.answer(request, values, self._given[route])
         allowed = {"allow": ", ".join(place.methods)}
         if request.method in place.methods:

@@ -60,9 +60,10 @@ class Route:
         tag: str | None = None,
         status: int = 200,
         media_type: str = JSON,
+        cost: float = 1.0,
     ) -> None:
         self.method, self.paths, self.handler = method, paths, handler
-        self.tag, self.status, self.media_type = tag, status, media_type
+        self.tag, self.status, self.media_type, self.cost = tag, status, media_type, cost
         hints = get_type_hints(handler, include_extras=True)
         gives = hints.pop("return")
         self.gives = get_args(gives)[0] if get_origin(gives) is Answer else gives
@@ -92,10 +93,13 @@ class Route:
         )
 
     def _asked(self, asking: HTTPConnection) -> dict[str, Any]:
-        if not (self.query and asking.scope["query_string"]):
+        facts = dict(asking.query_params) if self.query and asking.scope["query_string"] else {}
+        if "invite" in self.query and "invite" not in facts and (invite := invite_of(asking)):
+            facts["invite"] = invite
+        if not facts:
             return {}
         try:
-            asked = msgspec.convert(dict(asking.query_params), self._query, strict=False)
+            asked = msgspec.convert(facts, self._query, strict=False)
         except msgspec.ValidationError as reason:
             raise HTTPException(400) from reason
         return msgspec.structs.asdict(asked)
@@ -117,14 +121,27 @@ class Route:
         return response
 
 
-def get(*paths: str, tag: str | None = None, media_type: str = JSON) -> Callable[[Handler], Route]:
-    """A handler that tells something."""
-    return lambda handler: Route("GET", paths, handler, tag, 200, media_type)
+def invite_of(asking: HTTPConnection) -> str | None:
+    """An invitation that travels outside of the address, which others on the way may write down.
+
+    A request has a header for it. A page's socket can only offer protocols, so it offers `invite.…`.
+    """
+    for offered in asking.scope.get("subprotocols") or ():
+        if offered.startswith("invite."):
+            return str(offered.removeprefix("invite."))
+    return asking.headers.get("x-invite")
 
 
-def post(*paths: str, tag: str, status: int = 201) -> Callable[[Handler], Route]:
+def get(
+    *paths: str, tag: str | None = None, media_type: str = JSON, cost: float = 1.0
+) -> Callable[[Handler], Route]:
+    """A handler that tells something; `cost`: as how many requests it counts."""
+    return lambda handler: Route("GET", paths, handler, tag, 200, media_type, cost)
+
+
+def post(*paths: str, tag: str, status: int = 201, cost: float = 1.0) -> Callable[[Handler], Route]:
     """A handler that makes or changes something, unless its status is 200."""
-    return lambda handler: Route("POST", paths, handler, tag, status)
+    return lambda handler: Route("POST", paths, handler, tag, status, cost=cost)
 
 
 def talk(*paths: str) -> Callable[[Handler], Route]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections import OrderedDict
+import hashlib
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +16,9 @@ from sixthman.table.fairness import left_out, nonces_in
 from .command_rows import check_invite
 from .commands import Invite, Seat
 from .cookies import seat_of
+from .engines import RulesCache
 from .live_table import LiveTable
+from .middleware import address_of
 from .page import accepts_gzip
 from .replays import record_text, replay_head, replay_steps, replay_view
 from .routes import TEXT, Answer, get, post
@@ -25,7 +26,6 @@ from .routes_lobby import check_game
 from .table_registry import TableRegistry
 from .table_state import TableState
 
-KEPT = 64  # replays that need not be worked out again
 RECORD_BYTES = 64 * 1024
 
 
@@ -47,34 +47,19 @@ class Verified(msgspec.Struct):
     left_out: list[int]  # seats that did not tell in time what they had shown
 
 
-class ReplayCache:
-    """Replays that were asked for lately, packed."""
-
-    def __init__(self) -> None:
-        self._packed: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
-
-    async def steps(self, table_state: TableState, seat: int | None) -> bytes:
-        """A replay as a seat saw it."""
-        key = (table_state.id, seat)
-        if key not in self._packed:
-            self._packed[key] = await asyncio.to_thread(_pack, table_state, seat)
-        self._packed.move_to_end(key)
-        while len(self._packed) > KEPT:
-            self._packed.popitem(last=False)
-        return self._packed[key]
-
-
-def _pack(table_state: TableState, seat: int | None) -> bytes:
-    return gzip.compress(replay_steps(table_state, seat), compresslevel=6, mtime=0)
-
-
-@post("/api/verify", tag="records", status=200)
-async def verify(registry: TableRegistry, data: RecordText) -> Verified:
+@post("/api/verify", tag="records", status=200, cost=20)
+async def verify(request: Request, registry: TableRegistry, data: RecordText) -> Verified:
     """Prove a record: its seed, every choice, its result."""
-    read = read_record(data.record)
+    key = "verify", hashlib.sha256(data.record.encode()).digest()
+    shelf = await registry.shelf()
+    return await registry.costly.ask(address_of(request.scope), key, _prove, data.record, shelf)
+
+
+def _prove(text: str, shelf: RulesCache) -> Verified:
+    read = read_record(text)
     check_game(read.game)
-    rules = await registry.rules(read.game)
-    table = await asyncio.to_thread(verify_record, read, rules.adapter, rules.engine)
+    rules = shelf[read.game]
+    table = verify_record(read, rules.adapter, rules.engine)
     shown = read.contributions
     return Verified(
         read.game,
@@ -85,6 +70,10 @@ async def verify(registry: TableRegistry, data: RecordText) -> Verified:
         [shown.get(seat, "") for seat in range(table.options.seats)],
         left_out(shown, nonces_in(table.seed, table.options.seats)) if shown else [],
     )
+
+
+def _pack(table_state: TableState, seat: int | None) -> bytes:
+    return gzip.compress(replay_steps(table_state, seat), compresslevel=6, mtime=0)
 
 
 @get("/api/tables/{table_id}/record", tag="table", media_type=TEXT)
@@ -113,7 +102,10 @@ async def replay(
 
     async def read(live: LiveTable) -> dict[str, Any]:
         _may_look(request, live, invite)
-        return await asyncio.to_thread(replay_view, live.table_state, step, seat)
+        key = "replay", table_id, step, seat
+        return await registry.costly.ask(
+            address_of(request.scope), key, replay_view, live.table_state, step, seat
+        )
 
     return await registry.at(table_id, read)
 
@@ -136,7 +128,6 @@ async def share(
 async def steps(
     request: Request,
     registry: TableRegistry,
-    shelved: ReplayCache,
     table_id: str,
     seat: Seat | None = None,
     invite: Invite | None = None,
@@ -145,7 +136,8 @@ async def steps(
 
     async def read(live: LiveTable) -> bytes:
         _may_look(request, live, invite)
-        return await shelved.steps(live.table_state, seat)
+        key = "steps", table_id, seat
+        return await registry.costly.ask(address_of(request.scope), key, _pack, live.table_state, seat)
 
     packed = await registry.at(table_id, read)
     headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
@@ -156,7 +148,7 @@ async def steps(
     return Answer(msgspec.Raw(packed), headers=headers)
 
 
-@post("/api/tables/{table_id}/analysis", tag="records", status=202)
+@post("/api/tables/{table_id}/analysis", tag="records", status=202, cost=10)
 async def start_analysis(
     request: Request, registry: TableRegistry, table_id: str, invite: Invite | None = None
 ) -> dict[str, str]:

@@ -39,7 +39,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
     return {"games": games_played, "ratings": rated, "statistics": _statistics(games_played)}
 
 
-@get("/api/me/export", tag="me", media_type=TEXT)
+@get("/api/me/export", tag="me", media_type=TEXT, cost=50)
 async def export(request: Request, registry: TableRegistry) -> str:
     """The records of all one's finished games, one after the other."""
     guest = await known_guest(request, registry)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 
 import uvicorn
 
 from .app import make_app
 from .database_lock import database_lock
+from .doors import Doors, guarded_by
 from .logs import begin_journal
 from .settings import Settings
 from .socket import BYTES
@@ -37,11 +39,20 @@ def run(
 
 def _serve(settings: Settings, when_ready: Callable[[], None] | None) -> int:
     begin_journal()
+    _allow_connections()
     sys.setswitchinterval(SWITCH)
     registry = TableRegistry(settings)
     app = make_app(registry)
+    doors = Doors(
+        settings.half_sent,
+        settings.header_seconds,
+        settings.request_seconds,
+        lambda reason: registry.metrics.count("sent_away", reason=reason),
+    )
+    registry.metrics.gauge("requests_awaited", lambda: len(doors))
     config = uvicorn.Config(
         app,
+        http=guarded_by(doors),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -72,3 +83,13 @@ def _wait(server: uvicorn.Server, registry: TableRegistry, when_ready: Callable[
         time.sleep(LOOK)
     if when_ready is not None:
         when_ready()
+
+
+def _allow_connections() -> None:
+    """As many connections as the system lets a process have, where it asks for that."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

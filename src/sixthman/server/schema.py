@@ -15,9 +15,14 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
+
+# Of many sleeping tables, few are asked for: indexes hold only those, if they are asked for in these words.
+NOT_RATED = "NOT rated"
+IN_LOBBY = "public AND state IN ('open', 'playing')"
 
 # `settled`: the row up to which `state` and `due` are right; `due`: when a clock runs out
 tables = Table(
@@ -34,7 +39,12 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Index("tables_by_due", "due"),
     Index("tables_by_state", "state", "made_at"),
+    Index("tables_not_rated", "state", sqlite_where=text(NOT_RATED), postgresql_where=text(NOT_RATED)),
+    Index("tables_in_lobby", "made_at", sqlite_where=text(IN_LOBBY), postgresql_where=text(IN_LOBBY)),
 )
+
+# Tables with rows after the one in `settled`: if nobody is at work there, a process has died
+interrupted = Table("interrupted", metadata, Column("table_id", String(16), primary_key=True))
 
 # What happened at each table. The key admits one row of a number: two writers cannot both be right.
 log = Table(

@@ -26,10 +26,15 @@ class Settings:
     store_limit: float = LIMIT  # seconds that the database may take for anything
     address_rate: float = 50.0  # requests and messages a second from one address …
     address_burst: int = 400
-    seat_rate: float = 20.0  # … and from one seat
+    address_connections: int = 256  # sockets and requests at the same time from one address
+    half_sent: int = 64  # connections of one address on which a request is awaited or half sent …
+    header_seconds: float = 10.0  # … and how long for its headers, …
+    request_seconds: float = 30.0  # … and for all of it
+    seat_rate: float = 20.0  # messages a second from one seat
     seat_burst: int = 60
     question_rate: float = 10.0  # questions a second about cards from one seat
     question_burst: int = 20
+    workers: int = 1  # processes that share the tables of an embedded database
     most_connections: int = 20_000
     own_origins: tuple[str, ...] = field(init=False)
 

@@ -35,6 +35,7 @@ from .writer import Conflict
 BAD_MESSAGES = 20  # until we hang up
 NORMAL, GONE, NOT_ALLOWED, TRY_AGAIN = 1000, 1001, 4403, 1013
 BYTES = 8192
+SPOKEN = "sixthman"  # what pages offer to speak when they have an invitation to show
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
@@ -54,25 +55,27 @@ async def table_socket(
     table_id: str,
     registry: TableRegistry,
     seat_limits: Limits,
+    address_limits: Limits,
     since: int = 0,
     spectate: bool = False,
+    changes: bool = False,
     invite: str | None = None,
 ) -> None:
     """One client at one table."""
     spoken = language_of(socket)
     try:
-        await socket.accept()
+        await socket.accept(SPOKEN if SPOKEN in socket.scope["subprotocols"] else None)
     except OSError:  # gone again
         return
     try:
-        client, live = await _enter(socket, table_id, registry, since, spectate, invite, spoken)
+        client, live = await _enter(socket, table_id, registry, since, spectate, changes, invite, spoken)
     except UserError as reason:
         await _say(socket, {"kind": "no", "id": None, **refusal(reason, spoken)})
         await socket.close(TRY_AGAIN if isinstance(reason, StoreDown) else NOT_ALLOWED)
         return
     sending = asyncio.create_task(_send(socket, client))
     try:
-        await _listen(socket, registry, client, table_id, seat_limits)
+        await _listen(socket, registry, client, table_id, seat_limits, address_limits)
     finally:
         live.goodbye(client)
         sending.cancel()
@@ -85,6 +88,7 @@ async def _enter(
     registry: TableRegistry,
     since: int,
     spectate: bool,
+    changes: bool,
     invite: str | None,
     language: str,
 ) -> tuple[Client, LiveTable]:
@@ -97,7 +101,7 @@ async def _enter(
         else:
             await come_back(live, seat)
         onlooker = live.table_state.spectators if seat is None else seat
-        client = Client(onlooker, language, spectator=seat is None)
+        client = Client(onlooker, language, seat is None, changes)
 
         async def say_hello() -> None:
             client.send(await live.hello(client, max(0, since)))
@@ -109,10 +113,16 @@ async def _enter(
 
 
 async def _listen(
-    socket: WebSocket, registry: TableRegistry, client: Client, table_id: str, limits: Limits
+    socket: WebSocket,
+    registry: TableRegistry,
+    client: Client,
+    table_id: str,
+    limits: Limits,
+    address_limits: Limits,
 ) -> None:
     """Take what the client sends, one message after the other; who sends much that is bad is cut off."""
-    who = address_of(socket.scope) if client.spectator else f"{table_id} {client.onlooker}"
+    address = address_of(socket.scope)
+    who = address if client.spectator else f"{table_id} {client.onlooker}"
     bad = 0
     while bad < BAD_MESSAGES:
         message: Any = await socket.receive()
@@ -121,7 +131,7 @@ async def _listen(
         if client.lost:  # somebody else may sit there by now
             return
         try:
-            command = _read(message, limits.allow(who))
+            command = _read(message, limits.allow(who) and address_limits.allow(address))
         except NotAllowed as reason:
             bad += 1
             registry.metrics.count("bad_messages", reason=reason.message)

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from .audience import Audience
 from .client import Client
-from .frames import hello_frame, news_frames
+from .frames import hello_frame
 from .log_rows import DEAL, LogRow
+from .quick_table import QuickState
 from .table_state import OPEN, TableState
 
 if TYPE_CHECKING:
@@ -21,9 +23,9 @@ class Spectators:
     def __init__(self, registry: TableRegistry, live: TableState) -> None:
         self._registry = registry
         self._delay = registry.settings.spectator_delay
-        self.table_state = TableState(live.id, live.agreed, live.rules)
+        self.table_state = QuickState(live.id, live.agreed, live.rules)
         self._rows: list[LogRow] = []
-        self._clients: set[Client] = set()
+        self._audience = Audience(self.table_state.spectators)
         self._timer: asyncio.TimerHandle | None = None
 
     async def open(self, rows: Sequence[LogRow]) -> None:
@@ -39,21 +41,20 @@ class Spectators:
 
     def hello(self, client: Client, since: int) -> bytes:
         """Attach a spectator."""
-        self._clients.add(client)
+        self._audience.clients.add(client)
         return hello_frame(self.table_state, self.table_state.spectators, since)
 
     def leave(self, client: Client) -> None:
         """Detach one."""
-        self._clients.discard(client)
+        self._audience.clients.discard(client)
 
     def connections(self) -> int:
         """How many watch."""
-        return len(self._clients)
+        return len(self._audience.clients)
 
     def close(self) -> None:
         """Send everybody away."""
-        for client in self._clients:
-            client.end()
+        self._audience.end()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -61,9 +62,7 @@ class Spectators:
         """Tell what is old enough."""
         heard = len(self.table_state.news[self.table_state.spectators])
         self._catch_up()
-        for frame in news_frames(self.table_state, self.table_state.spectators, heard):
-            for client in self._clients:
-                client.send(frame)
+        self._audience.tell(self.table_state, heard)
         self._wait()
 
     def _catch_up(self) -> None:

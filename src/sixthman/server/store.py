@@ -8,23 +8,36 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, delete, exists, insert, select, update
+from sqlalchemy import Executable, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.kernel.module import Module
 
 from .log_rows import LogRow, read_body
-from .schema import codes, guests, log, modules, ratings, seatings, tables, transfers
+from .schema import (
+    IN_LOBBY,
+    NOT_RATED,
+    codes,
+    guests,
+    interrupted,
+    log,
+    modules,
+    ratings,
+    seatings,
+    tables,
+    transfers,
+)
 from .store_health import LIMIT, StoreDown, within
 from .table_settings import TableSettings
-from .table_state import BROKEN, OPEN, OVER, PLAYING
+from .table_state import BROKEN, OPEN, OVER
 from .tokens import hashed, new_table_code
 from .writer import Conflict, Writer
 
 T = TypeVar("T")
 
 LOBBY = 100  # tables shown at once
-HISTORY = 1000  # games told at once
+HISTORY = 1000  # games told at once …
+PART = 200  # … and asked for at once
 MOST_BROKEN = 1000  # tables set aside that are listed
 CODES_TRIED = 20  # until a table gets one that is free
 
@@ -85,15 +98,14 @@ class Store:
         return [row.id for row in await self._all(wanted)]
 
     async def unsettled(self) -> list[str]:
-        """Tables where something happened that nobody has gone on from: a node has died."""
-        newer = exists().where(log.c.table_id == tables.c.id, log.c.number > tables.c.settled)
-        wanted = select(tables.c.id).where(tables.c.state.in_((OPEN, PLAYING)), newer)
-        return [row.id for row in await self._all(wanted)]
+        """Tables where something happened that nobody has gone on from: a process has died."""
+        return [row.table_id for row in await self._all(select(interrupted.c.table_id))]
 
     async def set_aside(self, table_id: str) -> None:
         """A table that cannot be opened: no clock wakes it, nobody finds it in the lobby. Its rows stay."""
         aside = update(tables).where(tables.c.id == table_id).values(state=BROKEN, due=None)
-        await self.writer.commit("", [], [aside])
+        rest = delete(interrupted).where(interrupted.c.table_id == table_id)
+        await self.writer.commit("", [], [aside, rest])
 
     async def broken(self) -> list[str]:
         """Tables that were set aside."""
@@ -104,14 +116,14 @@ class Store:
 
     async def unrated(self) -> list[str]:
         """Finished games that do not count yet."""
-        wanted = select(tables.c.id).where(tables.c.state == OVER, tables.c.rated.is_(False)).limit(LOBBY)
+        wanted = select(tables.c.id).where(tables.c.state == OVER, text(NOT_RATED)).limit(LOBBY)
         return [row.id for row in await self._all(wanted)]
 
     async def lobby(self) -> list[tuple[str, TableSettings, str, float]]:
         """Public tables that are open or being played, the newest first."""
         wanted = (
             select(tables.c.id, tables.c.agreed, tables.c.state, tables.c.made_at)
-            .where(tables.c.public, tables.c.state.in_((OPEN, PLAYING)))
+            .where(text(IN_LOBBY))
             .order_by(tables.c.made_at.desc())
             .limit(LOBBY)
         )
@@ -165,15 +177,16 @@ class Store:
         ]
 
     async def history(self, guest: str) -> list[dict[str, Any]]:
-        """A guest's tables, the newest first."""
-        wanted = (
-            select(tables.c.id, tables.c.game, tables.c.state, tables.c.made_at, tables.c.agreed, seatings)
-            .join(seatings, seatings.c.table_id == tables.c.id)
-            .where(seatings.c.guest == guest)
-            .order_by(tables.c.made_at.desc())
-            .limit(HISTORY)
-        )
-        return [dict(row._mapping) for row in await self._all(wanted)]
+        """A guest's tables, the newest first. Many are asked for part by part: no query is long."""
+        sat = await self._all(select(seatings).where(seatings.c.guest == guest))
+        found: list[dict[str, Any]] = []
+        for start in range(0, len(sat), PART):
+            part = {row.table_id: dict(row._mapping) for row in sat[start : start + PART]}
+            wanted = select(
+                tables.c.id, tables.c.game, tables.c.state, tables.c.made_at, tables.c.agreed
+            ).where(tables.c.id.in_(part))
+            found += [part[row.id] | dict(row._mapping) for row in await self._all(wanted)]
+        return sorted(found, key=lambda game: -game["made_at"])[:HISTORY]
 
     async def ratings_of(self, guest: str) -> list[dict[str, Any]]:
         """A guest's ratings."""

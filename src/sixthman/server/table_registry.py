@@ -21,25 +21,27 @@ from sixthman.messages import BadRules
 
 from .analyses import Analyses
 from .background import Background
+from .costly import CostlyWork
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, RulesCache
 from .limits import Limits
 from .live_table import Asleep, LiveTable
 from .metrics import Metrics
 from .nodes import Nodes
+from .quick_table import QuickState
 from .ratings import rate_table
 from .set_aside import NoTable, SetAside
 from .settings import Settings
 from .store import Store
 from .store_health import FIRST_PAUSE, StoreDown, is_store_failure
 from .table_settings import TableSettings
-from .table_state import TableState
 from .writer import Writer
 
 log = logging.getLogger("sixthman.server")
 T = TypeVar("T")
 
 FEW = 20  # rows that are replayed on the spot
+WAKING = 4  # tables that are read at the same time
 THINKERS = 2  # bots that think at the same time
 ASIDES = 2  # quick questions that are answered at the same time …
 MOST_ASIDES = 32  # … and that may wait
@@ -81,10 +83,12 @@ class TableRegistry:
         self.broken: BadRules | None = None  # why nothing can be played here
         self._shelf = shelf
         self._warm: asyncio.Future[RulesCache] | None = None
+        self._waking = asyncio.Semaphore(WAKING)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._pool = ThreadPoolExecutor(THINKERS, "bot")
         self._asides = ThreadPoolExecutor(ASIDES, "aside")
         self._later = ThreadPoolExecutor(1, "later", _step_back)
+        self.costly = CostlyWork(_step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
@@ -109,6 +113,7 @@ class TableRegistry:
         gauges: dict[str, Callable[[], float]] = {
             "rooms": lambda: len(self.live_tables),
             "connections": self.connections,
+            "costly_waiting": lambda: len(self.costly),
             "commits": lambda: self.store.writer.commits,
             "ready": lambda: float(self.ready),
             "tables_set_aside": lambda: len(self.set_aside),
@@ -134,6 +139,7 @@ class TableRegistry:
             await self.nodes.close()
         for pool in (self._pool, self._asides, self._later):
             pool.shutdown(wait=False, cancel_futures=True)
+        self.costly.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.engine.dispose(), LETTING_GO)
 
@@ -168,15 +174,18 @@ class TableRegistry:
         """Are the rules loaded?"""
         return self._warm is not None and self._warm.done() and self.broken is None
 
-    async def rules(self, game: str) -> Rules:
-        """A game's newest rules, once they are loaded."""
+    async def shelf(self) -> RulesCache:
+        """All rules, once they are loaded."""
         assert self._warm is not None
-        return (await asyncio.shield(self._warm))[game]
+        return await asyncio.shield(self._warm)
+
+    async def rules(self, game: str) -> Rules:
+        """A game's newest rules."""
+        return (await self.shelf())[game]
 
     async def rules_of(self, agreed: TableSettings) -> Rules:
         """The rules a table began with; NoTable if they are nowhere to be had."""
-        assert self._warm is not None
-        shelf = await asyncio.shield(self._warm)
+        shelf = await self.shelf()
         found = shelf.find(agreed.game, agreed.rules, agreed.module)
         if found is None and agreed.module:
             code = await self.store.module(agreed.module)
@@ -221,7 +230,8 @@ class TableRegistry:
     async def _load(self, table_id: str) -> LiveTable:
         """Wake a table; one that cannot be read is set aside."""
         try:
-            table_state = await self._read(table_id)
+            async with self._waking:
+                table_state = await self._read(table_id)
         except Exception as reason:
             if is_store_failure(reason) or self._unknown(reason):
                 raise
@@ -238,14 +248,14 @@ class TableRegistry:
     def _unknown(reason: Exception) -> bool:
         return isinstance(reason, NoTable) and reason.message == "error-server-table"
 
-    async def _read(self, table_id: str) -> TableState:
+    async def _read(self, table_id: str) -> QuickState:
         """A table as its rows have made it."""
         agreed = await self.store.agreed(table_id)
         if agreed is None:
             raise NoTable("error-server-table")
         rules = await self.rules_of(agreed)
         rows = await self.store.rows(table_id)
-        table_state = TableState(table_id, agreed, rules)
+        table_state = QuickState(table_id, agreed, rules)
         if len(rows) < FEW:
             table_state.apply_all(rows)
         else:

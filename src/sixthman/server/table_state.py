@@ -13,6 +13,7 @@ import msgspec
 
 from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
+from sixthman.table.options import Options
 
 from . import log_rows as kinds
 from .engines import Rules
@@ -196,7 +197,7 @@ class TableState:
             "deadline": self.deadline(),
             "nudged": self.nudged_at,
             "scores": table.scores_in(view),
-            "view": view_fields(self.rules.adapter.declared, view, self.seats),
+            "view": self._view_fields(onlooker),
         }
         if self.state == OVER:
             facts |= {"places": table.ranks_in(view), "seed": table.seed}
@@ -268,7 +269,7 @@ class TableState:
         options = self.adapter.read_options(self.agreed.options)
         nonces = self._nonces()
         seed = seed_of(self.agreed.secret, nonces)
-        self.table = GuardedTable(self.adapter, options, seed, self.names(), self.rules.engine)
+        self.table = self._new_table(options, seed)
         self.state = PLAYING
         facts = {"nonces": nonces, "left_out": left_out(self.promised(), nonces)}
         self._after(row, [Event("dealt", facts)], 0)
@@ -371,6 +372,12 @@ class TableState:
     def _view(self, onlooker: int) -> Any:
         assert self.table is not None
         return self.table.view(onlooker if onlooker < self.seats else None)
+
+    def _view_fields(self, onlooker: int) -> dict[str, Any]:
+        return view_fields(self.rules.adapter.declared, self._view(onlooker), self.seats)
+
+    def _new_table(self, options: Options, seed: str) -> GuardedTable:
+        return GuardedTable(self.adapter, options, seed, self.names(), self.rules.engine)
 
     def _chair(self, row: LogRow) -> Chair:
         assert row.seat is not None

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .log_rows import LogRow, body_text
-from .schema import log, modules, tables
+from .schema import interrupted, log, modules, tables
 from .store_health import LIMIT, StoreDown, StoreHealth, is_store_failure, within
 
 MOST = 500  # batches in one commit
@@ -34,6 +34,8 @@ _SETTLE = (
     .where(tables.c.id == bindparam("table"), tables.c.settled <= bindparam("number"))
     .values(settled=bindparam("number"), state=bindparam("now"), due=bindparam("when"))
 )
+_BEGUN = text("INSERT INTO interrupted (table_id) VALUES (:table) ON CONFLICT DO NOTHING")
+_DONE = delete(interrupted).where(interrupted.c.table_id == bindparam("table"))
 
 
 class Settled(NamedTuple):
@@ -53,7 +55,9 @@ class Conflict(Exception):
 class Batch:
     """What is committed together for one table."""
 
+    table: str
     rows: list[dict[str, Any]]
+    begun: bool  # are these the first rows since it was written down what the table has come to?
     statements: list[Executable]
     settled: Settled | None
     notice: str
@@ -102,13 +106,19 @@ class Writer:
         rows: Sequence[LogRow],
         statements: Sequence[Executable] = (),
         settled: Settled | None = None,
+        begun: bool = False,
     ) -> None:
-        """Store rows of a table, and statements that go with them; returns when they are safe."""
+        """Store rows of a table, and statements that go with them; returns when they are safe.
+
+        With `begun` it is noted that nobody has gone on from these rows, until the table is settled.
+        """
         if self.health.down:
             raise StoreDown
         notice = f"{table_id} {rows[-1].number}" if rows else ""
         await self._wait_for(
-            Batch([_values(table_id, row) for row in rows], list(statements), settled, notice)
+            Batch(
+                table_id, [_values(table_id, row) for row in rows], begun, list(statements), settled, notice
+            )
         )
         self.health.worked()
 
@@ -116,7 +126,8 @@ class Writer:
         """Write something and take it away again, as everything is written."""
         name = secrets.token_hex(32)
         there = insert(modules).values(digest=name, game="", code=bytes(PROBE))
-        await self._wait_for(Batch([], [there, delete(modules).where(modules.c.digest == name)], None, ""))
+        gone = delete(modules).where(modules.c.digest == name)
+        await self._wait_for(Batch("", [], False, [there, gone], None, ""))
 
     async def _wait_for(self, batch: Batch) -> None:
         """Have a batch committed; one that nobody waits for any more is left out."""
@@ -210,9 +221,11 @@ def _write(connection: Connection, batches: list[Batch], notify: bool) -> None:
     rows = [row for batch in batches for row in batch.rows]
     if rows:
         connection.execute(insert(log), rows)
-    for batch in batches:
+    for batch in batches:  # in their order: a table may be settled and go on in one commit
         for statement in batch.statements:
             connection.execute(statement)
+        if batch.begun or batch.settled is not None:
+            connection.execute(_BEGUN if batch.begun else _DONE, {"table": batch.table})
     settled = [batch.settled._asdict() for batch in batches if batch.settled is not None]
     if settled:
         connection.execute(_SETTLE, settled)

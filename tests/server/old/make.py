@@ -2,13 +2,14 @@
 
     python -m tests.server.old.make
 
-makes 0002.sql and 0002.json, or whatever the newest version is called. Databases once written here are
+makes 0004.sql.gz and 0004.json, or whatever the newest version is called. Databases once written here are
 never written again: a later version must be able to go on with them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import sqlite3
 import sys
@@ -95,12 +96,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "evening.db"
         revision, found = asyncio.run(evening(database))
-        path = FOLDER / f"{revision}.sql"
+        path = FOLDER / f"{revision}.sql.gz"
         if path.exists():
             sys.exit(f"{path.name} is there already.")
         with sqlite3.connect(database) as connection:
-            path.write_text("\n".join(short(connection.iterdump())) + "\n", "utf-8")
-    path.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+            path.write_bytes(gzip.compress("\n".join(short(connection.iterdump())).encode(), mtime=0))
+    (FOLDER / f"{revision}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
     print(f"Wrote {path.name}, with {len(found)} tables")
 
 

@@ -53,14 +53,25 @@ export async function askText(path: string): Promise<string> {
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
+  const { address, invite } = withoutInvite(path);
+  if (invite) headers["x-invite"] = invite;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new Unreachable();
   }
   if (answer.ok) return answer;
   throw await refusalOf(answer);
+}
+
+/** An invitation is a secret: it travels as a header, since servers on the way write addresses down. */
+function withoutInvite(path: string): { address: string; invite: string | null } {
+  const [place = "", asked] = path.split("?");
+  const facts = new URLSearchParams(asked);
+  const invite = facts.get("invite");
+  facts.delete("invite");
+  return { address: facts.size ? `${place}?${facts}` : place, invite };
 }
 
 async function refusalOf(answer: Response): Promise<Error> {

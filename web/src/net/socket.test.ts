@@ -212,3 +212,30 @@ test("pauses grow to a limit and differ", () => {
   expect(pauses[0]).toBeLessThanOrEqual(250);
   expect(pauses[7]).toBeGreaterThanOrEqual(4000);
 });
+
+test("what has changed is put together with what one knew", async () => {
+  const whole = { ...now(), state: "playing", legal: [[1, "Duck1"]], view: { phase: 1, fans: [0, 0] }, code: "KTE7X" };
+  answer = (visit) => say(visit, { kind: "hello", seq: 0, news: [], now: whole });
+  const seen: Now[] = [];
+  const { port } = server.address() as { port: number };
+  socket = new TableSocket(
+    { url: () => `ws://127.0.0.1:${port}/?since=0`, open: (url) => new Client(url) as unknown as WebSocket },
+    { news: (_, one) => one && seen.push(one), forget: () => {}, link: () => {} },
+  );
+  await until(() => seen.length === 1);
+  const { peer } = visits.at(-1)!;
+  const change = (seq: number, changed: unknown) =>
+    peer.send(JSON.stringify({ kind: "news", seq, events: [], changed }));
+  change(1, { now: { stage: 2 }, view: { fans: [3, 1] } });
+  change(2, { now: { legal: [] }, gone: ["code"] });
+  await until(() => seen.length === 3);
+  expect(seen[1]).toEqual({ ...whole, stage: 2, view: { phase: 1, fans: [3, 1] } });
+  expect(seen[2]).toEqual({
+    ...now(),
+    state: "playing",
+    stage: 2,
+    legal: [],
+    view: { phase: 1, fans: [3, 1] },
+  });
+  expect(seen[0]).toEqual(whole); // nothing is changed inside
+});

@@ -1,7 +1,7 @@
 // One WebSocket to one table. It comes back by itself, goes on from the last number it has heard, and sends
 // again what was not answered: every command has an id of its own, so the server does it once.
 import { Refusal } from "./api";
-import type { Command, Frame, Now, TableEvent } from "./types";
+import type { Changed, Command, Frame, Now, TableEvent } from "./types";
 
 /** connecting: the first time; gone: lost, trying again; refused, moved: it will not come back by itself. */
 export type Link = "connecting" | "live" | "gone" | "refused" | "moved" | "closed";
@@ -16,6 +16,7 @@ export interface Ears {
 
 export interface Line {
   url: (since: number) => string;
+  invite?: string; // goes along where no log on the way has it: not in the address
   open?: (url: string) => WebSocket;
   pause?: (attempt: number) => number; // milliseconds before another attempt
   beat?: number; // milliseconds between signs of life
@@ -37,6 +38,7 @@ export class TableSocket {
   #line: Line;
   #socket: WebSocket | null = null;
   #heard = 0;
+  #now: Now | undefined; // as the server has told it last
   #seat: number | null | undefined; // undefined: not known yet
   #moved = false;
   #waiting = new Map<string, Waiting>();
@@ -90,7 +92,9 @@ export class TableSocket {
 
   #open(): void {
     this.#drop();
-    const socket = (this.#line.open ?? ((url) => new WebSocket(url)))(this.#line.url(this.#heard));
+    const socket = (this.#line.open ?? ((url) => new WebSocket(url, protocols(this.#line.invite))))(
+      this.#line.url(this.#heard),
+    );
     this.#socket = socket;
     socket.onmessage = (message) => {
       this.#alive = true;
@@ -129,6 +133,7 @@ export class TableSocket {
     this.#refusal = undefined;
     const missed = frame.news.filter((news) => news.seq > this.#heard);
     this.#heard = frame.seq;
+    this.#now = frame.now;
     this.#ears.news(
       missed.flatMap((news) => news.events),
       frame.now,
@@ -141,13 +146,15 @@ export class TableSocket {
 
   #news(frame: Extract<Frame, { kind: "news" }>): void {
     if (frame.seq <= this.#heard) return;
-    if (frame.seq > this.#heard + 1) {
+    if (frame.seq > this.#heard + 1 || (frame.changed && !this.#now)) {
       this.#open(); // something is missing: ask for it
       return;
     }
     this.#heard = frame.seq;
+    const now = frame.changed && this.#now ? changedNow(this.#now, frame.changed) : frame.now;
+    this.#now = now ?? this.#now;
     if (frame.events.some((event) => event.kind === "moved")) this.#moved = true;
-    this.#ears.news(frame.events, frame.now, false);
+    this.#ears.news(frame.events, now, false);
   }
 
   /** Numbers of news are each seat's own: as somebody else one has heard nothing yet. */
@@ -210,6 +217,17 @@ export class TableSocket {
     this.#link = link;
     this.#ears.link(link, this.#refusal);
   }
+}
+
+/** What a WebSocket offers to speak: the only thing a page can say besides the address. */
+const protocols = (invite?: string) => (invite ? ["sixthman", `invite.${invite}`] : []);
+
+/** How things stand after a change. What has not changed stays the same object. */
+export function changedNow(before: Now, { now, view, gone = [] }: Changed): Now {
+  const after: Now = { ...before, ...now };
+  if (view) after.view = { ...before.view, ...view } as Now["view"];
+  for (const name of gone) delete after[name];
+  return after;
 }
 
 /** Short at first, longer each time, never quite the same for everybody. */

@@ -36,7 +36,7 @@ export class LiveTable {
     this.id = id;
     this.invite = invite;
     this.#socket = new TableSocket(
-      { url: (since) => socketAddress(id, since, invite, spectate) },
+      { url: (since) => socketAddress(id, since, spectate), ...(invite ? { invite } : {}) },
       {
         news: (events, now, first) => this.#hear(events, now, first),
         forget: () => {
@@ -123,9 +123,8 @@ function withCount(now: Now, events: TableEvent[]): Now {
   return count ? { ...now, chosen: [Number(count.facts.chosen), Number(count.facts.of)] } : now;
 }
 
-function socketAddress(table: string, since: number, invite: string | undefined, spectate: boolean): string {
-  const facts = new URLSearchParams({ since: String(since), language: language() });
-  if (invite) facts.set("invite", invite);
+function socketAddress(table: string, since: number, spectate: boolean): string {
+  const facts = new URLSearchParams({ since: String(since), language: language(), changes: "true" });
   if (spectate) facts.set("spectate", "true");
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${facts}`;

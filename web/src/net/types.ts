@@ -62,9 +62,17 @@ export interface News {
   events: TableEvent[];
 }
 
+/** What is different from the `now` before: fields, fields of its view, and names of fields that are gone. */
+export interface Changed {
+  now?: Partial<Now>;
+  view?: Partial<View>;
+  gone?: (keyof Now)[];
+}
+
 export type Frame =
   | { kind: "hello"; seq: number; news: News[]; now: Now }
-  | { kind: "news"; seq: number; events: TableEvent[]; now?: Now }
+  // How things stand comes whole, or (if one has asked for changes) as what has changed.
+  | { kind: "news"; seq: number; events: TableEvent[]; now?: Now; changed?: Changed }
   | { kind: "done"; id: string; seq: number }
   | { kind: "no"; id: string | null; error: string; text: string }
   | { kind: "pong"; id: string };
@@ -145,6 +153,18 @@ export interface Verified {
   commitment: string;
   contributions: string[];
   left_out: number[];
+}
+/** What a record proves, and what it does not (`sixthman.table.proof`): page-proof-… says it. */
+export interface Proof {
+  game: Game;
+  over: boolean;
+  reveals: number;
+  scores: number[];
+  commitment: string;
+  contributions: string[];
+  left_out: number[]; // seats, from 0
+  proven: string[];
+  open: string[];
 }
 export interface Me {
   games: PlayedGame[];

@@ -1,0 +1,72 @@
+"""`frames.view_fields` for those who ask again and again: what has not changed is not read again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from sixthman.kernel.declaration import NOBODY, Declaration
+
+Fields = dict[str, Any]
+
+
+class Seen(NamedTuple):
+    """A view: its bytes, and its fields as they are sent."""
+
+    raw: bytes
+    fields: Fields
+
+
+class FieldReader:
+    """Where each field of a game's views lies, for so many seats."""
+
+    def __init__(self, declared: Declaration, record: np.dtype[Any], seats: int) -> None:
+        self._places = [
+            _place(field.name, record, seats if field.each else None)
+            for field in declared.fields
+            if field.sent and field.seen != NOBODY
+        ]
+
+    def read(self, view: Any, before: Seen | None = None) -> Seen:
+        """A view's fields. What has not changed since an earlier view is the very same object as there."""
+        raw = view.tobytes()
+        if before is None:
+            return Seen(
+                raw, {name: _numbers(raw[a:z], kind, shape) for name, a, z, kind, shape in self._places}
+            )
+        then, fields = before
+        if raw == then:
+            return before
+        return Seen(
+            raw,
+            {
+                name: fields[name] if (part := raw[a:z]) == then[a:z] else _numbers(part, kind, shape)
+                for name, a, z, kind, shape in self._places
+            },
+        )
+
+
+def _place(name: str, record: np.dtype[Any], seats: int | None) -> tuple[str, int, int, str, tuple[int, ...]]:
+    """A field's name, its first byte and the one behind its last, the kind of its numbers, and its rows."""
+    found = record.fields
+    assert found is not None
+    kind, start = found[name][:2]
+    shape = kind.shape if seats is None else (seats, *kind.shape[1:])
+    return name, start, start + kind.base.itemsize * prod(shape), kind.base.char, shape
+
+
+def _numbers(part: bytes, kind: str, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return memoryview(part).cast(kind)[0]  # type: ignore[call-overload]
+    if not part:
+        return np.zeros(shape).tolist()
+    return memoryview(part).cast(kind, shape).tolist()  # type: ignore[call-overload]
+
+
+@lru_cache(64)
+def field_reader(declared: Declaration, record: np.dtype[Any], seats: int) -> FieldReader:
+    """The reader of a game's views."""
+    return FieldReader(declared, record, seats)
