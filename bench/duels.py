@@ -30,7 +30,7 @@ from sixthman.bots.race import BEGINNING, VIEW
 from sixthman.bots.search import SearchBot, SearchRules, candidates_of
 from sixthman.kernel.exports import numpy_type
 from sixthman.kernel.game import Engine, Game, cpu_engine, module_engine
-from sixthman.kernel.module import Module, ModuleEngine
+from sixthman.kernel.module import Module, ModuleEngine, current_module
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.stream import PLAYERS, new_stream
 from sixthman.registry import game_named
@@ -149,7 +149,7 @@ class Player:
         elif level in KINDS:
             self._kind = KINDS[level]
             if part:
-                self._engine = ModuleEngine(rules_of(game), module_engine(rules_of(game)).module)
+                self._engine = ModuleEngine(rules_of(game), current_module(rules_of(game)))
                 for table, changed in TABLES[game][part]().items():
                     self._engine.use_table(table, changed)
         elif level in (STARTER, CAPTAIN):
