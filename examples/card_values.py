@@ -2,7 +2,7 @@
 
 import sixthman as sm
 
-GAMES = 20_000
+GAMES = 5_000
 
 for seats in (3, 4, 5, 6):
     with_them = sm.simulate("allstar", seats=seats, games=GAMES, bots="pro", whistle=True)

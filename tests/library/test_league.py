@@ -272,13 +272,16 @@ def test_an_installed_package_offers_a_bot(bots: Path) -> None:
     folder = bots.parent / "offered-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: offered\nVersion: 1.0\n", "utf-8")
-    (folder / "entry_points.txt").write_text("[sixthman.bots]\nhighest = mine:Highest\n", "utf-8")
+    (folder / "entry_points.txt").write_text(
+        "[sixthman.bots]\nhighest = mine:Highest\npro = mine:Raises\n", "utf-8"
+    )
     script = (
         "import sys; sys.path.insert(0, '.'); import sixthman as sm; "
-        "print(repr(sm.league(['highest', 'random'], games=2)))"
+        "print(repr(sm.league(['highest', 'pro'], games=2)))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert "highest against random, 2 games" in done.stdout, done.stderr
+    assert "highest against pro, 2 games" in done.stdout, done.stderr
+    assert "failed" not in done.stdout
     script = "import sys; sys.path.insert(0, '.'); import sixthman as sm; sm.new(bots='lowest')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert "Use one of: random, rookie, pro, mvp, highest." in done.stderr

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from bench.page.browser import DESK, PHONE, Visitor
 from bench.server.process import ServerProcess
+from tests.plugin.conftest import environment  # finds a package with a third game
 
 from .test_looks import seen_by_all
 
-PLUGIN = Path(__file__).parents[1] / "plugin" / "src"  # a package with a third game
 PRIMARY = ".button.primary"
 
 
@@ -23,7 +22,7 @@ def bidding(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     folder = tmp_path_factory.mktemp("plain")
     server = ServerProcess(str(folder / "page.db"), folder / "page.log", spectator_delay=0.5)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(PLUGIN))
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
         server.start()
     yield server
     server.stop()

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+import sixthman
 from sixthman.registry import GameFolder, game_named, look_again
 from sixthman.table import Table
 
 PACKAGES = Path(__file__).parent / "src"  # as if `pip install` had put them there
+SOURCE = Path(sixthman.__file__).parents[1]
 RAW = "import sys; sys.modules['numba'] = None; from sixthman.cli import main; main()"
 
 Command = Callable[..., subprocess.CompletedProcess[str]]
@@ -40,8 +42,8 @@ def table(auction: GameFolder) -> Table:
 
 
 def environment(*packages: Path) -> dict[str, str]:
-    """What a process needs to find these packages, and to speak English."""
-    paths = os.pathsep.join(str(path) for path in packages or (PACKAGES,))
+    """What a process needs to find these packages and, behind them, this very source."""
+    paths = os.pathsep.join(str(path) for path in (*(packages or (PACKAGES,)), SOURCE))
     return os.environ | {"PYTHONPATH": paths, "SIXTHMAN_LANGUAGE": "en", "COLUMNS": "200"}
 
 

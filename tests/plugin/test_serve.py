@@ -11,7 +11,7 @@ from bench.server.player import Player, Refused
 from bench.server.process import ServerProcess
 from sixthman.registry import GameFolder
 from sixthman.table import read_record, verify_record
-from tests.plugin.conftest import PACKAGES
+from tests.plugin.conftest import environment
 
 pytestmark = pytest.mark.xdist_group("server")
 OPTIONS = {"rounds": "3", "double last": "yes"}
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("server")
     server = ServerProcess(str(folder / "server.db"), folder / "server.log", spectator_delay=0.0)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(PACKAGES))
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
         server.start()
     yield server
     server.stop()

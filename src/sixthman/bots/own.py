@@ -85,7 +85,8 @@ def unknown_bot(name: object) -> BadOption:
     """What is said of a name that no bot has."""
     from . import BOTS
 
-    return BadOption("error-bot-unknown", bot=shown(name), known=", ".join((*BOTS, *offered_bots())))
+    known = dict.fromkeys((*BOTS, *offered_bots()))  # nobody takes the name of one of our levels
+    return BadOption("error-bot-unknown", bot=shown(name), known=", ".join(known))
 
 
 def check_own(bot: Any) -> Any:

@@ -22,6 +22,8 @@ SHARED = (
     "sixthman.table.fairness.left_out",
     "sixthman.table.fairness.nonces_in",
     "sixthman.table.fairness.seed_of",
+    "sixthman.table.proof.pinned_from",
+    "sixthman.table.proof.prove",
     "sixthman.table.records.Record",
     "sixthman.table.records.read_record",
     "sixthman.table.records.verify_record",

@@ -14,6 +14,8 @@ export interface Pinned {
   nonce: string; // one's own
 }
 
+const MOST_SEATS = 6;
+
 interface Kept {
   nonce: string;
   pinned?: Pinned;
@@ -46,6 +48,15 @@ export function contribution(now: Now, store = usual()): Command | null {
 /** What stood when this browser told its number at a table; null if it told none. */
 export function pinned(table: string, seat: number, store = usual()): Pinned | null {
   return read(store, table, seat)?.pinned ?? null;
+}
+
+/** The same for whichever seat this browser had there. */
+export function pinnedAt(table: string, store = usual()): Pinned | null {
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const found = pinned(table, seat, store);
+    if (found) return found;
+  }
+  return null;
 }
 
 function pin({ game, options, rules, commitment, seats }: Now, seat: number, nonce: string): Pinned {

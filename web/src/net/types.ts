@@ -155,6 +155,18 @@ export interface Verified {
   contributions: string[];
   left_out: number[];
 }
+/** What a record proves, and what it does not (`sixthman.table.proof`): page-proof-… says it. */
+export interface Proof {
+  game: Game;
+  over: boolean;
+  reveals: number;
+  scores: number[];
+  commitment: string;
+  contributions: string[];
+  left_out: number[]; // seats, from 0
+  proven: string[];
+  open: string[];
+}
 export interface Me {
   games: PlayedGame[];
   ratings: { game: string; seats: number; mu: number; sigma: number; games?: number }[];
