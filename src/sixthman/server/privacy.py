@@ -14,7 +14,16 @@ from .responses import language_of
 from .routes import Answer, get
 from .table_registry import TableRegistry
 
-PARTS = ("who", "stored", "names", "cookies", "addresses", "how-long", "others", "yours")
+PARTS = (  # headings and what stands below them
+    ("privacy-who", "privacy-who-text"),
+    ("privacy-stored", "privacy-stored-text"),
+    ("privacy-names", "privacy-names-text"),
+    ("privacy-cookies", "privacy-cookies-text"),
+    ("privacy-addresses", "privacy-addresses-text"),
+    ("privacy-how-long", "privacy-how-long-text"),
+    ("privacy-others", "privacy-others-text"),
+    ("privacy-yours", "privacy-yours-text"),
+)
 
 
 @get("/privacy", tag="operations", media_type="text/html; charset=utf-8")
@@ -35,9 +44,8 @@ def _page(language: str, facts: dict[str, Any]) -> str:
     """Without scripts, styles or pictures: it can be read anywhere."""
     title = html.escape(say(language, "privacy-title"))
     sections = "".join(
-        f"<h2>{html.escape(say(language, f'privacy-{part}'))}</h2>"
-        f"<p>{html.escape(say(language, f'privacy-{part}-text', **facts))}</p>"
-        for part in PARTS
+        f"<h2>{html.escape(say(language, heading))}</h2><p>{html.escape(say(language, told, **facts))}</p>"
+        for heading, told in PARTS
     )
     others = " · ".join(
         f'<a hreflang="{other}" href="?language={other}">{html.escape(say(other, "privacy-title"))}</a>'
