@@ -51,6 +51,11 @@ ASKED = (
 )
 
 
+# What the page itself needs of a game while it draws a table, by module of the game's folder: functions over
+# views as they are sent, and names in their order
+VIEWS = "PAGE_VIEWS"
+
+
 class Roots(NamedTuple):
     """Where the translation begins."""
 
@@ -75,6 +80,16 @@ def reach_all(games: list[str]) -> Roots:
         found[folder.name] = offered
     packages = {folder.declared.package: folder.name for folder in folders}
     return Roots(packages, found, tuple(ASKED.split()))
+
+
+def views_of(game: str) -> Roots:
+    """What the page asks about views of a game: plain functions over plain numbers."""
+    folder = game_named(game)
+    asked: dict[str, str] = getattr(folder.load("table"), VIEWS, {})
+    found = {
+        name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
+    }
+    return Roots({}, {"shared": found}, ())
 
 
 def _at(path: str) -> Any:

@@ -11,7 +11,10 @@ HEAD = "// Made by sixthman.page_code from the package's Python: change that, no
 ROUNDS = 40
 
 
-def texts_of(roots: Roots) -> dict[str, str]:
+WHOLE, LIGHT = "$/house/python", "$/house/python/views"  # what the code stands on
+
+
+def texts_of(roots: Roots, stands_on: str = WHOLE) -> dict[str, str]:
     """The files by name; Refused names everything that cannot be translated."""
     world = World(roots.packages)
     for name in roots.asked:
@@ -25,7 +28,7 @@ def texts_of(roots: Roots) -> dict[str, str]:
         raise Refused("\n".join(dict.fromkeys(map(str, world.problems))))
     files = {}
     for file in (SHARED, *roots.packages.values()):
-        files[f"{file}.js"] = _file(file, world, offered[file])
+        files[f"{file}.js"] = _file(file, world, offered[file], stands_on)
         files[f"{file}.d.ts"] = _types(offered[file])
     return files
 
@@ -55,11 +58,11 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     return offered
 
 
-def _file(file: str, world: World, offered: dict[str, str]) -> str:
+def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> str:
     """One file: what it needs from the shared one, all that lies in it, and what it offers."""
     things = [thing for thing in world.ordered() if thing.file == file]
     uses = sorted({name for thing in things for name in thing.uses})
-    lines = [HEAD + 'import * as $ from "$/house/python";']
+    lines = [HEAD + f'import * as $ from "{stands_on}";']
     if file != SHARED:
         lines.append(f'import {{ {", ".join(uses)} }} from "./{SHARED}.js";')
     lines += [_text(thing) for thing in things]
@@ -79,3 +82,9 @@ def _text(thing: Thing) -> str:
 def _types(offered: dict[str, str]) -> str:
     lines = [HEAD.rstrip(), *(f"export const {name}: any;" for name in offered)]
     return "\n".join(lines) + "\n"
+
+
+def views_text(roots: Roots) -> tuple[str, str]:
+    """What is asked about views of a game, and its types: light enough for the page itself."""
+    texts = texts_of(roots, LIGHT)
+    return texts[f"{SHARED}.js"], texts[f"{SHARED}.d.ts"]

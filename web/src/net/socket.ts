@@ -12,6 +12,8 @@ export interface Ears {
   /** All that was heard before counts no more: one is somebody else at this table now. */
   forget(): void;
   link(link: Link, refusal?: Refusal): void;
+  /** What the operator says to everybody; "" for nothing more. */
+  notice?(text: string): void;
 }
 
 export interface Line {
@@ -108,6 +110,7 @@ export class TableSocket {
   #hear(frame: Frame): void {
     if (frame.kind === "hello") this.#hello(frame);
     else if (frame.kind === "news") this.#news(frame);
+    else if (frame.kind === "notice") this.#ears.notice?.(frame.text);
     else if (frame.kind === "done") this.#answer(frame.id)?.resolve(frame.seq);
     else if (frame.kind === "no") {
       const refusal = new Refusal(frame.error, frame.text);
