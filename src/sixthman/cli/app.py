@@ -22,6 +22,7 @@ from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, UserError, say
 from sixthman.registry import broken_games, game_named, game_names, load_all, usual_game
 
+from .admin import add_admin
 from .bot import add_bot
 from .game_options import agree_on, help_of, type_of, with_options
 from .lab import add_try
@@ -237,6 +238,7 @@ def build_app(language: str) -> App:
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     add_serve(app, option, number, language)
+    add_admin(app, option, number, language)
     add_site(app, option, language)
     add_bot(app, option, number, language)
     return app

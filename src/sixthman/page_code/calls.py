@@ -14,7 +14,7 @@ from .values import text
 if TYPE_CHECKING:
     from .expressions import Expressions
 
-CLASSES = ("Module", "ModuleEngine")  # natives that are made with `new`
+CLASSES = ("Module", "ModuleEngine", "NormalDist")  # natives that are made with `new`
 CARDS = ("cards", "cardset")  # what cards are called, wherever they are asked for a rule
 OF_BUILTINS = {
     "len": NUMBER, "int": NUMBER, "sum": NUMBER, "ord": NUMBER, "abs": NUMBER, "round": NUMBER,

@@ -5,6 +5,7 @@ from __future__ import annotations
 # Of other packages: what it is called in the runtime
 STANDARD = {
     "copy.copy": "copyObject",
+    "dataclasses.asdict": "asdict",
     "dataclasses.replace": "replace",
     "hashlib.sha256": "sha256",
     "functools.reduce": "reduce",
@@ -53,6 +54,7 @@ STANDARD = {
     "math.comb": "math.comb",
     "math.isnan": "math.isnan",
     "math.sqrt": "math.sqrt",
+    "statistics.NormalDist": "NormalDist",
     "statistics.fmean": "fmean",
     "statistics.pvariance": "pvariance",
     "time.perf_counter": "perfCounter",

@@ -93,6 +93,7 @@ class Adviser:
             "worlds": thought.worlds,
             "playouts": thought.playouts,
             "exact": thought.exact,
+            "sure": round(thought.sure, DIGITS),
             "forced": len(thought.candidates) == 1,
         }
 

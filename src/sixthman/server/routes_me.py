@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
-from .cookies import guest_of, known_guest
+from .cookies import GUEST_COOKIE, guest_of, known_guest
 from .live_table import LiveTable
+from .people import forget, kept_of
 from .replays import record_text
-from .routes import TEXT, Answer, get, post
+from .routes import TEXT, Answer, Cookie, delete, get, post
 from .set_aside import NoTable
 from .statistics import statistics
 from .table_registry import TableRegistry
@@ -57,4 +58,20 @@ async def _text_of(live: LiveTable) -> str:
     return record_text(live.table_state)
 
 
-ROUTES = [introduce, me, export]
+@get("/api/me/data", tag="me", cost=10)
+async def data(request: Request, registry: TableRegistry) -> dict[str, Any]:
+    """Everything that is stored about oneself, but for the secrets in one's cookies."""
+    guest = await known_guest(request, registry)
+    return {} if guest is None else await kept_of(registry.store, guest)
+
+
+@delete("/api/me", tag="me", cost=10)
+async def forget_me(request: Request, registry: TableRegistry) -> Answer[dict[str, int]]:
+    """Be forgotten: name, list of games, ratings. Finished games stay, without the name."""
+    guest = await known_guest(request, registry)
+    known = 0 if guest is None else await forget(registry, guest)
+    gone = Cookie(GUEST_COOKIE, "", "/api", 0, registry.settings.secure)
+    return Answer({"tables": known}, cookies=[gone])
+
+
+ROUTES = [introduce, me, export, data, forget_me]

@@ -13,6 +13,8 @@ export interface Ears {
   /** All that was heard before counts no more: one is somebody else at this table now. */
   forget(): void;
   link(link: Link, refusal?: Refusal): void;
+  /** What the operator says to everybody; "" for nothing more. */
+  notice?(text: string): void;
 }
 
 export interface Line {
@@ -109,6 +111,7 @@ export class TableSocket {
   #hear(frame: Frame): void {
     if (frame.kind === "hello") this.#hello(frame);
     else if (frame.kind === "news") this.#news(frame);
+    else if (frame.kind === "notice") this.#ears.notice?.(frame.text);
     else if (frame.kind === "done") this.#answer(frame.id)?.resolve(frame.seq);
     else if (frame.kind === "no") {
       const refusal = new Refusal(frame.error, frame.text);

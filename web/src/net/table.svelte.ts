@@ -21,6 +21,7 @@ export class LiveTable {
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
+  notice = $state(""); // what the operator says to everybody
   refusal = $state.raw<Refusal | null>(null);
   /** All that one has heard since the table was made, the oldest first. */
   story = $state.raw<TableEvent[]>([]);
@@ -46,6 +47,9 @@ export class LiveTable {
         forget: () => {
           this.now = null;
           this.story = [];
+        },
+        notice: (text) => {
+          this.notice = text;
         },
         link: (link, refusal) => {
           this.link = link;

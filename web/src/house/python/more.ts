@@ -1,6 +1,7 @@
 // What the bots' and the server's Python needs beyond the table's: a clock, chance, means, groups of equal things.
 import { Module, ModuleEngine } from "../rules";
-import { rule } from "./objects";
+import { Dict } from "./collections";
+import { rule, type Thing } from "./objects";
 
 export { Module, ModuleEngine };
 
@@ -62,3 +63,31 @@ export const reduce = <T>(join: (one: T, other: T) => T, values: Iterable<T>): T
 
 /** The bot that plays anything legal, as a rule. */
 export const uniform = rule("uniform");
+
+/** The fields of a thing by their names. */
+export const asdict = (thing: Thing): Dict =>
+  new Dict((thing.$fields ?? "").split(" ").filter(Boolean).map((name) => [name, (thing as unknown as Record<string, unknown>)[name]] as const));
+
+/** The normal distribution around 0 with deviation 1. */
+export class NormalDist {
+  cdf(x: number): number {
+    return 0.5 * (1 + erf(x / Math.SQRT2));
+  }
+}
+
+/** By its series near 0, by its continued fraction elsewhere. */
+function erf(x: number): number {
+  const size = Math.abs(x);
+  if (size > 6) return Math.sign(x);
+  if (size < 2) {
+    let [term, sum] = [x, x];
+    for (let n = 1; Math.abs(term) > 1e-17; n++) {
+      term *= (-x * x) / n;
+      sum += term / (2 * n + 1);
+    }
+    return (2 / Math.sqrt(Math.PI)) * sum;
+  }
+  let fraction = 0;
+  for (let n = 60; n > 0; n--) fraction = n / 2 / (size + fraction);
+  return Math.sign(x) * (1 - Math.exp(-size * size) / (Math.sqrt(Math.PI) * (size + fraction)));
+}
