@@ -42,6 +42,7 @@ class ServerProcess:
             "seat_burst": 10_000,
             **settings,
         }
+        self.stopped = False  # by SIGSTOP
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -81,6 +82,11 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def send(self, number: signal.Signals) -> None:
+        """A signal: SIGSTOP, SIGCONT."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def stop(self) -> int:
         """Ask it to end."""
