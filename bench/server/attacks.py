@@ -13,7 +13,7 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ class Target:
         return f"http://127.0.0.1:{self.port}"
 
 
-Attack = Callable[[Target, float], Awaitable[None]]
+Attack = Callable[[Target, float], Coroutine[Any, Any, None]]
 
 
 def client(server: Target) -> httpx.AsyncClient:
@@ -223,7 +223,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        usual = {"address_rate": 50.0, "address_burst": 400, "address_connections": 256}
+        usual: dict[str, Any] = {"address_rate": 50.0, "address_burst": 400, "address_connections": 256}
         server = ServerProcess(
             f"{folder}/attacked.db", log, **usual, seat_rate=20.0, seat_burst=60, idle=30.0
         )

@@ -52,11 +52,6 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
-    def pids(self) -> list[int]:
-        """The process, and those it has begun."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return [self.pid, *map(int, children)]
-
     def start(self, patience: float = 600.0) -> None:
         """Start, and wait until the rules are compiled."""
         import json
