@@ -89,7 +89,7 @@ def test_the_same_in_both(sample: ModuleType, program: Program, name: str) -> No
 
 
 REFUSED = {
-    "with open('x'): pass": "with is not translated",
+    "with open('x') as it: pass": "with … as",
     "return 3 @ 4": "the operator MatMult",
     "return nowhere": "nowhere is not known",
     "import json": "import of a whole module",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .definitions import ClassText, translated
 from .roots import Roots
 from .sources import Place, Refused
@@ -71,6 +73,10 @@ def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> s
     if file == SHARED:
         for other in world.things.values():
             own |= {name: name for name in other.uses if other.file != SHARED}
+    for name, called in own.items():
+        if not re.fullmatch(r"[\w$]+", called):
+            lines.append(f"const {name} = {called};")
+            own[name] = name
     lines.append("export { " + ", ".join(f"{called} as {name}" for name, called in own.items()) + " };")
     return "\n".join(lines) + "\n"
 

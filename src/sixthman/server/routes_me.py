@@ -14,6 +14,7 @@ from .people import forget, kept_of
 from .replays import record_text
 from .routes import TEXT, Answer, Cookie, delete, get, post
 from .set_aside import NoTable
+from .statistics import statistics
 from .table_registry import TableRegistry
 
 
@@ -37,7 +38,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
         game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
         del game["guest"], game["table_id"]
     rated = await registry.store.ratings_of(guest)
-    return {"games": games_played, "ratings": rated, "statistics": _statistics(games_played)}
+    return {"games": games_played, "ratings": rated, "statistics": statistics(games_played)}
 
 
 @get("/api/me/export", tag="me", media_type=TEXT, cost=50)
@@ -71,21 +72,6 @@ async def forget_me(request: Request, registry: TableRegistry) -> Answer[dict[st
     known = 0 if guest is None else await forget(registry, guest)
     gone = Cookie(GUEST_COOKIE, "", "/api", 0, registry.settings.secure)
     return Answer({"tables": known}, cookies=[gone])
-
-
-def _statistics(played: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """For each game and number of seats: how often played and won, points on average."""
-    sums: dict[tuple[str, int], list[int]] = {}
-    for game in played:
-        if game["place"] is not None:
-            kept = sums.setdefault((game["game"], game["seats"]), [0, 0, 0])
-            kept[0] += 1
-            kept[1] += game["place"] == 1
-            kept[2] += game["score"]
-    return [
-        {"game": game, "seats": seats, "games": count, "wins": wins, "mean_score": total / count}
-        for (game, seats), (count, wins, total) in sorted(sums.items())
-    ]
 
 
 ROUTES = [introduce, me, export, data, forget_me]
