@@ -19,6 +19,7 @@ export default defineConfig({
   base: "./", // the page may lie in any folder of any server
   plugins: [fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false }), offline(), gzip()],
   resolve: { alias: { $declared: path("declared"), $: path("src"), "@fonts": FONTS } },
+  worker: { format: "es", plugins: () => [modules(), words()] },
   build: {
     outDir: path("../src/sixthman/server/page"),
     emptyOutDir: true,

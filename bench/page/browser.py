@@ -63,6 +63,28 @@ _POST = """async ([path, body]) => {
 }"""
 
 
+_EAVESDROP = """globalThis.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.kind === "frame" && globalThis.houseSays(data.frame));
+  }
+}"""  # what the house in the browser says to its lines, as a socket's frames
+
+
+_ASK_HOUSE = """async ([path, body]) => {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const file = files.find((name) => name.includes("/worker-"));
+  const house = new Worker(file, { type: "module", name: "house" });
+  const answer = await new Promise((done) => {
+    house.onmessage = ({ data }) => data.kind === "answer" && done(data.body);
+    house.postMessage({ do: "request", id: 1, method: "POST", path, body, language: "en" });
+  });
+  await new Promise((done) => setTimeout(done, 300));  // until it is kept
+  house.terminate();
+  return answer;
+}"""
+
+
 def chromium() -> str | None:
     """The machine's Chromium."""
     return next((found for name in NAMES if (found := shutil.which(name))), None)
@@ -129,6 +151,7 @@ class Visitor:
         language: str = "en",
         name: str = "Ann",
         still: bool = True,
+        keeps: bool = False,
     ) -> None:
         self.address, self.name, self.width = address, name, size[0]
         self.on_phone = size[0] <= PHONE_BORDER
@@ -136,7 +159,8 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=self.on_phone,
             reduced_motion="reduce" if still else "no-preference",
-            service_workers="block",  # what a worker fetches would not be seen here
+            # what a service worker fetches would not be seen here
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.wear(theme, language)
@@ -146,6 +170,8 @@ class Visitor:
         self.bodies: list[str] = []  # what the server answered to requests of a game in progress
         self.kept: list[str] = []  # what the page has laid by in the browser, each time one looked
         self.problems: list[str] = []
+        self.context.expose_function("houseSays", self._hear)
+        self.context.add_init_script(_EAVESDROP)
         self.page = self._new_page()
 
     def wear(self, theme: str, language: str) -> None:
@@ -250,6 +276,13 @@ class Visitor:
         assert "table" in made, made
         self.go(f"/t/{made['table']}")
         return self.page.get_by_label("Link to this table").input_value() if "" in chairs else self.page.url
+
+    def open_here(self, game: str, chairs: list[str], options: dict[str, str] | None = None) -> str:
+        """Open a table against these bots in the house of this browser; its address."""
+        wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options or {}}
+        made = self.page.evaluate(_ASK_HOUSE, ["/api/tables", {**wish, "pace": "relaxed", "public": False}])
+        assert "table" in made, made
+        return str(self.page.evaluate("(path) => `${location.pathname}?${path}`", f"/t/{made['table']}"))
 
     def sit_down(self, link: str) -> None:
         """Sit down at somebody's table."""

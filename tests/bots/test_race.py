@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ from sixthman.bots.race import (
     put_in_order,
     race_type,
     root_of,
+    sureness,
     tell,
     tell_race,
     think,
@@ -314,6 +316,22 @@ def test_choices_are_compared_in_the_same_worlds() -> None:
     assert two.error == pytest.approx(np.sqrt((gain - gain**2) / 400))
     assert one.error == 0
     assert three.error < two.error
+
+
+def test_how_sure_it_is_of_the_best() -> None:
+    """Plans that do the same: heads or tails. A little better: more.
+    Plainly better, or solved: sure."""
+    assert thought_about([500, 500], worlds=300).sure == 0.5
+    assert 0.6 < thought_about([500, 506], worlds=300).sure < 0.99
+    assert thought_about([100, 900], worlds=300).sure > 0.999
+    assert thought_about([900, 100], worlds=50, solvable=3).sure == 1
+    assert thought_about([300], worlds=50).sure == 1
+
+
+def test_sureness_is_that_of_normal_errors() -> None:
+    for errors in np.linspace(0, 5, 21):
+        assert sureness(float(errors)) == pytest.approx(NormalDist().cdf(float(errors)), abs=0.01)
+    assert sureness(1e9) == pytest.approx(1)
 
 
 # --- the clock

@@ -238,7 +238,7 @@ def test_language_before_the_command(run: Run, command: str) -> None:
         (["play", "--people", "9"], "0 to 4"),
         (["play", "hoops"], "needs a terminal"),
         (["play", "--people", "1", "--names", "A,B"], "2 names"),
-        (["play", "--bots", "genius"], "random, rookie, pro, mvp"),
+        (["play", "--bots", "genius"], "random, rookie, starter, pro, captain, mvp"),
         (["play", "--species", "Dragon"], "Dragon"),
         (["play", "--species", "Duck,Wolf"], "8 different species"),
         (["play", "--mode", "clash"], "clash"),

@@ -14,7 +14,7 @@ from sixthman.bots import Candidate, Thought
 from sixthman.cli import main
 from sixthman.cli.hint import as_facts, is_played, question_at, remarks
 from sixthman.cli.replay import at_step, load
-from sixthman.messages import LANGUAGES, say
+from sixthman.messages import LANGUAGES, percent, say
 from sixthman.table.adapters import adapter_named
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -153,13 +153,16 @@ def test_how_sure_it_is(language: str) -> None:
     cards = at_step(record, adapter, 7).legal(2)
     played, others = question.played[0], [card for card in cards if card != question.played[0]]
 
-    def told(*choices: int, exact: bool = False) -> list[str]:
-        thought = Thought([Candidate([choice]) for choice in choices], 60, 240, 0.25, exact)
+    def told(*choices: int, exact: bool = False, sure: float = 1.0) -> list[str]:
+        thought = Thought([Candidate([choice]) for choice in choices], 60, 240, 0.25, exact, sure=sure)
         return remarks(adapter, question, thought, language)
 
     assert told(played, others[0], exact=True) == [say(language, "lab-hint-solved")]
     assert told(played) == [say(language, "lab-hint-forced")]
-    estimate, unthought_of = told(*others)
+    for chance, word in ((0.61, "close"), (0.93, "likely"), (0.995, "sure")):
+        wanted = say(language, f"lab-hint-{word}", chance=percent(language, chance, 0))
+        assert told(*others, sure=chance)[1] == wanted
+    estimate, _, unthought_of = told(*others)
     assert "240" in estimate
     assert "60" in estimate
     assert unthought_of.endswith(record.reveals[7].choices[2])

@@ -166,7 +166,7 @@ def test_stopped_and_gone_on_with(tmp_path: Path, processes: str) -> None:
     [
         (["--bots", "pro"], ["two or more different bots", "pro"]),
         (["--bots", "pro,heuristic"], ["two or more different bots"]),
-        (["--bots", "pro,genius"], ["genius", "random, rookie, pro, mvp"]),
+        (["--bots", "pro,genius"], ["genius", "random, rookie, starter, pro, captain, mvp"]),
         (["--bots", "pro,mvp@1h"], ["1h", "20ms to 10s"]),
         (["--pairing", "all"], ["all", "one-against-rest, one-way"]),
         (["--games", "0"], ["0", "1 to 1,000,000,000,000"]),

@@ -279,7 +279,7 @@ def test_a_full_disk(tmp_path: Path, command: Command, name: str, limit: int) ->
         (
             "error-bot-unknown",
             ["--bots", "gretzky", "--output", "{}"],
-            {"bot": "gretzky", "known": "random, rookie, pro, mvp"},
+            {"bot": "gretzky", "known": "random, rookie, starter, pro, captain, mvp"},
         ),
         ("error-games", ["--games", "0", "--output", "{}"], {"games": "0", "most": 10**12}),
     ],

@@ -284,7 +284,7 @@ def test_an_installed_package_offers_a_bot(bots: Path) -> None:
     assert "failed" not in done.stdout
     script = "import sys; sys.path.insert(0, '.'); import sixthman as sm; sm.new(bots='lowest')"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert "Use one of: random, rookie, pro, mvp, highest." in done.stderr
+    assert "Use one of: random, rookie, starter, pro, captain, mvp, highest." in done.stderr
 
 
 @pytest.mark.parametrize(

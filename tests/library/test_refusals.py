@@ -34,7 +34,7 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"language": "tlh"}, "en, fr, de"),
     ({"patience": 0}, "above 0"),
     ({"patience": "long"}, "above 0"),
-    ({"bots": "gretzky"}, "random, rookie, pro"),
+    ({"bots": "gretzky"}, "random, rookie, starter, pro"),
     ({"bots": "nowhere.py:Mine"}, "no file nowhere.py"),
     ({"bots": "pro@2s"}, "There is no bot"),
     ({"bots": "mvp@1h"}, "200ms"),
@@ -99,7 +99,7 @@ def test_league(named: dict[str, Any], said: str) -> None:
         (["pro"], "two or more"),
         ("pro", "two or more"),
         (["pro"] * 7, "2–6"),
-        (["pro", "gretzky"], "random, rookie, pro"),
+        (["pro", "gretzky"], "random, rookie, starter, pro"),
         (["pro", sm.Bot], "choose"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 
 from sixthman.page_code import sources
-from sixthman.page_code.roots import Roots
+from sixthman.page_code.roots import Roots, views_of
 from sixthman.page_code.sources import Refused
-from sixthman.page_code.translate import texts_of
+from sixthman.page_code.translate import texts_of, views_text
+from sixthman.registry import game_names
 
 from .nodes import ROOT, Program, needs_packages, packed
 
@@ -87,7 +89,7 @@ def test_the_same_in_both(sample: ModuleType, program: Program, name: str) -> No
 
 
 REFUSED = {
-    "with open('x'): pass": "with is not translated",
+    "with open('x') as it: pass": "with … as",
     "return 3 @ 4": "the operator MatMult",
     "return nowhere": "nowhere is not known",
     "import json": "import of a whole module",
@@ -114,3 +116,15 @@ def test_nothing_of_a_game_stands_in_the_shared_file() -> None:
     """A page that plays one game loads nothing of another."""
     source = (ROOT / "src" / "sixthman" / "page_code").glob("*.py")
     assert not any(game in file.read_text("utf-8") for file in source for game in ("allstar", "hoops"))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_page_itself_needs_little(game: str) -> None:
+    """What is asked about views stands on a few short functions, all of which are there."""
+    text, types = views_text(views_of(game))
+    runtime = (ROOT / "web" / "src" / "house" / "python" / "views.ts").read_text("utf-8")
+    needed = set(re.findall(r"\$\.(\w+)", text))
+    offered = set(re.findall(r"^export (?:const|function) (\w+)", runtime, re.MULTILINE))
+    assert needed <= offered
+    assert "export const" in types
+    assert len(text) < 8_000

@@ -18,7 +18,7 @@ from sixthman.cli.serve import check_address, settings_from
 from sixthman.messages import BadOption
 from sixthman.server.check import check
 from sixthman.server.database import connect
-from sixthman.server.logs import BoundedStream, JsonLines
+from sixthman.server.logs import Bounded, JsonLines
 from sixthman.server.metrics import Metrics
 from sixthman.server.settings import Settings
 from tests.server.conftest import Hands
@@ -57,8 +57,9 @@ def test_a_log_line_is_json_and_holds_only_named_facts() -> None:
 
 def test_no_more_than_so_much_is_logged_a_minute(hands: Hands) -> None:
     stream = io.StringIO()
-    handler = BoundedStream(stream, 2000, hands)
-    handler.setFormatter(JsonLines())
+    to = logging.StreamHandler(stream)
+    to.setFormatter(JsonLines())
+    handler = Bounded(to, 2000, hands)
     for _ in range(1000):
         handler.emit(logging.makeLogRecord({"msg": "trouble", "levelname": "ERROR"}))
     assert 1000 < len(stream.getvalue()) <= 2000

@@ -1,9 +1,11 @@
 """Who can sit at a table besides people.
 
-A bot sees a view and nothing else. Four levels:
-- `random`: anything legal; for tests and as the floor of every scale.
+A bot sees a view and nothing else. `random` does anything legal, for tests and as the floor of every scale.
+Five levels:
 - `rookie`: sensible but short-sighted; one rule.
+- `starter`: a pro with lapses: now and then it answers as a rookie would.
 - `pro`: a good player who does not look ahead; one rule too, so that thousands of them can play at once.
+- `captain`: looks ahead a little, in a few imagined games.
 - `mvp`: imagines the cards it cannot see and plays the game to its end again and again, as long as its
   clock runs (`mvp@200ms`, `mvp@2s`).
 
@@ -23,7 +25,7 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_named
 
 from .clock import Clock, seconds_from
-from .levels import MVP, PRO, RANDOM, ROOKIE
+from .levels import CAPTAIN, KINDS, LEVELS, MVP, PRO, RANDOM, ROOKIE, STARTER
 from .thought import Candidate, Thought
 
 if TYPE_CHECKING:
@@ -31,12 +33,15 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTS",
+    "CAPTAIN",
+    "KINDS",
     "LEVELS",
     "MVP",
     "OLD_MVP",
     "PRO",
     "RANDOM",
     "ROOKIE",
+    "STARTER",
     "Bot",
     "Candidate",
     "Clock",
@@ -48,9 +53,7 @@ __all__ = [
     "thinks",
 ]
 
-KINDS = ("random", "rookie", "pro")  # in the order of their numbers
-LEVELS = ("rookie", "pro", MVP)  # what people pick from
-BOTS = (*KINDS, MVP)
+BOTS = ("random", *LEVELS)
 OLD_MVP = "allstar"
 OLD_NAMES = {"heuristic": "pro", OLD_MVP: MVP}  # what levels were called before
 
@@ -83,6 +86,10 @@ class PolicyBot:
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:
     """The bot of that name, `mvp` with its time to think: `mvp@200ms`."""
     level, seconds = check_bot(name)
+    if level in (STARTER, CAPTAIN):
+        from .temperaments import tempered_bot
+
+        return tempered_bot(level, engine, seed)
     if level != MVP:
         return PolicyBot(level, engine, seed)
     from .search import SearchBot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
 
-from . import BOTS, KINDS, check_bot
+from . import BOTS, KINDS, LEVELS, check_bot
 
 RANDOM_LEVEL, SEARCH_LEVEL = KINDS[0], BOTS[-1]
 
@@ -17,7 +17,9 @@ def rule_levels(declared: Declaration) -> tuple[str, ...]:
 
 def offered_levels(declared: Declaration) -> tuple[str, ...]:
     """What people pick from: random bots only where a game has no others of its own."""
-    return (*(declared.levels or (RANDOM_LEVEL,)), SEARCH_LEVEL)
+    between = {temperament.name for temperament in declared.temperaments}
+    own = tuple(level for level in LEVELS if level in declared.levels or level in between)
+    return (*(own or (RANDOM_LEVEL,)), SEARCH_LEVEL)
 
 
 def usual_level(declared: Declaration) -> str:
@@ -28,6 +30,6 @@ def usual_level(declared: Declaration) -> str:
 def check_level(name: str, declared: Declaration) -> None:
     """BadOption for a bot that there is not, or that this game does not have."""
     level = check_bot(name)[0]
-    if level in KINDS and level not in rule_levels(declared):
-        known = ", ".join((*rule_levels(declared), SEARCH_LEVEL))
+    if level != RANDOM_LEVEL and level not in offered_levels(declared):
+        known = ", ".join(dict.fromkeys((RANDOM_LEVEL, *offered_levels(declared))))
         raise BadOption("error-bots-game", game=declared.name, bot=level, known=known)

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import record_type
+from sixthman.kernel.numbers import exponential
 from sixthman.kernel.piles import NONE, blank
 from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
@@ -27,11 +28,13 @@ game: Any = None
 plans: Any = None
 finish: Any = None
 outcome: Any = None
+believe: Any = None
 solve: Any = None
 seated: Any = None
 lead_counts: Any = None
 
-VIEW, WORLD, TRIAL, RECORDS = 0, 1, 2, 3  # the records a race works with, and how many there are
+# The records a race works with, and how many there are; CHAIN is kept from one imagined world to the next
+VIEW, WORLD, TRIAL, CHAIN, RECORDS = 0, 1, 2, 3, 4
 WIN, SCORE, LEAD, WORTH = 0, 1, 2, 3  # what is noted of a game
 NOTHING, BEGINNING, SOLVING, RACING, COMPARING = 0, 1, 2, 3, 4  # what is done next
 MORE, SOLVED, LEFT = 0, 1, 2  # what `solve` may say: to be gone on with; all told; left to the race
@@ -40,11 +43,17 @@ MOST_IN_SLICE = 256  # worlds
 CERTAIN = 3.5  # standard errors by which a plan has to be behind to drop out
 FEWEST = 24  # worlds before any plan drops out
 HURRY = 0.9  # the part of the time after which only two plans are left by schedule
+STEEP = 1.702  # makes a logistic curve lie close to that of normal errors
+PLAIN = 20.0  # errors above which nothing is left to doubt
 ROOTS = 53  # square roots by which a power is as exact as a float
 
 
-def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
-    """A race between so many plans of such a length; `room` is what the game's solver works in."""
+NO_BELIEFS = record_type([("count", np.int64)])
+
+
+def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> np.dtype[Any]:
+    """A race between so many plans of such a length; `room` is what the game's solver works in, `beliefs`
+    what it imagines worlds with."""
     return record_type(
         [
             ("doing", np.int64),
@@ -55,6 +64,7 @@ def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
             ("told", np.int64),  # candidates, …
             ("order", np.int64, (most,)),  # … the best first: where they lie in the rows below
             ("chosen", np.int64),  # which of that order was taken
+            ("sure", np.float64),  # the chance that the first of them is better than the second
             ("plan", np.int16, (most, longest)),  # small choices, filled up with NONE
             ("visits", np.int64, (most,)),  # games played to the end after it
             ("win", np.float64, (most,)),
@@ -77,6 +87,7 @@ def race_type(most: int, longest: int, room: Any) -> np.dtype[Any]:
             ("kept", np.int8, (most,)),
             ("rng", WIDE_STREAM),
             ("twin", WIDE_STREAM),
+            ("beliefs", beliefs),
             ("room", room),
         ]
     )
@@ -133,7 +144,7 @@ def begin(records: Any, words: Any, race: Any) -> None:
     race.doing, race.room.doing = SOLVING, 0
     if race.count == 1:
         tell(race, 0, 0.0, nan, nan, 1.0)
-        race.order[0], race.told = 0, 1
+        race.order[0], race.told, race.sure = 0, 1, 1.0
         race.doing = NOTHING
 
 
@@ -218,8 +229,7 @@ def worlds_in_a_slice(race: Any, limit: int, time: float) -> int:
 def try_plans(records: Any, words: Any, rng: Any, race: Any) -> None:
     """Imagine a world and play it to its end once for every plan racing; noted[i] is for plan racing[i]."""
     seats, seat = seated(records[VIEW]), int(records[VIEW].viewer)
-    copy_words(words, VIEW, WORLD)
-    game.imagine(records[WORLD], rng)
+    believe(records, words, rng, race.beliefs, race.worlds == 0)
     branch(rng, race.rng)
     for i in range(race.running):
         copy_words(words, WORLD, TRIAL)
@@ -227,6 +237,13 @@ def try_plans(records: Any, words: Any, rng: Any, race: Any) -> None:
         follow(records[TRIAL], seat, race.plan[race.racing[i]])
         finish(records[TRIAL], race.twin)
         outcome(records[TRIAL], seats, seat, race.noted[i])
+
+
+@rule
+def imagine_any(records: Any, words: Any, rng: Any, beliefs: Any, anew: bool) -> None:
+    """A world that fits the view, all of them equally likely: where nothing better is known of the others."""
+    copy_words(words, VIEW, WORLD)
+    game.imagine(records[WORLD], rng)
 
 
 @rule
@@ -277,13 +294,20 @@ def enter(race: Any) -> None:
 @rule
 def drop_out(race: Any) -> None:
     """Only plans that are not surely behind stay in the race."""
-    leader = race.racing[0]
+    leader = leading(race)
+    for i in range(race.running):
+        race.kept[i] = 1 if errors_behind(race, leader, int(race.racing[i])) < CERTAIN else 0
+    keep_racing(race)
+
+
+@rule
+def leading(race: Any) -> int:
+    """The plan that has done best so far."""
+    leader = int(race.racing[0])
     for i in range(1, race.running):
         if race.values[race.racing[i]] > race.values[leader]:
-            leader = race.racing[i]
-    for i in range(race.running):
-        race.kept[i] = 1 if errors_behind(race, int(leader), int(race.racing[i])) < CERTAIN else 0
-    keep_racing(race)
+            leader = int(race.racing[i])
+    return leader
 
 
 @rule
@@ -347,8 +371,25 @@ def keep_racing(race: Any) -> None:
 
 
 @rule
+def sureness(errors: float) -> float:
+    """The chance that a plan is better than one that is behind by so many standard errors."""
+    return 1.0 / (1.0 + exponential(-STEEP * min(errors, PLAIN)))
+
+
+@rule
+def least_behind(race: Any) -> float:
+    """By how many standard errors the leading plan is ahead of the one that is closest to it."""
+    leader, least = leading(race), PLAIN
+    for i in range(race.running):
+        if race.racing[i] != leader:
+            least = min(least, errors_behind(race, leader, int(race.racing[i])))
+    return least
+
+
+@rule
 def tell_race(race: Any) -> None:
     """The outcome: those still racing first, by value; then the others, by how long they were in it."""
+    race.sure = sureness(least_behind(race)) if race.worlds > 0 else 0.5
     for plan in range(race.count):
         tell_means(race, plan)
         visits = max(1, int(race.visits[plan]))

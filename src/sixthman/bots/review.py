@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 from sixthman.kernel.game import Engine
@@ -122,6 +123,7 @@ class Reviewer:
             "score": _rounded(then.score, 1),
             "best_score": _rounded(best.score, 1),
             "exact": thought.exact,
+            "sure": _rounded(thought.sure if same else sure_of(lost, then.error)),
             "same": same,
             "forced": forced,
         }
@@ -132,6 +134,13 @@ class Reviewer:
             if self._adapter.come_to_the_same(view, one.choices, played[: len(one.choices)]):
                 return one
         return None
+
+
+def sure_of(gap: float, error: float) -> float:
+    """The chance that a gap that was measured with this standard error is there indeed."""
+    if error == 0:
+        return 0.5 if gap == 0 else float(gap > 0)
+    return NormalDist().cdf(gap / error)
 
 
 def _rounded(number: float | None, digits: int = DIGITS) -> float | None:

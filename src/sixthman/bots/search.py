@@ -25,7 +25,7 @@ from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import THOUGHT, new_stream
 
 from .clock import Clock
-from .race import BEGINNING, COMPARING, VIEW, line_up, note, think_on, think_to_the_end
+from .race import BEGINNING, COMPARING, VIEW, imagine_any, line_up, note, think_on, think_to_the_end
 from .thought import Candidate, Thought
 
 
@@ -40,6 +40,9 @@ class SearchRules:
     solve(records, words, luck, race, time)     one more piece of solving what is left of the game (the first
                                                 one if race.room.doing is 0): MORE, SOLVED and told, or LEFT
     seated(view) -> count                       how many sit at the table of a view
+    believe(records, words, luck, beliefs, anew)
+                                                the next world that fits the view, as likely as it is if the
+                                                others choose sensibly; anew: the first one of a thought
     """
 
     plans: Rule
@@ -50,11 +53,12 @@ class SearchRules:
     race: np.dtype[Any]  # see `race_type`
     records: int  # that thinking works with
     outcome: Rule = note
+    believe: Rule = imagine_any
 
     @property
     def bound(self) -> dict[str, Any]:
         """What the rules of the race find under their names in this game."""
-        names = ("plans", "finish", "solve", "seated", "lead_counts", "outcome")
+        names = ("plans", "finish", "solve", "seated", "lead_counts", "outcome", "believe")
         return {name: getattr(self, name) for name in names}
 
 
@@ -124,6 +128,7 @@ def thought_of(race: Any, seconds: float) -> Thought:
         seconds=seconds,
         exact=bool(race.exact),
         chosen=int(race.chosen),
+        sure=1.0 if race.exact else float(race.sure),
     )
 
 

@@ -28,6 +28,7 @@ class Thought:
     seconds: float = 0.0
     exact: bool = False  # solved: the figures are no estimates
     chosen: int = 0  # which of the candidates was taken
+    sure: float = 1.0  # the chance that the first is better than the second, as far as these worlds tell
 
     @property
     def choices(self) -> list[int]:

@@ -22,9 +22,10 @@ from sixthman.kernel.options import Option
 from sixthman.messages import BadOption, UserError, say
 from sixthman.registry import broken_games, game_named, game_names, load_all, usual_game
 
+from .admin import add_admin
 from .bot import add_bot
 from .game_options import agree_on, help_of, type_of, with_options
-from .lab import add_try
+from .lab import add_balance, add_try
 from .serve import add_serve
 from .site import add_site
 
@@ -200,6 +201,7 @@ def build_app(language: str) -> App:
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
     add_try(lab, with_flags, option, number, language)
+    add_balance(lab, with_flags, option, number, language)
     for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 
@@ -237,6 +239,7 @@ def build_app(language: str) -> App:
         tell_hint(file, step, seat, choice, think, worlds, top, cards, json, language)
 
     add_serve(app, option, number, language)
+    add_admin(app, option, number, language)
     add_site(app, option, language)
     add_bot(app, option, number, language)
     return app

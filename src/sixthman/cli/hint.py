@@ -24,6 +24,9 @@ from sixthman.table.adapters import adapter_named
 from .league import signed
 from .replay import at_step, load
 
+# From these chances on the first candidate is called likely, and surely, the best
+LIKELY, SURE = 0.8, 0.99
+
 
 @dataclass(frozen=True)
 class Question:
@@ -111,6 +114,7 @@ def as_facts(adapter: GameAdapter, question: Question, thought: Thought, top: in
         "playouts": thought.playouts,
         "seconds": thought.seconds,
         "exact": thought.exact,
+        "sure": thought.sure,
         "candidates": [
             asdict(candidate)
             | {
@@ -170,6 +174,11 @@ def _heading(record: Record, question: Question, step: int, language: str) -> st
     )
 
 
+def how_sure(chance: float) -> str:
+    """A chance to be right, in a word."""
+    return "close" if chance < LIKELY else "likely" if chance < SURE else "sure"
+
+
 def remarks(adapter: GameAdapter, question: Question, thought: Thought, language: str) -> list[str]:
     """How sure the figures are, and what was played if it was not even considered."""
     remarks = []
@@ -184,6 +193,9 @@ def remarks(adapter: GameAdapter, question: Question, thought: Thought, language
             "seconds": number(language, thought.seconds, 2),
         }
         remarks.append(say(language, "lab-hint-thought", **facts))
+        remarks.append(
+            say(language, f"lab-hint-{how_sure(thought.sure)}", chance=percent(language, thought.sure, 0))
+        )
     if not any(is_played(adapter, question, candidate) for candidate in thought.candidates):
         played = adapter.write_together(question.view, question.played)
         remarks.append(say(language, "lab-hint-not-considered", played=played))

@@ -4,11 +4,14 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
 from sixthman.messages import BadOption, say
+
+from .environment import from_environment
 
 
 def add_serve(
@@ -19,23 +22,32 @@ def add_serve(
     @app.command(name="serve", help=say(language, "help-serve"))
     def serve(
         *,
-        database: Annotated[str, option("help-serve-database")] = "sixthman.db",
+        database: Annotated[str | None, option("help-serve-database")] = None,
         host: Annotated[str, option("help-serve-host")] = "127.0.0.1",
         port: Annotated[int, number("help-serve-port")] = 8000,
         origin: Annotated[list[str] | None, option("help-serve-origin", negative="")] = None,
         delay: Annotated[int, number("help-serve-delay")] = 30,
         grace: Annotated[int, number("help-serve-grace")] = 30,
         address_rate: Annotated[int, number("help-serve-address-rate")] = 50,
+        keep: Annotated[int, number("help-serve-keep")] = 365,
+        metrics_port: Annotated[int, number("help-serve-metrics-port")] = 0,
+        metrics_host: Annotated[str, option("help-serve-metrics-host")] = "127.0.0.1",
+        admin_socket: Annotated[str, option("help-admin-socket")] = "",
+        log: Annotated[Path | None, option("help-serve-log")] = None,
         open_page: Annotated[bool, option("help-serve-open", name="--open", negative="")] = False,
         check: Annotated[bool, option("help-serve-check", negative="")] = False,
         language: Annotated[str, option("help-language")] = language,
     ) -> int:
         settings = settings_from(
-            {"--port": port, "--grace": grace, "--address-rate": address_rate},
-            database=database,
+            {"--port": port, "--grace": grace, "--address-rate": address_rate, "--keep": keep},
+            database=from_environment("database", database) or "sixthman.db",
             host=host,
-            origins=tuple(origin or ()),
+            origins=tuple(origin or (from_environment("origin", None) or "").split()),
             spectator_delay=float(delay),
+            metrics_port=metrics_port,
+            metrics_host=metrics_host,
+            admin=admin_socket,
+            log=str(log.expanduser()) if log else "",
         )
         return check_server(settings, language) if check else run_server(settings, language, open_page)
 
@@ -56,6 +68,7 @@ def settings_from(numbers: dict[str, int], **others: Any) -> Any:
         grace=float(numbers["--grace"]),
         address_rate=float(rate),
         address_burst=max(400, 8 * rate),
+        keep_days=float(numbers.get("--keep", 365)),
         **others,
     )
 

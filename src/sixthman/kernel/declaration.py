@@ -71,6 +71,15 @@ class Lesson:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Temperament:
+    """How bots of a level play where that is more than one rule."""
+
+    name: str  # of the level
+    lapses: int = 0  # of 100 questions, how many it answers as the level below would
+    worlds: int = 0  # it imagines for each choice, however much time there is
+
+
 @dataclass(frozen=True, eq=False)
 class Declaration:
     """All that is said about a game before its rules."""
@@ -92,6 +101,7 @@ class Declaration:
     fixed_seats: int = 0  # how many play, where that is no option
     lesson: Lesson | None = None
     levels: tuple[str, ...] = ()  # of bots, weakest first: those its rule `policy` knows besides random ones
+    temperaments: tuple[Temperament, ...] = ()  # of levels in between, see bots/temperaments.py
     envelope: str = ""  # the field with what each seat has sealed; blank is -1
     words: frozenset[str] = frozenset()  # of its notation that are messages: cards without a proper name
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .roots import reach_all
-from .translate import texts_of
+from .roots import reach_all, views_of
+from .translate import texts_of, views_text
 
 __all__ = ["texts_of", "write_code"]
 
@@ -18,7 +18,10 @@ def write_code(folder: Path, games: list[str]) -> list[Path]:
     """Write the files; which of them have changed. Refused says what cannot be translated."""
     changed = []
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in texts_of(reach_all(games)).items():
+    texts = texts_of(reach_all(games))
+    for game in games:
+        texts[f"{game}-views.js"], texts[f"{game}-views.d.ts"] = views_text(views_of(game))
+    for name, text in texts.items():
         path = folder / name
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")

@@ -14,6 +14,7 @@ from .values import text
 if TYPE_CHECKING:
     from .expressions import Expressions
 
+CLASSES = ("Module", "ModuleEngine", "NormalDist")  # natives that are made with `new`
 CARDS = ("cards", "cardset")  # what cards are called, wherever they are asked for a rule
 OF_BUILTINS = {
     "len": NUMBER, "int": NUMBER, "sum": NUMBER, "ord": NUMBER, "abs": NUMBER, "round": NUMBER,
@@ -39,7 +40,7 @@ def takes(found: Any) -> Parameters | None:
                 if own.__qualname__.endswith("__init__") and not _is_made(base):
                     return parameters_of(tree_of(own), bound=True)
                 return signature_of(found)
-        return signature_of(found)
+        return None if issubclass(found, BaseException) else signature_of(found)
     return None
 
 
@@ -126,7 +127,7 @@ def _static(at: Expressions, found: Any, node: ast.Call) -> str | None:
         rest = [word for word in node.keywords if word.arg not in ("dtype", "type", "ensure_ascii")]
         if rest:
             raise at.scope.refusal(node, f"{rest[0].arg}= of {native}")
-        if isinstance(found, type) and issubclass(found, BaseException):
+        if native in CLASSES or (isinstance(found, type) and issubclass(found, BaseException)):
             return f"new $.{native}({', '.join(rows)})"
         return f"$.{native}({', '.join([*rows, *named])})"
     if isinstance(found, type) and issubclass(found, BaseException) and found.__module__ == "builtins":
@@ -206,7 +207,7 @@ def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
         return ", ".join(rows)
     starred = any(isinstance(argument, ast.Starred) for argument in node.args)
     if not node.keywords and (starred or (len(rows) <= len(known.names) and known.rest is None)):
-        return ", ".join(rows)
+        return ", ".join(_with_rest(rows, known) if known.rest else rows)
     if starred and known.rest is None:
         raise at.scope.refusal(node, "*arguments and names together")
     by_name = {word.arg: word for word in node.keywords if word.arg is not None}
@@ -234,9 +235,18 @@ def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
     return ", ".join([*slots, *rest])
 
 
+def _with_rest(rows: list[str], known: Parameters) -> list[str]:
+    """Arguments by place alone, where those that are left over have a parameter."""
+    between = ["undefined"] * (len(known.only) + (known.facts is not None))
+    return [*rows[: len(known.names)], *between, *rows[len(known.names) :]]
+
+
 def _argument(at: Expressions, node: ast.expr, known: Parameters | None, place: int | str) -> str:
     """An argument; a rule that is handed over as such is known by its name."""
     if known is not None:
+        if isinstance(node, ast.IfExp):
+            one, other = (_argument(at, branch, known, place) for branch in (node.body, node.orelse))
+            return f"({at.truth(node.test)} ? {one} : {other})"
         name = place if isinstance(place, str) else (known.names[place] if place < len(known.names) else "")
         found = at.scope.static(node)
         if name in known.rules and found is not MISSING and at.scope.world.is_rule(found):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import sys
+import time
 from functools import cached_property
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -201,11 +202,13 @@ class ClassText:
             field = next(one for one in dataclasses.fields(self.kind) if one.name == name)
             missing = dataclasses.MISSING
         if field.default_factory is not missing:
-            known = {list: "[]", dict: "$.dict([])", set: "$.set([])"}
+            known = {list: "[]", dict: "$.dict([])", set: "$.set([])", time.perf_counter: "$.perfCounter()"}
             if field.default_factory not in known:
                 raise place.refusal(tree, f"the usual value of {name}")
             return f" = {known[field.default_factory]}"
         if field.default is not missing:
+            if self.world.is_rule(field.default):
+                return f" = $.rule({text(field.default.__name__)})"
             return f" = {self.world.refer(field.default, name, place, tree)}"
         return ""
 

@@ -172,7 +172,7 @@ class Expressions:
         if isinstance(node.op, ast.Invert):
             return f"$.invert({code})", NUMBER
         sign = "-" if isinstance(node.op, ast.USub) else "+"
-        return f"({sign}{code})", NUMBER
+        return f"({sign} {code})", NUMBER
 
     def _boolop(self, node: ast.BoolOp) -> tuple[str, Kind]:
         parts = [self.kinded(part) for part in node.values]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from ..registry import game_named
+from ..registry import GameFolder, game_named
 
 SHARED = (
     "sixthman.kernel.facts.read_fact",
@@ -21,6 +21,7 @@ SHARED = (
     "sixthman.table.fairness.contribution_hash",
     "sixthman.table.fairness.left_out",
     "sixthman.table.fairness.nonces_in",
+    "sixthman.table.fairness.proven",
     "sixthman.table.fairness.seed_of",
     "sixthman.table.proof.pinned_from",
     "sixthman.table.proof.prove",
@@ -28,17 +29,40 @@ SHARED = (
     "sixthman.table.records.read_record",
     "sixthman.table.records.verify_record",
     "sixthman.table.table.Table",
+    "sixthman.bots.LEVELS",
+    "sixthman.bots.review.Reviewer",
+    "sixthman.bots.review.chance_events_of",
+    "sixthman.bots.review.lines_of",
+    "sixthman.bots.review.luck_facts",
+    "sixthman.messages.IllegalChoice",
+    "sixthman.server.advice.seen_by",
+    "sixthman.server.catalogue.catalogue",
+    "sixthman.server.command_checks.NotAllowed",
+    "sixthman.server.command_checks.check_before_deal",
+    "sixthman.server.command_checks.rows_for",
+    "sixthman.server.command_checks.same_again",
+    "sixthman.server.commands.BY_TAG",
+    "sixthman.server.commands.Leave",
+    "sixthman.server.engines.Rules",
     "sixthman.server.frames.event_bytes",
     "sixthman.server.frames.hello_frame",
     "sixthman.server.frames.news_frames",
     "sixthman.server.frames.view_fields",
     "sixthman.server.guarded_table.GuardedTable",
+    "sixthman.server.going_on.rows_before_deal",
+    "sixthman.server.going_on.rows_of_quick_bots",
+    "sixthman.server.going_on.slow_bots",
+    "sixthman.server.lessons.agree_on_lesson",
     "sixthman.server.log_rows.LogRow",
+    "sixthman.server.names.good_name",
     "sixthman.server.replays.record_text",
     "sixthman.server.replays.replay_head",
     "sixthman.server.replays.replay_steps",
     "sixthman.server.replays.replay_view",
+    "sixthman.server.responses.refusal",
+    "sixthman.server.statistics.statistics",
     "sixthman.server.table_settings.TableSettings",
+    "sixthman.server.table_settings.agree",
     "sixthman.server.table_state.TableState",
 )
 # Methods and properties that TypeScript calls
@@ -47,8 +71,14 @@ ASKED = (
     "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
     "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
     "take_back text verified verify view waiting words write write_envelope write_one write_together "
-    "_usual"
+    "_usual get_ready slow_choice helper weigh hint review idem answered hints chairs reveal_by digest "
+    "silent people"
 )
+
+
+# What the page itself needs of a game while it draws a table, by module of the game's folder: functions over
+# views as they are sent, and names in their order
+VIEWS = "PAGE_VIEWS"
 
 
 class Roots(NamedTuple):
@@ -70,11 +100,33 @@ def reach_all(games: list[str]) -> Roots:
             "GAME": folder.rules,
             "STANDARD_CARDS": room.STANDARD_CARDS,
         }
-        offered |= {"Adapter": room.Adapter, "Options": room.Options}
+        offered |= {"Adapter": room.Adapter, "Options": room.Options, "TableCards": room.TableCards}
+        offered |= _rooms(folder)
         offered |= {name: getattr(room, name) for name in getattr(room, "PAGE", ())}
         found[folder.name] = offered
     packages = {folder.declared.package: folder.name for folder in folders}
     return Roots(packages, found, tuple(ASKED.split()))
+
+
+def _rooms(folder: GameFolder) -> dict[str, Any]:
+    """What else a game brings: bots, luck, answers to questions, a referee."""
+    bots, search, luck = (folder.load(name) for name in ("bots", "bots.search_rules", "bots.luck"))
+    live, referee = folder.load("server"), folder.load("table.referee")
+    found = {"RULES": {"policy": bots.policy}, "SEARCH_RULES": search.SEARCH_RULES}
+    found |= {"chance_events": luck.chance_events}
+    found |= {name: getattr(referee, name) for name in getattr(referee, "PAGE", ())}
+    usual = [(name, usual) for name, _, usual in live.QUESTION]
+    return found | {"Adviser": live.Adviser, "QUESTION": usual}
+
+
+def views_of(game: str) -> Roots:
+    """What the page asks about views of a game: plain functions over plain numbers."""
+    folder = game_named(game)
+    asked: dict[str, str] = getattr(folder.load("table"), VIEWS, {})
+    found = {
+        name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
+    }
+    return Roots({}, {"shared": found}, ())
 
 
 def _at(path: str) -> Any:

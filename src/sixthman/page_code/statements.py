@@ -269,7 +269,12 @@ class Statements(Expressions):
         return f"if ($.caught({kept}, [{rows}])) {{\n{body}\n}} else "
 
     def _with(self, node: ast.With) -> str:
-        raise self.scope.refusal(node, "with is not translated")
+        """Entered before, left after, whatever happens."""
+        if len(node.items) > 1 or node.items[0].optional_vars is not None:
+            raise self.scope.refusal(node, "with … as, and with several, are not translated")
+        name = f"within{node.lineno}"
+        entered = f"const {name} = {self.value(node.items[0].context_expr)};\n{name}.__enter__();"
+        return f"{entered}\ntry {{\n{self.block(node.body)}\n}} finally {{\n{name}.__exit__();\n}}"
 
     def _functiondef(self, node: ast.FunctionDef) -> str:
         """A function within a function."""

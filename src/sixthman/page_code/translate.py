@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from .definitions import ClassText, translated
 from .roots import Roots
 from .sources import Place, Refused
@@ -11,7 +13,10 @@ HEAD = "// Made by sixthman.page_code from the package's Python: change that, no
 ROUNDS = 40
 
 
-def texts_of(roots: Roots) -> dict[str, str]:
+WHOLE, LIGHT = "$/house/python", "$/house/python/views"  # what the code stands on
+
+
+def texts_of(roots: Roots, stands_on: str = WHOLE) -> dict[str, str]:
     """The files by name; Refused names everything that cannot be translated."""
     world = World(roots.packages)
     for name in roots.asked:
@@ -25,7 +30,7 @@ def texts_of(roots: Roots) -> dict[str, str]:
         raise Refused("\n".join(dict.fromkeys(map(str, world.problems))))
     files = {}
     for file in (SHARED, *roots.packages.values()):
-        files[f"{file}.js"] = _file(file, world, offered[file])
+        files[f"{file}.js"] = _file(file, world, offered[file], stands_on)
         files[f"{file}.d.ts"] = _types(offered[file])
     return files
 
@@ -55,11 +60,11 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     return offered
 
 
-def _file(file: str, world: World, offered: dict[str, str]) -> str:
+def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> str:
     """One file: what it needs from the shared one, all that lies in it, and what it offers."""
     things = [thing for thing in world.ordered() if thing.file == file]
     uses = sorted({name for thing in things for name in thing.uses})
-    lines = [HEAD + 'import * as $ from "$/house/python";']
+    lines = [HEAD + f'import * as $ from "{stands_on}";']
     if file != SHARED:
         lines.append(f'import {{ {", ".join(uses)} }} from "./{SHARED}.js";')
     lines += [_text(thing) for thing in things]
@@ -68,6 +73,10 @@ def _file(file: str, world: World, offered: dict[str, str]) -> str:
     if file == SHARED:
         for other in world.things.values():
             own |= {name: name for name in other.uses if other.file != SHARED}
+    for name, called in own.items():
+        if not re.fullmatch(r"[\w$]+", called):
+            lines.append(f"const {name} = {called};")
+            own[name] = name
     lines.append("export { " + ", ".join(f"{called} as {name}" for name, called in own.items()) + " };")
     return "\n".join(lines) + "\n"
 
@@ -79,3 +88,9 @@ def _text(thing: Thing) -> str:
 def _types(offered: dict[str, str]) -> str:
     lines = [HEAD.rstrip(), *(f"export const {name}: any;" for name in offered)]
     return "\n".join(lines) + "\n"
+
+
+def views_text(roots: Roots) -> tuple[str, str]:
+    """What is asked about views of a game, and its types: light enough for the page itself."""
+    texts = texts_of(roots, LIGHT)
+    return texts[f"{SHARED}.js"], texts[f"{SHARED}.d.ts"]

@@ -17,7 +17,7 @@ from sixthman.registry import game_named
 from sixthman.table.adapter import Event
 
 from .guarded_table import GuardedTable
-from .question_types import Question
+from .question_types import FIELDS
 
 if TYPE_CHECKING:
     from .engines import Rules
@@ -53,7 +53,7 @@ class Adviser:
 
     def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""
-        for field in Question.__struct_fields__:
+        for field in FIELDS:
             if field not in self._fields and getattr(question, field):
                 raise IllegalChoice("error-server-weigh-game")
         phase = self._rules.adapter.declared.phase_names[int(seen.view.phase)]
@@ -93,6 +93,7 @@ class Adviser:
             "worlds": thought.worlds,
             "playouts": thought.playouts,
             "exact": thought.exact,
+            "sure": round(thought.sure, DIGITS),
             "forced": len(thought.candidates) == 1,
         }
 

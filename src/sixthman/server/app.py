@@ -16,7 +16,7 @@ from starlette.routing import Router
 from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import load_all
 
-from . import routes_after, routes_lessons, routes_lobby, routes_me, routes_table
+from . import privacy, routes_after, routes_lessons, routes_lobby, routes_me, routes_table
 from .command_checks import NotAllowed
 from .costly import Busy
 from .limits import Limits
@@ -45,22 +45,22 @@ CODES_A_MINUTE, CODES_AT_ONCE = 5, 10  # tried from one address
 @get("/health", tag="operations")
 async def health(registry: TableRegistry) -> dict[str, Any]:
     """Is the process alive? What it knows of itself, without asking the database."""
-    return {"database": not registry.storage.down, "rules": registry.ready, "stopping": registry.stopping}
+    return registry.state_of_things()
 
 
 @get("/ready", tag="operations")
 async def ready(registry: TableRegistry) -> Answer[dict[str, Any]]:
     """Can people play here? Something is written to find out, at most once a second."""
-    database = await registry.storage.ready()
-    well = database and registry.ready and not registry.stopping
-    facts = {"database": database, "rules": registry.ready, "stopping": registry.stopping}
-    headers = {} if well else {"retry-after": "1"}
-    return Answer(facts, status=200 if well else 503, headers=headers)
+    if await registry.takes_people():
+        return Answer(registry.state_of_things())
+    return Answer(registry.state_of_things(), status=503, headers={"retry-after": "1"})
 
 
 @get("/metrics", tag="operations", media_type=f"{TEXT}; version=0.0.4")
 async def metrics(registry: TableRegistry) -> str:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, unless they have a port of their own."""
+    if registry.settings.metrics_port:
+        raise HTTPException(404)
     return registry.metrics.text()
 
 
@@ -82,6 +82,7 @@ ROUTES = [
         *routes_after.ROUTES,
         *routes_me.ROUTES,
         *routes_lessons.ROUTES,
+        *privacy.ROUTES,
         *own_routes(),
     ),
     *(table_socket, health, ready, metrics, schema),
@@ -114,7 +115,8 @@ def make_app(registry: TableRegistry) -> Middleware:
     }
     places = RouteTree(ROUTES, given, partial(_refused, registry), limits)
     app = Router(default=places, lifespan=opened, redirect_slashes=False)
-    return Middleware(Page(app), settings, limits, registry.metrics, registry.connections)
+    banned = registry.rules_of_house.banned
+    return Middleware(Page(app), settings, limits, registry.metrics, registry.connections, banned)
 
 
 def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception) -> Response:
@@ -130,7 +132,7 @@ def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception)
         registry.trouble(asking.scope["path"], reason)
         if is_store_failure(reason):
             told = StoreDown()
-    if isinstance(told, StoreDown | Busy):
+    if isinstance(told, StoreDown | Busy) or told.message == "error-server-draining":
         status, headers = 503, {"retry-after": "1"}
     return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
 

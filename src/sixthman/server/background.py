@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from .live_table import LiveTable
+from .people import let_go
 from .ratings import rate_table
 from .set_aside import NoTable
 from .store_health import Backoff, StoreDown
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 WAKE_AT_ONCE = 50  # tables whose clocks have run out
 TICK = 0.5  # seconds between looks at the clocks of sleeping tables
+LET_GO = 24 * 3600.0  # seconds between two looks for what is too old
 MANY, SHORT_IDLE = 1000, 5.0  # with more live tables, those nobody looks at sleep after so many seconds
 RESUME = 10.0  # seconds between looks for tables that a dead node has left
 LONGEST_PAUSE = 30.0  # seconds, if something fails again and again
@@ -51,6 +53,19 @@ class Background:
             if registry.nodes is None:
                 return
             await asyncio.sleep(RESUME)
+            await self._until_done("bans", registry.rules_of_house.read)
+
+    async def let_go(self) -> None:
+        """Once a day, forget what is older than it may be."""
+        registry = self._registry
+
+        async def forget() -> None:
+            settings = registry.settings
+            await let_go(registry.store, registry.clock(), settings.keep_days, settings.keep_open_days)
+
+        while True:
+            await asyncio.sleep(LET_GO)
+            await self._until_done("retention", forget)
 
     async def sweep(self) -> None:
         """Put tables to sleep that nobody looks at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sixthman.bots.game_levels import offered_levels
@@ -12,4 +13,8 @@ from .engines import Rules
 def catalogue(rules: Rules) -> dict[str, Any]:
     """All there is to know of a game before it is played."""
     declared = rules.adapter.declared
-    return {**declared.facts(), "levels": list(offered_levels(declared)), **rules.adapter.catalogue()}
+    levels = {
+        "levels": list(offered_levels(declared)),
+        "temperaments": [asdict(temperament) for temperament in declared.temperaments],
+    }
+    return {**declared.facts(), **levels, **rules.adapter.catalogue()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 from msgspec import Meta
@@ -111,3 +111,5 @@ Command = (
     | Replace
     | Rematch
 )
+
+BY_TAG = {str(kind.__struct_config__.tag): kind for kind in get_args(Command)}  # commands by what they `do`

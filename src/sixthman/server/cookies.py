@@ -31,6 +31,7 @@ def seat_of(live: LiveTable, asking: HTTPConnection) -> int | None:
     token = asking.cookies.get(SEAT_COOKIE)
     for seat, chair in enumerate(live.table_state.chairs):
         if token and fits(token, chair.secret):
+            live.registry.rules_of_house.check(chair.guest)
             return seat
     return None
 
@@ -51,7 +52,10 @@ def seat_cookie(table_id: str, secret: str, settings: Settings) -> Cookie:
 async def known_guest(asking: HTTPConnection, registry: TableRegistry) -> str | None:
     """Who asks, if they were here before."""
     token = asking.cookies.get(GUEST_COOKIE)
-    return await registry.store.guest(token) if token else None
+    guest = await registry.store.guest(token) if token else None
+    if guest is not None:
+        registry.rules_of_house.check(guest)
+    return guest
 
 
 async def guest_of(asking: HTTPConnection, registry: TableRegistry) -> tuple[str, list[Cookie]]:

@@ -159,6 +159,18 @@ class LiveTable:
             self._spectators = spectators
         return self._spectators
 
+    def say_to_all(self, frame: bytes) -> None:
+        """Send a frame to everybody here, spectators too."""
+        for audience in (*self._audiences, *([self._spectators.audience] if self._spectators else [])):
+            for client in audience.clients:
+                client.send(frame)
+
+    def send_away_banned(self) -> None:
+        """Hang up on those who may not be here any more."""
+        for chair, audience in zip(self.table_state.chairs, self._audiences, strict=True):
+            if self.registry.rules_of_house.banned(chair.guest):
+                audience.end()
+
     def goodbye(self, client: Client) -> None:
         """Detach a client."""
         if client.spectator:

@@ -10,11 +10,12 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
-from typing import TextIO
+from logging.handlers import RotatingFileHandler
 
 import msgspec
 
 MOST_BYTES, MINUTE = 500_000, 60.0
+FILE_BYTES, FILES = 10_000_000, 5  # of a log in files
 _FIELDS = ("table", "seat", "game", "seconds", "node", "address", "database", "reason", "count")
 
 
@@ -36,13 +37,14 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class BoundedStream(logging.StreamHandler[TextIO]):
-    """Writes no more than so many bytes a minute."""
+class Bounded(logging.Handler):
+    """Hands no more than so many bytes a minute on."""
 
     def __init__(
-        self, stream: TextIO, most: int = MOST_BYTES, clock: Callable[[], float] = time.monotonic
+        self, to: logging.Handler, most: int = MOST_BYTES, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(stream)
+        super().__init__()
+        self._to = to
         self._most, self._clock = most, clock
         self._began, self._written, self._left_out = clock(), 0, 0
 
@@ -53,12 +55,12 @@ class BoundedStream(logging.StreamHandler[TextIO]):
             self._began, self._written = self._clock(), 0
             if left_out:
                 told = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
-                super().emit(logging.makeLogRecord({**told, "msg": "log lines left out", "count": left_out}))
-        self._written += len(self.format(record)) + 1
+                self._to.emit(logging.makeLogRecord({**told, "msg": "log lines left out", "count": left_out}))
+        self._written += len(self._to.format(record)) + 1
         if self._written > self._most:
             self._left_out += 1
         else:
-            super().emit(record)
+            self._to.emit(record)
 
 
 def _trace(reason: BaseException) -> str:
@@ -67,10 +69,13 @@ def _trace(reason: BaseException) -> str:
     return "\n".join(line for line in lines if not line.startswith("DETAIL:"))[-4000:]
 
 
-def begin_journal() -> None:
-    """Send the server's logs to the error stream."""
-    handler = BoundedStream(sys.stderr)
-    handler.setFormatter(JsonLines())
+def begin_journal(path: str = "") -> None:
+    """Send the server's logs to the error stream, or to a file of which the last few parts are kept."""
+    to: logging.Handler = logging.StreamHandler(sys.stderr)
+    if path:
+        to = RotatingFileHandler(path, maxBytes=FILE_BYTES, backupCount=FILES - 1, encoding="utf-8")
+    to.setFormatter(JsonLines())
+    handler = Bounded(to)
     for name, level in (("sixthman", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.ERROR)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -49,12 +49,14 @@ class Middleware:
         limits: Limits,
         metrics: Metrics,
         connections: Callable[[], int],
+        banned: Callable[[str], bool] = lambda who: False,
     ) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
         self._metrics = metrics
         self._connections = connections
+        self._banned = banned
         self._places = Places(settings.address_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,6 +71,8 @@ class Middleware:
         host = headers.get(b"host", b"").decode("latin-1")
         if origin and unsafe and not self._settings.allows(origin, host):
             await self._refuse(scope, receive, send, 403, UserError("error-server-origin"))
+        elif self._banned(address_of(scope)):
+            await self._refuse(scope, receive, send, 403, UserError("error-server-banned"))
         elif not self._limits.allow(address_of(scope)):
             await self._refuse(scope, receive, send, 429, UserError("error-server-often"))
         elif is_socket and self._connections() >= self._settings.most_connections:

@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "page"
 BUILD = "make page"
 INDEX = "index.html"
 LEAST_PACKED = 512  # bytes
-_OURS = re.compile(r"/(?:api|health|ready|metrics)(?:/|$)")
+_OURS = re.compile(r"/(?:api|health|ready|metrics|privacy)(?:/|$)")
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 _FOREVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 _TYPES = {

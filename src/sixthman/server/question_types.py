@@ -12,6 +12,7 @@ from .commands import Id
 
 _FIELDS = [field for folder in load_all("server").values() for field in getattr(folder, "QUESTION", ())]
 
+FIELDS = [field for field, *_ in _FIELDS]  # their names
 Question: Any = msgspec.defstruct(
     "Question",
     _FIELDS,

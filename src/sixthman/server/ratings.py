@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from sixthman.bots import MVP, check_bot
+from sixthman.bots import CAPTAIN, MVP, STARTER, check_bot
 
 from .schema import ratings, tables
 from .table_state import OVER, TableState
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MODEL = PlackettLuce()
 # The levels, one usual deviation apart; sigma is what is left to doubt about an anchor.
-ANCHORS = {"rookie": 17.0, "pro": 25.0, MVP: 30.0}
+ANCHORS = {"rookie": 17.0, STARTER: 21.0, "pro": 25.0, CAPTAIN: 27.5, MVP: 30.0}
 ANCHOR_SIGMA = 1.0
 AT_RANDOM = "random"  # the level that says nothing about who beats it
 

@@ -144,6 +144,11 @@ def post(*paths: str, tag: str, status: int = 201, cost: float = 1.0) -> Callabl
     return lambda handler: Route("POST", paths, handler, tag, status, cost=cost)
 
 
+def delete(*paths: str, tag: str, cost: float = 1.0) -> Callable[[Handler], Route]:
+    """A handler that takes something away."""
+    return lambda handler: Route("DELETE", paths, handler, tag, 200, cost=cost)
+
+
 def talk(*paths: str) -> Callable[[Handler], Route]:
     """A handler that talks."""
     return lambda handler: Route(SOCKET, paths, handler)

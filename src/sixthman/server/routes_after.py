@@ -11,7 +11,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from sixthman.table import read_record, verify_record
-from sixthman.table.fairness import left_out, nonces_in
+from sixthman.table.fairness import proven
 
 from .command_rows import check_invite
 from .commands import Invite, Seat
@@ -60,16 +60,7 @@ def _prove(text: str, shelf: RulesCache) -> Verified:
     check_game(read.game)
     rules = shelf[read.game]
     table = verify_record(read, rules.adapter, rules.engine)
-    shown = read.contributions
-    return Verified(
-        read.game,
-        table.over,
-        len(table.reveals),
-        table.scores(),
-        read.commitment,
-        [shown.get(seat, "") for seat in range(table.options.seats)],
-        left_out(shown, nonces_in(table.seed, table.options.seats)) if shown else [],
-    )
+    return msgspec.convert(proven(read, table), Verified)
 
 
 def _pack(table_state: TableState, seat: int | None) -> bytes:

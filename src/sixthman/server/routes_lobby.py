@@ -152,6 +152,7 @@ async def sit_at_new_table(
     request: Request, registry: TableRegistry, agreed: TableSettings, name: str
 ) -> Answer[Seated]:
     """Make a table of what was agreed on, and let somebody sit down there."""
+    registry.rules_of_house.check_open()
     guest, cookies = await guest_of(request, registry)
     table_id = new_table_id()
     await registry.make(table_id, agreed)

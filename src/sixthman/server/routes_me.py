@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
-from .cookies import guest_of, known_guest
+from .cookies import GUEST_COOKIE, guest_of, known_guest
 from .live_table import LiveTable
+from .people import forget, kept_of
 from .replays import record_text
-from .routes import TEXT, Answer, get, post
+from .routes import TEXT, Answer, Cookie, delete, get, post
 from .set_aside import NoTable
+from .statistics import statistics
 from .table_registry import TableRegistry
 
 
@@ -36,7 +38,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
         game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
         del game["guest"], game["table_id"]
     rated = await registry.store.ratings_of(guest)
-    return {"games": games_played, "ratings": rated, "statistics": _statistics(games_played)}
+    return {"games": games_played, "ratings": rated, "statistics": statistics(games_played)}
 
 
 @get("/api/me/export", tag="me", media_type=TEXT, cost=50)
@@ -56,19 +58,20 @@ async def _text_of(live: LiveTable) -> str:
     return record_text(live.table_state)
 
 
-def _statistics(played: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """For each game and number of seats: how often played and won, points on average."""
-    sums: dict[tuple[str, int], list[int]] = {}
-    for game in played:
-        if game["place"] is not None:
-            kept = sums.setdefault((game["game"], game["seats"]), [0, 0, 0])
-            kept[0] += 1
-            kept[1] += game["place"] == 1
-            kept[2] += game["score"]
-    return [
-        {"game": game, "seats": seats, "games": count, "wins": wins, "mean_score": total / count}
-        for (game, seats), (count, wins, total) in sorted(sums.items())
-    ]
+@get("/api/me/data", tag="me", cost=10)
+async def data(request: Request, registry: TableRegistry) -> dict[str, Any]:
+    """Everything that is stored about oneself, but for the secrets in one's cookies."""
+    guest = await known_guest(request, registry)
+    return {} if guest is None else await kept_of(registry.store, guest)
 
 
-ROUTES = [introduce, me, export]
+@delete("/api/me", tag="me", cost=10)
+async def forget_me(request: Request, registry: TableRegistry) -> Answer[dict[str, int]]:
+    """Be forgotten: name, list of games, ratings. Finished games stay, without the name."""
+    guest = await known_guest(request, registry)
+    known = 0 if guest is None else await forget(registry, guest)
+    gone = Cookie(GUEST_COOKIE, "", "/api", 0, registry.settings.secure)
+    return Answer({"tables": known}, cookies=[gone])
+
+
+ROUTES = [introduce, me, export, data, forget_me]

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from threading import Thread
 
 import uvicorn
@@ -38,10 +39,10 @@ def run(
 
 
 def _serve(settings: Settings, when_ready: Callable[[], None] | None) -> int:
-    begin_journal()
+    begin_journal(settings.log)
     _allow_connections()
     sys.setswitchinterval(SWITCH)
-    registry = TableRegistry(settings)
+    registry = TableRegistry(replace(settings, side_doors=True))
     app = make_app(registry)
     awaited = AwaitedRequests(
         settings.half_sent,

@@ -157,3 +157,19 @@ presence = Table(
     PrimaryKeyConstraint("node", "table_id", "seat"),
     Index("presence_by_table", "table_id"),
 )
+
+# Guests and addresses that are kept out, and until when
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# What the operator says to everybody (number 1)
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("said", Text, nullable=False),
+)

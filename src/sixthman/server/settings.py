@@ -36,6 +36,13 @@ class Settings:
     question_burst: int = 20
     workers: int = 1  # processes that share the tables of an embedded database
     most_connections: int = 20_000
+    keep_days: float = 365.0  # how long finished games are kept, and guests without a game …
+    keep_open_days: float = 7.0  # … and tables where nobody has begun to play
+    admin: str = ""  # where an operator reaches the server; for an embedded database beside it
+    side_doors: bool = False  # is this a whole process, which an operator may talk to?
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0  # metrics on a port of their own; 0: on the same port as everything
+    log: str = ""  # a file for the log, which is begun anew when it is large; else the error stream
     own_origins: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:

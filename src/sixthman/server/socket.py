@@ -107,6 +107,8 @@ async def _enter(
             client.send(await live.hello(client, max(0, since)))
 
         await live.ask(say_hello)
+        if registry.rules_of_house.notice:
+            client.send(registry.rules_of_house.notice_frame())
         return client, live
 
     return await registry.at(table_id, come_in)

@@ -25,7 +25,7 @@ class Spectators:
         self._delay = registry.settings.spectator_delay
         self.table_state = QuickState(live.id, live.agreed, live.rules)
         self._rows: list[LogRow] = []
-        self._audience = Audience(self.table_state.spectators)
+        self.audience = Audience(self.table_state.spectators)
         self._timer: asyncio.TimerHandle | None = None
 
     async def open(self, rows: Sequence[LogRow]) -> None:
@@ -41,20 +41,20 @@ class Spectators:
 
     def hello(self, client: Client, since: int) -> bytes:
         """Attach a spectator."""
-        self._audience.clients.add(client)
+        self.audience.clients.add(client)
         return hello_frame(self.table_state, self.table_state.spectators, since)
 
     def leave(self, client: Client) -> None:
         """Detach one."""
-        self._audience.clients.discard(client)
+        self.audience.clients.discard(client)
 
     def connections(self) -> int:
         """How many watch."""
-        return len(self._audience.clients)
+        return len(self.audience.clients)
 
     def close(self) -> None:
         """Send everybody away."""
-        self._audience.end()
+        self.audience.end()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -62,7 +62,7 @@ class Spectators:
         """Tell what is old enough."""
         heard = len(self.table_state.news[self.table_state.spectators])
         self._catch_up()
-        self._audience.tell(self.table_state, heard)
+        self.audience.tell(self.table_state, heard)
         self._wait()
 
     def _catch_up(self) -> None:

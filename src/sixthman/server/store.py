@@ -89,17 +89,17 @@ class Store:
         wanted = select(log).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
         return [
             LogRow(row.number, row.kind, row.seat, row.by, read_body(row.body), row.made_at, row.idem)
-            for row in await self._all(wanted)
+            for row in await self.all(wanted)
         ]
 
     async def due(self, now: float, most: int) -> list[str]:
         """Tables whose clocks have run out."""
         wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
-        return [row.id for row in await self._all(wanted)]
+        return [row.id for row in await self.all(wanted)]
 
     async def unsettled(self) -> list[str]:
         """Tables where something happened that nobody has gone on from: a process has died."""
-        return [row.table_id for row in await self._all(select(interrupted.c.table_id))]
+        return [row.table_id for row in await self.all(select(interrupted.c.table_id))]
 
     async def set_aside(self, table_id: str) -> None:
         """A table that cannot be opened: no clock wakes it, nobody finds it in the lobby. Its rows stay."""
@@ -112,12 +112,12 @@ class Store:
         wanted = (
             select(tables.c.id).where(tables.c.state == BROKEN).order_by(tables.c.made_at).limit(MOST_BROKEN)
         )
-        return [row.id for row in await self._all(wanted)]
+        return [row.id for row in await self.all(wanted)]
 
     async def unrated(self) -> list[str]:
         """Finished games that do not count yet."""
         wanted = select(tables.c.id).where(tables.c.state == OVER, text(NOT_RATED)).limit(LOBBY)
-        return [row.id for row in await self._all(wanted)]
+        return [row.id for row in await self.all(wanted)]
 
     async def lobby(self) -> list[tuple[str, TableSettings, str, float]]:
         """Public tables that are open or being played, the newest first."""
@@ -129,7 +129,7 @@ class Store:
         )
         return [
             (row.id, msgspec.json.decode(row.agreed, type=TableSettings), row.state, row.made_at)
-            for row in await self._all(wanted)
+            for row in await self.all(wanted)
         ]
 
     # --- rules
@@ -178,21 +178,19 @@ class Store:
 
     async def history(self, guest: str) -> list[dict[str, Any]]:
         """A guest's tables, the newest first. Many are asked for part by part: no query is long."""
-        sat = await self._all(select(seatings).where(seatings.c.guest == guest))
+        sat = await self.all(select(seatings).where(seatings.c.guest == guest))
         found: list[dict[str, Any]] = []
         for start in range(0, len(sat), PART):
             part = {row.table_id: dict(row._mapping) for row in sat[start : start + PART]}
             wanted = select(
                 tables.c.id, tables.c.game, tables.c.state, tables.c.made_at, tables.c.agreed
             ).where(tables.c.id.in_(part))
-            found += [part[row.id] | dict(row._mapping) for row in await self._all(wanted)]
+            found += [part[row.id] | dict(row._mapping) for row in await self.all(wanted)]
         return sorted(found, key=lambda game: -game["made_at"])[:HISTORY]
 
     async def ratings_of(self, guest: str) -> list[dict[str, Any]]:
         """A guest's ratings."""
-        return [
-            dict(row._mapping) for row in await self._all(select(ratings).where(ratings.c.guest == guest))
-        ]
+        return [dict(row._mapping) for row in await self.all(select(ratings).where(ratings.c.guest == guest))]
 
     # --- moving a seat
 
@@ -219,7 +217,9 @@ class Store:
 
     # --- inside
 
-    async def _all(self, wanted: Any) -> Sequence[Any]:
+    async def all(self, wanted: Any) -> Sequence[Any]:
+        """All rows of what is asked for."""
+
         async def read() -> Sequence[Any]:
             async with self.engine.connect() as connection:
                 return (await connection.execute(wanted)).all()
@@ -228,7 +228,7 @@ class Store:
 
     async def one(self, wanted: Any) -> Any:
         """The first row of what is asked for."""
-        return next(iter(await self._all(wanted)), None)
+        return next(iter(await self.all(wanted)), None)
 
 
 def _made(table_id: str, agreed: TableSettings) -> list[Executable]:

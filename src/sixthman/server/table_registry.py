@@ -19,15 +19,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixthman.messages import BadRules
 
+from .admin import Admin, admin_socket
 from .analyses import Analyses
 from .background import Background
 from .costly import CostlyWork
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, RulesCache
+from .house_rules import HouseRules
 from .limits import Limits
 from .live_table import Asleep, LiveTable
 from .metrics import Metrics
 from .nodes import Nodes
+from .private_port import PrivatePort
 from .quick_table import QuickState
 from .ratings import rate_table
 from .set_aside import NoTable, SetAside
@@ -77,6 +80,8 @@ class TableRegistry:
         self.store = Store(self.engine, writer, settings.store_limit)
         self.storage = writer.health
         self.set_aside = SetAside(self.store)
+        self.rules_of_house = HouseRules(self)
+        self._side_doors: list[Admin | PrivatePort] = []
         self.live_tables: dict[str, LiveTable] = {}
         self.nodes = None if is_sqlite(self.engine) else Nodes(self)
         self.stopping = False
@@ -101,10 +106,17 @@ class TableRegistry:
         await migrate(self.engine)
         self.started = self.clock()
         self.store.writer.start()
+        await self.rules_of_house.read()
+        await self._open_side_doors()
         self._warm = asyncio.get_running_loop().create_future()
         self._start(self._warm_up())
         background = Background(self)
-        for work in (background.keep_time(), background.sweep(), background.resume()):
+        for work in (
+            background.keep_time(),
+            background.sweep(),
+            background.resume(),
+            background.let_go(),
+        ):
             self._start(work)
         self._start(self.analyses.run())
         self._start(self.storage.run())
@@ -123,9 +135,35 @@ class TableRegistry:
         for name, read in gauges.items():
             self.metrics.gauge(name, read)
 
+    async def _open_side_doors(self) -> None:
+        settings = self.settings
+        path = admin_socket(settings.database, settings.admin)
+        if path is not None and settings.side_doors and sys.platform != "win32":
+            self._side_doors.append(Admin(self, path))
+        if settings.metrics_port:
+            self._side_doors.append(PrivatePort(self, settings.metrics_host, settings.metrics_port))
+        for door in self._side_doors:
+            await door.open()
+
+    def state_of_things(self) -> dict[str, bool]:
+        """What the server knows of itself."""
+        return {
+            "database": not self.storage.down,
+            "rules": self.ready,
+            "stopping": self.stopping,
+            "draining": self.rules_of_house.draining,
+        }
+
+    async def takes_people(self) -> bool:
+        """Can people play here? Something is written to find out, at most once a second."""
+        database = await self.storage.ready()
+        return database and self.ready and not (self.stopping or self.rules_of_house.draining)
+
     async def close(self) -> None:
         """Let what has begun end, send everybody away, close the database."""
         self.stopping = True
+        for door in self._side_doors:
+            await door.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,6 +22,7 @@ from sixthman.messages import BadOption, BadRecord
 
 if TYPE_CHECKING:
     from .records import Record
+    from .table import Table
 
 JOINT = " + "  # between the secret and what each seat has added to it
 NOTHING = "-"  # in the place of a seat that has added nothing
@@ -130,3 +131,17 @@ def check_pinned(record: Record, pinned: Pinned) -> list[int]:
     if record.given:
         raise BadRecord("error-record-given", piles=", ".join(record.given))
     return left_out(record.contributions, nonces)
+
+
+def proven(record: Record, table: Table) -> dict[str, Any]:
+    """What a record says that was verified, and what its seats had shown before the deal."""
+    shown, seats = record.contributions, len(record.names)
+    return {
+        "game": record.game,
+        "over": table.over,
+        "reveals": len(table.reveals),
+        "scores": table.scores(),
+        "commitment": record.commitment,
+        "contributions": [shown.get(seat, "") for seat in range(seats)],  # "" for none
+        "left_out": left_out(shown, nonces_in(table.seed, seats)) if shown else [],  # did not tell in time
+    }

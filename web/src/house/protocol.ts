@@ -4,10 +4,15 @@
 //   protocol.ts   what goes between page and worker, and what a house needs from outside
 //   door.ts       the page's side: starts the worker, sends requests, hands out lines (net/ uses it)
 //   worker.ts     the worker's entry: takes messages from the door, holds one House
-//   house.ts      requests by method and path, as the server's routes
+//   routes.ts     requests by method and path, as the server's routes
+//   house.ts      tables and lines; keeps games
 //   live.ts       a table that lives: one thing at a time, bots, what each line hears
-//   rules.ts      a game's compiled module: memory, records, calls
-//   thinkers.ts   more workers, in which bots think
+//   reviews.ts    a second look at finished games
+//   games.ts      a game's Python and its compiled rules together
+//   wishes.ts     commands and questions as Python takes them
+//   rules.ts      a game's compiled module: memory, calls; records.ts, numbers.ts: what numpy is to Python
+//   thinkers.ts   more workers, in which bots think; thinker.ts: their entry; thinking.ts: what they do
+//   say.ts        what is said to people
 //   memory.ts     a Store that forgets everything, for tests and where nothing else is allowed
 //   keep.ts       the Store in IndexedDB
 //   modules.ts    fetches, checks and compiles modules
@@ -46,6 +51,7 @@ export interface Refused {
 export type Trouble =
   | "module-damaged" // its checksum does not fit
   | "module-gone" // there is none, and no network
+  | "needs-server" // what is asked for is among other people
   | "store-full"
   | "store-forbidden"
   | "stopped" // the worker has broken down; a new one is started
@@ -79,7 +85,8 @@ export interface Kept {
   rows: Row[];
   state: "open" | "playing" | "over" | "closed";
   made_at: number;
-  record?: string; // once it is over
+  record?: string; // once it is over …
+  ended?: { scores: number[]; places: number[] }; // … and what came of it
   analysis?: unknown; // what a second look has found
 }
 

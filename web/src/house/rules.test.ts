@@ -107,7 +107,10 @@ test("a thought ends when its clock says so, and the same worlds give the same t
       asked.push(worlds);
       return worlds / 40;
     };
-    engine.thinking(spent, () => think(records, records.view("u8").reshape(3, -1), luck, raced, 0));
+    const thinking = engine.thinking(spent);
+    thinking.__enter__();
+    think(records, records.view("u8").reshape(3, -1), luck, raced, 0);
+    thinking.__exit__();
     return { worlds: raced.worlds, playouts: raced.playouts, bytes: createHash("md5").update(raced.tobytes()).digest("hex"), asked };
   };
   const deal = () => {

@@ -254,8 +254,8 @@ export class ModuleEngine {
   }
 
   /** The rule of that name, if the module offers it with these rules bound to names in it. */
-  rule(rule: Named, bound: Record<string, unknown> = {}): Call {
-    const plain = Object.keys(bound).length === 0;
+  rule(rule: Named, bound: Map<unknown, unknown> = new Map()): Call {
+    const plain = bound.size === 0;
     const known = plain && this.#found.get(rule);
     if (known) return known;
     const call = this.#call(this.#label(nameOf(rule), bound));
@@ -263,11 +263,11 @@ export class ModuleEngine {
     return call;
   }
 
-  #label(name: string, bound: Record<string, unknown>): string {
-    const names = Object.entries(bound).map(([key, value]) => [key, nameOf(value)] as const);
+  #label(name: string, bound: Map<unknown, unknown>): string {
+    const names = [...bound.entries()].map(([key, value]) => [String(key), nameOf(value)] as const);
     for (const [label, offered] of Object.entries(this.module.manifest.exports)) {
       if (offered.rule !== name || Object.keys(offered.bound).length !== names.length) continue;
-      if (names.every(([key, value]) => offered.bound[key] === value)) return label;
+      if (names.every(([key, value]) => isNamed(offered.bound[key], value))) return label;
     }
     throw new BadModule(`no rule ${name}`);
   }
@@ -288,16 +288,14 @@ export class ModuleEngine {
     return this.#instance.readTable(name);
   }
 
-  /** Do something during which `spent` says how much of a thought's time is over. */
-  thinking<T>(spent: Spent, work: () => T): T {
+  /** Between entering and leaving this, `spent` says how much of a thought's time is over. */
+  thinking(spent: Spent): { __enter__(): void; __exit__(): void } {
     const instance = this.#instance;
     const before = instance.spent;
-    instance.spent = spent;
-    try {
-      return work();
-    } finally {
-      instance.spent = before;
-    }
+    return {
+      __enter__: () => void (instance.spent = spent),
+      __exit__: () => void (instance.spent = before),
+    };
   }
 
   /** Load the module before it is needed. */
@@ -331,6 +329,11 @@ export class ModuleEngine {
       return gives ? Number(bits) : null;
     };
   }
+}
+
+/** Is this what is bound? Python writes "1.0" where JavaScript writes "1". */
+function isNamed(offered: string | undefined, value: string): boolean {
+  return offered === value || (offered !== undefined && Number(offered) === Number(value));
 }
 
 /** What is bound to a name, in words: a rule by its own name, a number as it is written. */

@@ -1,7 +1,8 @@
 // What the house says to people: refusals, and a referee's reasons. The same messages as the server's
 // (`sixthman.messages`), fetched when something has to be said.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { SHELF } from "$/words/shelf";
+import { Dict } from "./python/collections";
 
 export const SPOKEN = Object.keys(SHELF);
 const SHARED = "house"; // the group of words that all games need, and of a game what follows
@@ -17,14 +18,14 @@ export async function needWords(language: string, game?: string): Promise<void> 
 }
 
 /** A message with its facts filled in; its name if it is not here. */
-export function say(language: string, message: string, facts: Iterable<[string, unknown]> | Record<string, unknown> = {}): string {
+export function say(language: string, message: string, facts: Dict | Record<string, unknown> = {}): string {
   const bundle = bundles.get(language);
   const [name = "", attribute] = message.split(".");
   const entry = bundle?.getMessage(name);
   const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
   if (!bundle || !pattern) return message;
-  const given = Symbol.iterator in facts ? [...(facts as Iterable<[string, unknown]>)] : Object.entries(facts);
-  return bundle.formatPattern(pattern, Object.fromEntries(given.map(([key, fact]) => [key, fitting(fact)])));
+  const given = facts instanceof Dict ? [...facts.entries()] : Object.entries(facts);
+  return bundle.formatPattern(pattern, Object.fromEntries(given.map(([key, fact]) => [String(key), fitting(fact)])));
 }
 
 /** Is there such a message? */
@@ -43,6 +44,7 @@ function load(language: string, group: string): Promise<void> {
   let coming = loaded.get(key);
   if (!coming) {
     coming = (async () => {
+      const { FluentBundle, FluentResource } = await import("@fluent/bundle"); // few games need it
       const text = (await SHELF[language]?.[group]?.())?.default;
       const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
       bundles.set(language, bundle);

@@ -1,5 +1,9 @@
-// Requests to the server. A refusal is an error that carries the server's own sentence.
-import { language } from "$/words/words.svelte";
+// Requests to the server, or to the house in this browser (where.ts): whoever asks need not know which of them answers.
+// A refusal is an error that carries the sentence of whoever refuses.
+import { door } from "$/house/door";
+import { HouseTrouble } from "$/house/protocol";
+import { language, t } from "$/words/words.svelte";
+import { answersHere } from "./where";
 import type {
   Bots,
   Catalogue,
@@ -27,10 +31,16 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
-/** Ask the server; `Refusal` or `Unreachable` if it does not answer with what was asked for. */
+/** Ask; `Refusal` or `Unreachable` if the answer is not what was asked for. */
 export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const answer = await request(method, path, body);
-  return (await answer.json()) as T;
+  const here = answersHere(method, path, body);
+  if (here === true) return askHouse<T>(method, path, body);
+  try {
+    return (await (await request(method, path, body)).json()) as T;
+  } catch (reason) {
+    if (here === "else" && reason instanceof Unreachable) return askHouse<T>(method, path, body);
+    throw reason;
+  }
 }
 
 const PATIENCE = 4000; // milliseconds
@@ -47,7 +57,17 @@ export async function patiently<T>(answer: Promise<T>, say: () => void): Promise
 
 /** Ask for plain text. */
 export async function askText(path: string): Promise<string> {
+  if (answersHere("GET", path, undefined)) return askHouse<string>("GET", path);
   return (await request("GET", path)).text();
+}
+
+async function askHouse<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const answer = await door.request(method, path, body, language()).catch((reason: unknown) => {
+    throw reason instanceof HouseTrouble ? new Refusal(reason.trouble, t(`page-house-${reason.trouble}`), 503) : reason;
+  });
+  if (answer.status < 400) return answer.body as T;
+  const { error, text } = answer.body as { error: string; text: string };
+  throw new Refusal(error, text || t(`page-house-${error}`), answer.status);
 }
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,5 +1,6 @@
 // One WebSocket to one table. It comes back by itself, goes on from the last number it has heard, and sends
 // again what was not answered: every command has an id of its own, so the server does it once.
+import type { Line as Wire } from "$/house/door";
 import { Refusal } from "./api";
 import type { Changed, Command, Frame, Now, TableEvent } from "./types";
 
@@ -12,12 +13,14 @@ export interface Ears {
   /** All that was heard before counts no more: one is somebody else at this table now. */
   forget(): void;
   link(link: Link, refusal?: Refusal): void;
+  /** What the operator says to everybody; "" for nothing more. */
+  notice?(text: string): void;
 }
 
 export interface Line {
   url: (since: number) => string;
   invite?: string; // goes along where no log on the way has it: not in the address
-  open?: (url: string) => WebSocket;
+  open?: (url: string) => Wire;
   pause?: (attempt: number) => number; // milliseconds before another attempt
   beat?: number; // milliseconds between signs of life
 }
@@ -36,7 +39,7 @@ const LONGEST_PAUSE = 8_000;
 export class TableSocket {
   #ears: Ears;
   #line: Line;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #heard = 0;
   #now: Now | undefined; // as the server has told it last
   #seat: number | null | undefined; // undefined: not known yet
@@ -108,6 +111,7 @@ export class TableSocket {
   #hear(frame: Frame): void {
     if (frame.kind === "hello") this.#hello(frame);
     else if (frame.kind === "news") this.#news(frame);
+    else if (frame.kind === "notice") this.#ears.notice?.(frame.text);
     else if (frame.kind === "done") this.#answer(frame.id)?.resolve(frame.seq);
     else if (frame.kind === "no") {
       const refusal = new Refusal(frame.error, frame.text);

@@ -1,4 +1,6 @@
 // The live table: what one may know of it as reactive state, and what one can ask for.
+import { door } from "$/house/door";
+import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
 import { contribution } from "./fairness";
@@ -19,6 +21,7 @@ export class LiveTable {
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
+  notice = $state(""); // what the operator says to everybody
   refusal = $state.raw<Refusal | null>(null);
   /** All that one has heard since the table was made, the oldest first. */
   story = $state.raw<TableEvent[]>([]);
@@ -36,12 +39,17 @@ export class LiveTable {
     this.id = id;
     this.invite = invite;
     this.#socket = new TableSocket(
-      { url: (since) => socketAddress(id, since, spectate), ...(invite ? { invite } : {}) },
+      isHere(id)
+        ? { url: (since) => socketPath(id, since, spectate), open: (path) => door.open(path, language()) }
+        : { url: (since) => serverAddress(socketPath(id, since, spectate)), ...(invite ? { invite } : {}) },
       {
         news: (events, now, first) => this.#hear(events, now, first),
         forget: () => {
           this.now = null;
           this.story = [];
+        },
+        notice: (text) => {
+          this.notice = text;
         },
         link: (link, refusal) => {
           this.link = link;
@@ -123,9 +131,12 @@ function withCount(now: Now, events: TableEvent[]): Now {
   return count ? { ...now, chosen: [Number(count.facts.chosen), Number(count.facts.of)] } : now;
 }
 
-function socketAddress(table: string, since: number, spectate: boolean): string {
+function socketPath(table: string, since: number, spectate: boolean): string {
   const facts = new URLSearchParams({ since: String(since), language: language(), changes: "true" });
   if (spectate) facts.set("spectate", "true");
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
+  return `/api/tables/${encodeURIComponent(table)}/socket?${facts}`;
+}
+
+function serverAddress(path: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
 }

@@ -75,7 +75,8 @@ export type Frame =
   | { kind: "news"; seq: number; events: TableEvent[]; now?: Now; changed?: Changed }
   | { kind: "done"; id: string; seq: number }
   | { kind: "no"; id: string | null; error: string; text: string }
-  | { kind: "pong"; id: string };
+  | { kind: "pong"; id: string }
+  | { kind: "notice"; text: string }; // what the server's operator says to everybody, "" for nothing more
 
 /** What a seat may ask for; the socket adds the id. */
 export type Command =

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sixthman.kernel.declaration import IN_PART, NOBODY, OWNER, Choices, Declaration, Field, Lesson, Phase
+from sixthman.kernel.declaration import (
+    IN_PART,
+    NOBODY,
+    OWNER,
+    Choices,
+    Declaration,
+    Field,
+    Lesson,
+    Phase,
+    Temperament,
+)
 from sixthman.kernel.options import Case, Flag, Number, OneOf, Several
 
 FEWEST_SEATS, SEATS = 2, 6  # managers
@@ -161,6 +171,7 @@ DECLARATION = Declaration(
     fields=FIELDS,
     compiled=True,
     levels=("rookie", "pro"),
+    temperaments=(Temperament("starter", lapses=22), Temperament("captain", worlds=8)),
     data=("players", "arenas", "coaches", "editions"),
     lesson=Lesson("the first lesson in hockey", 3),
 )

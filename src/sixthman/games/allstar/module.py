@@ -24,6 +24,7 @@ from sixthman.modules.shared import (
 )
 
 from .bots import policy
+from .bots.beliefs import BELIEFS
 from .bots.chances import empty_envelope, try_teams
 from .bots.luck import best_in_pack
 from .bots.search_rules import SEARCH_RULES
@@ -66,7 +67,7 @@ def helps() -> list[Export]:
     """What helps people choose, and look back."""
     chances: tuple[Any, ...] = (
         *(rows(STATE), WORDS, INT, rows(np.int64, 2), rows(np.int64, 2), INT, STREAM),
-        *(rows(np.float64, 2), rows(np.float64)),
+        *(BELIEFS, rows(np.float64, 2), rows(np.float64)),
     )
     return [
         Export(empty_envelope, (STATE, INT)),

@@ -9,7 +9,17 @@ kept alike. A player turned up stays in the row of the player pile, which so kee
 
 from __future__ import annotations
 
-from sixthman.kernel.declaration import IN_PART, NOBODY, OWNER, Choices, Declaration, Field, Lesson, Phase
+from sixthman.kernel.declaration import (
+    IN_PART,
+    NOBODY,
+    OWNER,
+    Choices,
+    Declaration,
+    Field,
+    Lesson,
+    Phase,
+    Temperament,
+)
 from sixthman.kernel.options import Flag, Number, SeatOrLot
 
 from .names import WORDS
@@ -162,6 +172,7 @@ DECLARATION = Declaration(
     fields=FIELDS,
     compiled=True,
     levels=("rookie", "pro"),
+    temperaments=(Temperament("starter", lapses=42), Temperament("captain", worlds=6)),
     data=("players", "tactics", "start", "dice"),
     fixed_seats=SEATS,
     words=WORDS,

@@ -1,6 +1,6 @@
 # Bots gegen Bots
 help-league = Lass Bots eine Liga spielen: jeder allein gegen die einer anderen Stufe, mit Wertung und Siegquoten. Sie lässt sich anhalten und fortsetzen.
-help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, pro, mvp; mvp mit seiner Bedenkzeit, etwa mvp@200ms. Ein eigener Bot: mine.py:Mine.
+help-league-bots = Die Bots, zwei oder mehr, durch Kommas getrennt: random, rookie, starter, pro, captain, mvp; mvp mit seiner Bedenkzeit, etwa mvp@200ms. Ein eigener Bot: mine.py:Mine.
 help-league-pairing = one-against-rest: jeder Bot allein gegen jede andere Stufe. one-way: nur gegen die nach ihm genannten.
 help-league-games = Wie viele Spiele je Paarung.
 help-league-processes = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer je Kern.

@@ -1,6 +1,6 @@
 # Bots against bots
 help-league = Let bots play a league: each alone against the others of one kind, with ratings and shares of wins. It can be stopped and gone on with.
-help-league-bots = The bots, two or more, separated by commas: random, rookie, pro, mvp; mvp with its time to think, such as mvp@200ms. A bot of your own: mine.py:Mine.
+help-league-bots = The bots, two or more, separated by commas: random, rookie, starter, pro, captain, mvp; mvp with its time to think, such as mvp@200ms. A bot of your own: mine.py:Mine.
 help-league-pairing = one-against-rest: every bot alone against every other kind. one-way: only against those named after it.
 help-league-games = How many games for each pairing.
 help-league-processes = Processes to share the work among. Left out: one for each core.

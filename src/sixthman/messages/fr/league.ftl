@@ -1,6 +1,6 @@
 # Bots contre bots
 help-league = Faire jouer une ligue aux bots : chacun seul contre ceux d’un autre niveau, avec classement et parts de victoires. On peut l’arrêter et la reprendre.
-help-league-bots = Les bots, deux ou plus, séparés par des virgules : random, rookie, pro, mvp ; mvp avec son temps de réflexion, comme mvp@200ms. Un bot à vous : mine.py:Mine.
+help-league-bots = Les bots, deux ou plus, séparés par des virgules : random, rookie, starter, pro, captain, mvp ; mvp avec son temps de réflexion, comme mvp@200ms. Un bot à vous : mine.py:Mine.
 help-league-pairing = one-against-rest : chaque bot seul contre chacun des autres niveaux. one-way : seulement contre ceux nommés après lui.
 help-league-games = Nombre de parties pour chaque affiche.
 help-league-processes = Processus entre lesquels partager le travail. Sans indication : un par cœur.

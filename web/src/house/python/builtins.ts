@@ -102,7 +102,17 @@ function isOf(x: Any, kind: Any): boolean {
 // --- numbers
 
 export const abs = Math.abs;
-export const math = { floor: Math.floor, ceil: Math.ceil };
+export const math = {
+  floor: Math.floor,
+  ceil: Math.ceil,
+  sqrt: Math.sqrt,
+  isnan: Number.isNaN,
+  comb: (all: number, some: number): number => {
+    let ways = some < 0 ? 0 : 1;
+    for (let i = 1; i <= some; i++) ways = (ways * (all - some + i)) / i;
+    return ways;
+  },
+};
 
 /** To whole numbers or digits; halves go to the even one. */
 export function round(x: number, digits = 0): number {

@@ -11,6 +11,7 @@ export interface Surroundings {
   knows(language: string, message: string): boolean;
   /** The folder of a game: `declared`, `rules`, `adapter()`, … */
   gameNamed(name: string): Any;
+  gameNames(): string[];
   /** The compiled rules of a game (`kernel.game.Game`): of a module, or the present ones. */
   engine(game: Any, module: Any): Any;
   currentModule(game: Any): Any;
@@ -33,6 +34,7 @@ function around(): Surroundings {
 export const say = (language: string, message: string, facts = new Dict()): string => around().say(language, message, facts);
 export const knows = (language: string, message: string): boolean => around().knows(language, message);
 export const gameNamed = (name: string): Any => around().gameNamed(name);
+export const gameNames = (): string[] => around().gameNames();
 export const currentModule = (game: Any): Any => around().currentModule(game);
 export const moduleOfVersion = (game: Any, version: string): Any => around().moduleOfVersion(game, version);
 export const versionsOf = (game: Any): string[] => around().versionsOf(game);

@@ -4,6 +4,7 @@ export * from "./builtins";
 export { Dict, PySet, Range } from "./collections";
 export * from "./house";
 export * from "./methods";
+export * from "./more";
 export * from "./objects";
 export * from "./operators";
 export * from "./patterns";

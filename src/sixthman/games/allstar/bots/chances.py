@@ -1,6 +1,7 @@
 """Chances: where teams that are not laid down yet would rank, over worlds imagined from one seat's view.
 
-In each world the rivals decide as the pro would; then the rules play the arenas, or the match.
+In each world rivals hold and decide what sensible managers would (`beliefs.py`); then the rules play the
+arenas, or the match.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.bots.race import RECORDS, VIEW, WORLD
 from sixthman.kernel.game import Engine
 from sixthman.kernel.piles import NONE, blank, sort
-from sixthman.kernel.playout import copy_words
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import THOUGHT, new_stream
 
@@ -25,11 +26,9 @@ from ..rules.playoffs import cut, play_match, reveal_playoff_teams
 from ..rules.ranking import rank
 from ..rules.record import State, still_in
 from ..rules.season import carry_out_lineup, fans_won, play_arena
+from .beliefs import BELIEFS, believe
 from .quick import fill_envelope, is_waited_for
 
-game: Any = None  # bound by the target to the functions of the game
-
-VIEW, WORLD = 0, 1
 WORLDS = 500  # ten milliseconds at the most
 
 
@@ -63,6 +62,7 @@ def try_teams(
     places: Any,
     worlds: int,
     rng: Any,
+    beliefs: Any,
     ranks: Any,
     fans: Any,
 ) -> int:
@@ -71,10 +71,9 @@ def try_teams(
     places[team] = (arena, coached, player, mate), see `Tried`.
     """
     counted = 0
-    for _ in range(worlds):
-        copy_words(words, VIEW, WORLD)
+    for number in range(worlds):
+        believe(records, words, rng, beliefs, number == 0)
         world = records[WORLD]
-        game.imagine(world, rng)
         if world.phase == LAY_DOWN:
             let_lay_down(world)
         if world.phase == LINEUP or world.phase == PLAYOFF_TEAM or world.phase == CUT:
@@ -101,7 +100,7 @@ def let_lay_down(world: State) -> None:
 
 @rule
 def let_rivals_decide(world: State, seat: int) -> None:
-    """All others decide as the pro would, and what they decided lies on the table."""
+    """All others have decided, and what they decided lies on the table."""
     phase = int(world.phase)
     for other in range(world.seats):
         if other != seat:
@@ -157,7 +156,7 @@ class Chances:
         seat, phase = int(view.viewer), int(view.phase)
         if phase not in (LINEUP, PLAYOFF_TEAM, LAY_DOWN, CUT) or not still_in(view, seat):
             return None
-        records = np.zeros(2, self._engine.rules.record)
+        records = np.zeros(RECORDS, self._engine.rules.record)
         records[VIEW] = view
         self._engine.rule(empty_envelope)(records[VIEW], seat)
         teams = np.array([list(team.cards) for team in tried], np.int64).reshape(len(tried), TEAM)
@@ -166,8 +165,8 @@ class Chances:
         ).reshape(len(tried), 4)
         ranks, fans = np.zeros((len(tried), SEATS)), np.zeros(len(tried))
         rng = new_stream(hashlib.sha256(records[VIEW].tobytes()).hexdigest(), lane=THOUGHT)
-        words = records.view(np.uint64).reshape(2, -1)
-        counted = int(self._try(records, words, seat, teams, places, worlds, rng, ranks, fans))
+        words, beliefs = records.view(np.uint64).reshape(RECORDS, -1), np.zeros(1, BELIEFS)[0]
+        counted = int(self._try(records, words, seat, teams, places, worlds, rng, beliefs, ranks, fans))
         if not counted:
             return None
         seats = int(view.seats)

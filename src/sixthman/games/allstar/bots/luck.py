@@ -33,7 +33,7 @@ def chance_events(adapter: GameAdapter, lines: Sequence[Line], engine: Engine) -
     from sixthman.bots.review import ChanceEvent
 
     found, best_of = [], engine.rule(best_in_pack)
-    for step, group in groupby(lines, key=lambda line: line.step):
+    for step, group in groupby(lines, lambda line: line.step):
         picks = [line for line in group if line.views[0].phase == DRAFT and line.views[0].step == 0]
         if not picks or picks[0].views[0].mode == FREE_AGENCY:
             continue

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from sixthman.kernel.piles import NONE, sort
 from sixthman.kernel.rules import rule
 
@@ -25,7 +27,17 @@ from ..declaration import (
     TEAM,
     THROW,
 )
-from ..rules.cards import ATTRIBUTE, COMBO, NO_COMBO, NUMBER, ONE_OF_EACH, RUN, SKIPS, SYMBOL
+from ..rules.cards import (
+    ATTRIBUTE,
+    COMBO,
+    NO_COMBO,
+    NUMBER,
+    ONE_OF_EACH,
+    PLANS_FOR,
+    RUN,
+    SKIPS,
+    SYMBOL,
+)
 from ..rules.coaches import ability
 from ..rules.draft import picks_now
 from ..rules.envelopes import (
@@ -62,7 +74,8 @@ PRO, NOBODY, EAGER = 0, 1, 2  # ways to substitute
 SETS, COMBO_TEAM = 5, 5  # new teams: for the strongest few sets, and for a combo
 PLAYOFF_SETS = 12
 LAID_SETS = 5
-BUSES = 3
+WAYS_FOR = np.array([1, 3, 9])  # to substitute, by how many teams are face up
+MOST_STEPS = 5  # from the pro's line-up
 
 
 @rule
@@ -167,25 +180,43 @@ def two_least(view: State, seat: int, weights: int, benched: int, first: int, se
 
 @rule
 def line_ups(view: State, seat: int, out: Any) -> int:
-    """Whole line-ups, the pro's first."""
+    """Whole line-ups, the pro's first, then those that are a little otherwise, as far as there is room."""
     old_teams = int(view.round_)
-    buses = BUSES if old_teams == 2 else 2
     throws = 2 if view.stage[seat] == THROW else 1
     combo = combo_now(view)
+    teams = SETS + (1 if combo != NO_COMBO else 0)
     count = 0
-    for ways in range(9 if old_teams == 2 else 3 if old_teams == 1 else 1):
-        for team in range(SETS + (1 if combo != NO_COMBO else 0)):
-            for throw in range(throws):
-                for bus in range(buses if old_teams > 0 else 1):
-                    if count < MOST_PLANS:
-                        line_up(view, seat, ways, team, throw, bus, combo, out[count])
-                        count = keep_if_new(out, count)
+    for steps in range(MOST_STEPS):
+        for ways in range(WAYS_FOR[old_teams]):
+            for team in range(teams):
+                for throw in range(throws):
+                    for bus in range(PLANS_FOR[old_teams + 1] if old_teams > 0 else 1):
+                        if count < MOST_PLANS and steps_from_pro(ways, team, throw, bus) == steps:
+                            line_up(view, seat, ways, team, throw, bus, combo, out[count])
+                            count = keep_if_new(out, count)
     return count
 
 
 @rule
+def steps_from_pro(ways: int, team: int, throw: int, bus: int) -> int:
+    """How far a line-up is from the pro's: by the old teams treated otherwise, by the set of the new one, by
+    the card thrown away, by the buses, of which two plans are as near as one."""
+    otherwise = (1 if ways % 3 > 0 else 0) + (1 if ways >= 3 else 0)
+    return otherwise + (1 if team == COMBO_TEAM else team) + throw + (bus + 1) // 2
+
+
+@rule
 def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any) -> None:
-    """One line-up: how to substitute, for which set, the card thrown away, the buses, by their numbers."""
+    """One line-up, by its numbers; the envelope is empty again afterwards."""
+    seal_line_up(view, seat, ways, team, throw, bus, combo, row)
+    take_back(view, seat)
+
+
+@rule
+def seal_line_up(
+    view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any
+) -> None:
+    """How to substitute, for which set, the card thrown away, the buses: what lies in the envelope then."""
     at, wanted = 0, 0
     while not is_sealed(view, seat):
         stage = int(view.stage[seat])
@@ -212,7 +243,6 @@ def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, 
         at = seal_in(view, seat, row, at, k)
         if stage == BUS_PLAN - 1:
             sort(row, at - TEAM, TEAM)
-    take_back(view, seat)
 
 
 @rule

@@ -7,6 +7,7 @@ from sixthman.bots.search import SearchRules
 from sixthman.kernel.rules import rule
 
 from ..rules.record import State
+from .beliefs import BELIEFS, believe
 from .endgame import RECORDS, ROOM, solve
 from .plans import LONGEST_PLAN, MOST_PLANS, plans
 from .quick import finish
@@ -24,6 +25,7 @@ SEARCH_RULES = SearchRules(
     solve=solve,
     seated=seated,
     lead_counts=0.01,
-    race=race_type(MOST_PLANS, LONGEST_PLAN, ROOM),
+    believe=believe,
+    race=race_type(MOST_PLANS, LONGEST_PLAN, ROOM, BELIEFS),
     records=RECORDS,
 )

@@ -9,12 +9,11 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
-from sixthman.messages import BadOption
 from sixthman.server.commands import Word
 from sixthman.server.responses import language_of
 from sixthman.server.routes import post
 
-from ..table.referee import CoachBeside, settle_shootout, settle_teams
+from ..table.referee import CoachBeside, check_managers, settle_shootout, settle_teams
 
 Managers = Annotated[int, Meta(ge=2, le=6)]
 
@@ -50,8 +49,7 @@ class Shots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/referee/rank", tag="referee", status=200)
 async def rank_teams(request: Request, data: Teams) -> dict[str, Any]:
     """Ranks, fans and reasons for teams of real cards."""
-    if len(data.teams) > data.players:
-        raise BadOption("error-server-teams", teams=len(data.teams), players=data.players)
+    check_managers(data.players, len(data.teams))
     coaches = [None if one is None else CoachBeside(one.coach, one.card, one.mate) for one in data.coaches]
     return await asyncio.to_thread(
         settle_teams, data.players, data.arena, data.teams, language_of(request), data.edition, coaches
@@ -61,8 +59,7 @@ async def rank_teams(request: Request, data: Teams) -> dict[str, Any]:
 @post("/api/referee/shootout", tag="referee", status=200)
 async def settle_shots(request: Request, data: Shots) -> dict[str, Any]:
     """Who loses a shootout, and why."""
-    if len(data.shots) > data.players:
-        raise BadOption("error-server-teams", teams=len(data.shots), players=data.players)
+    check_managers(data.players, len(data.shots))
     return await asyncio.to_thread(
         settle_shootout, data.players, data.shots, language_of(request), data.edition
     )

@@ -17,3 +17,7 @@ __all__ = [
 Adapter = AllstarAdapter
 Options = AllstarOptions
 read_cards = TableCards.read
+# What the page needs while it draws a table, by module
+PAGE_VIEWS = {
+    "table.packs": "picks_of picks given_away travel in_hand handed_on pack_size bench_of older_teams"
+}

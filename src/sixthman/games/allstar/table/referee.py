@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixthman.kernel.piles import NONE
-from sixthman.messages import BadCards
+from sixthman.messages import BadCards, BadOption
 from sixthman.table.options import allowed
 
 from ..declaration import DECLARATION, TEAM
@@ -32,6 +32,15 @@ class CoachBeside:
     coach: str
     card: str | None = None
     mate: str | None = None
+
+
+PAGE = ("CoachBeside", "check_managers", "settle_shootout", "settle_teams")  # what a page asks for
+
+
+def check_managers(players: int, teams: int) -> None:
+    """No more teams can have met than people sat down."""
+    if teams > players:
+        raise BadOption("error-server-teams", teams=teams, players=players)
 
 
 def settle_teams(

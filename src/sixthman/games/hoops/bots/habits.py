@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-# By place in HABITS. Gains are in thousandths of a point.
+# By place in HABITS. Gains are in thousandths of a point. Found by `python -m bench.hoops_habits`.
 PLAYER_TURNS = 0  # own turns that have to follow for a player to be worth buying …
 TACTIC_TURNS = 1  # … and for a tactic
 PLAYER_GAIN = 2  # a player has to better the team by so much …
@@ -23,7 +23,7 @@ WIT = 14  # a level of intelligence …
 MORE_WIT = 15  # … and if a tactic asks for more than the team has
 FEW_DICE = 16  # of a skill, as a team has at the start: a tactic is drafted for what it brings with them
 
-HABITS = np.array([2, 2, 100, 1200, 800, 1300, 9, 3, 1, 300, 350, 800, 1200, 500, 300, 900, 3], np.int64)
+HABITS = np.array([2, 1, 100, 3000, 862, 1300, 9, 3, 1, 300, 350, 863, 1200, 500, 300, 900, 3], np.int64)
 
 # What ratings are worth before anything is known of the game: six skills, intelligence, rebounds
 AT_FIRST = np.array([1000, 1000, 1000, 700, 700, 700, 800, 500], np.int64)

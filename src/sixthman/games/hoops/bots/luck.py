@@ -84,7 +84,9 @@ def _faces(counts: Any) -> list[int]:
 @lru_cache(maxsize=4096)
 def best_sum(worths: tuple[int, ...], stays: tuple[int, ...], fresh: int, kept: int) -> tuple[float, float]:
     """Mean and variance of the sum of the best dice: of those that stay and of some still to be rolled."""
-    values, ways = np.unique(worths, return_counts=True)
-    there = np.array([stays.count(value) for value in values])
-    mean, variance = spread_of_best(values, ways, there, fresh, kept, np.zeros(len(values), np.int64))
+    values = sorted(set(worths))
+    ways = np.array([worths.count(value) for value in values], np.int64)
+    there = np.array([stays.count(value) for value in values], np.int64)
+    figures, room = np.array(values, np.int64), np.zeros(len(values), np.int64)
+    mean, variance = spread_of_best(figures, ways, there, fresh, kept, room)
     return float(mean), float(variance)

@@ -9,3 +9,10 @@ __all__ = ["STANDARD_CARDS", "Adapter", "HoopsAdapter", "HoopsOptions", "Options
 Adapter = HoopsAdapter
 Options = HoopsOptions
 read_cards = TableCards.read
+# What the page needs while it draws a table, by module
+PAGE_VIEWS = {
+    "table.figures": "hand_of discards_of dice_in",
+    "table.words": "die_choice die_of",
+    "table.notation": "DICE_NAMES",
+    "rules.cardfile": "POSITION_NAMES SKILL_NAMES ATTACK_COLOURS",
+}

@@ -76,6 +76,8 @@ from .words import (
     TO,
     VERBS,
     WITH,
+    die_choice,
+    die_of,
     plain_choice,
     with_verb,
 )
@@ -143,7 +145,7 @@ class Notation:
 
     def die(self, choice: int) -> str:
         """`3pts9`, `steal2blue`, `block0`"""
-        colour, face = divmod(choice - DIE, FACES)
+        colour, face = die_of(choice)
         value, stops = int(self._face[colour, face]), int(self._face_colour[colour, face])
         shown = ATTACK_COLOURS[stops] if colour >= ATTACKS and value else ""
         return f"{DICE_NAMES[colour]}{value}{shown}"
@@ -383,7 +385,7 @@ class Notation:
                     continue
                 for name in names:
                     for shown in self._face_words(colour, face):
-                        yield DIE + colour * FACES + face, f"{name} {shown}"
+                        yield die_choice(colour, face), f"{name} {shown}"
 
     def _is_like_an_earlier(self, colour: int, face: int) -> bool:
         return any(

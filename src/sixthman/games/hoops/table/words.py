@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from ..declaration import (
     AGREE,
     CHOICES,
+    DIE,
     DISCARD,
     DONE,
     DRAFT,
     ENTER,
+    FACES,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -86,6 +88,16 @@ CHOICE_WORDS = {
 }
 BUY_WORD = "hoops-word-buy"  # which market is told by the card after it
 BLANK_WORD = "hoops-word-blank"
+
+
+def die_choice(colour: int, face: int) -> int:
+    """The choice of a die that shows this face."""
+    return DIE + colour * FACES + face
+
+
+def die_of(choice: int) -> tuple[int, int]:
+    """The colour and face of a die that is chosen."""
+    return (choice - DIE) // FACES, (choice - DIE) % FACES
 
 
 _BEYOND = CHOICES * (len(VERBS) + 1)  # numbers from here on are no choices

@@ -1,4 +1,5 @@
 // Building a line-up: the plan so far, what a click or a drop does to it, and what the scales say.
+import { older_teams } from "$declared/table/allstar-views.js";
 import { keepPlan, keptPlan, type Place } from "./kept";
 import type { Rink } from "./rink.svelte";
 import {
@@ -44,7 +45,7 @@ export class Lineup {
   });
   /** What is shown: the sealed line-up once it is locked. */
   readonly shown = $derived((this.rink.locked && this.#sealed()) || this.plan);
-  readonly older = $derived((this.rink.view.teams[this.me] ?? []).slice(0, this.rink.round));
+  readonly older = $derived(older_teams(this.rink.view, this.me) as number[][]);
   readonly base = $derived(this.#base());
   readonly teams = $derived([
     ...this.older.map((cards, team) => teamAfter(cards, this.shown.swaps[team] ?? [])),

@@ -1,5 +1,6 @@
 // The table as this screen sees it: names for the numbers of the view, all derived from `table.now`.
 import { PHASES } from "$declared/allstar";
+import { bench_of } from "$declared/table/allstar-views.js";
 import { getContext, setContext } from "svelte";
 import type { Player } from "../art/species";
 import { ask, Refusal } from "$/net/api";
@@ -154,8 +155,7 @@ export class Rink {
   // --- inside
 
   #bench(seat: number): number[] {
-    const row = (this.view.bench[seat] ?? []).slice(0, this.view.benched[seat]);
-    return row.filter((card) => card !== BLANK);
+    return bench_of(this.view, seat) as number[];
   }
 
   #arenas(): { arena: number; card: ArenaCard }[] {

@@ -1,7 +1,8 @@
 // Basketball: the colours of positions, the glyphs of skills, the outline of a jersey, chalk diagrams.
+import { SKILL_NAMES } from "$declared/table/hoops-views.js";
 export type Position = "PG" | "SG" | "SF" | "PF" | "C";
 export type Skill = "three" | "inside" | "drive" | "steal" | "block" | "stop";
-export const SKILLS: Skill[] = ["three", "inside", "drive", "steal", "block", "stop"];
+export const SKILLS = SKILL_NAMES as Skill[];
 export const ATTACK: Skill[] = ["three", "inside", "drive"];
 
 /** What is printed on a player's card. */

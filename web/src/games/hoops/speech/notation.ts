@@ -1,4 +1,5 @@
 // Choices as records write them, taken apart to be shown: which verb, which cards and dice.
+import { ATTACK_COLOURS, DICE_NAMES, POSITION_NAMES } from "$declared/table/hoops-views.js";
 
 export const VERBS = [
   "refresh",
@@ -30,7 +31,7 @@ export type Word =
   | { none: true };
 
 const CHOSEN = new Set<Verb | null>(["buy player", "buy tactic", "replace", "prepare", "end", "play on", "draw"]); // a choice of its own
-const PLACE = /^(?:PG|SG|SF|PF|C)$/;
+const PLACE = new RegExp(`^(?:${(POSITION_NAMES as string[]).join("|")})$`);
 
 /** A turn's line as clauses. */
 export function clausesOf(line: string): Clause[] {
@@ -84,8 +85,8 @@ export function clauseAt(line: string, part: number): { clause: Clause; first: b
   return null;
 }
 
-const DICE = ["3pts", "inside", "drive", "steal", "block", "stop"]; // as the notation names them
-const COLOURS = ["blue", "yellow", "red"];
+const DICE = DICE_NAMES as string[];
+const COLOURS = ATTACK_COLOURS as string[];
 const DIE = new RegExp(`^(${DICE.join("|")})(\\d+)([a-z]*)$`);
 
 export interface Die {

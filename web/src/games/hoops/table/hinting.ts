@@ -1,11 +1,10 @@
 // A candidate of the hint in words of the page.
 import { CHOICES } from "$declared/hoops";
 import { cardName } from "../speech/cards";
-import { SKILLS } from "../art/looks";
 import { t } from "$/words/words.svelte";
 import type { Play } from "./play.svelte";
 import type { Candidate } from "./weigh";
-import { faceOf, FACES, PHASE, PLACES } from "./wire";
+import { dieAt, faceOf, PHASE, PLACES } from "./wire";
 
 const ACTIONS = ["replace", "prepare", "buy-player", "buy-tactic"];
 
@@ -22,7 +21,7 @@ function word(play: Play, choice: number, first: boolean): string {
     if (play.phase === PHASE.move) return t("page-hoops-out", { card: cardName(play.numbers.words[play.view.subject] ?? "") });
     return t("page-hoops-no-more");
   }
-  if (choice >= die) return dieWord(play, choice - die);
+  if (choice >= die) return dieWord(play, choice);
   if (choice >= position) return t(`position-${PLACES[choice - position]}`);
   const action = ACTIONS[choice - CHOICES.action.first];
   if (action) return t(`page-hoops-step-${action}`);
@@ -36,9 +35,9 @@ function card(play: Play, choice: number, first: boolean): string {
   return t(play.isDefence(choice) ? "page-hoops-defend-with" : "page-hoops-attack-with", { card: name });
 }
 
-function dieWord(play: Play, at: number): string {
-  const skill = SKILLS[Math.floor(at / FACES)]!;
-  const { shows, against } = faceOf(play.catalogue, { skill, face: at % FACES });
+function dieWord(play: Play, choice: number): string {
+  const die = dieAt(choice);
+  const { shows, against } = faceOf(play.catalogue, die);
   const value = against ? t("hoops-face", { value: shows, colour: t(`die-${against}`) }) : shows || "–";
-  return `${t(`skill-${skill}`)} ${value}`;
+  return `${t(`skill-${die.skill}`)} ${value}`;
 }

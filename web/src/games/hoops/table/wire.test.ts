@@ -52,6 +52,7 @@ test("a hand is sorted, with what one does not know at its end", () => {
 });
 
 test("discards lie at the end of a seat's cards", () => {
-  const view = { pile: [[5, 1, -1, -1, 8, 2]], discarded: [2] } as unknown as View;
+  const cards = [5, 1, ...Array<number>(46).fill(-1), 8, 2]; // as many as a seat may have
+  const view = { pile: [cards], discarded: [2] } as unknown as View;
   expect(discardsOf(view, 0)).toEqual([2, 8]);
 });

@@ -1,13 +1,14 @@
-// The numbers of a basketball view: phases as declared, choices from the server's catalogue.
+// The numbers of a basketball view: phases as declared, choices from the server's catalogue; what lies where in a view
+// says the table's own Python (games/hoops/table/figures.py and words.py), which is made into $declared.
+import * as views from "$declared/table/hoops-views.js";
 import { CHOICES, PHASE } from "$declared/hoops";
 import { ATTACK, SKILLS, type Position, type Skill } from "../art/looks";
 import type { Catalogue, View } from "../types";
 
 export { PHASE };
 
-export const PLACES: Position[] = ["PG", "SG", "SF", "PF", "C"];
-export const FACES = CHOICES.die.count / SKILLS.length;
-const COLOURS = ["blue", "yellow", "red"]; // of the attacks, in the order of the skills
+export const PLACES = views.POSITION_NAMES as Position[];
+const COLOURS = views.ATTACK_COLOURS as string[]; // in the order of the skills
 
 /** A die that lies somewhere: its skill and which of its six faces is up. */
 export interface Lying {
@@ -41,9 +42,7 @@ export function faceOf(catalogue: Catalogue, { skill, face }: Lying): { shows: n
 
 /** Dice counted by colour and face, one by one. */
 export function diceIn(counts: number[][]): Lying[] {
-  return counts.flatMap((faces, colour) =>
-    faces.flatMap((count, face) => Array.from({ length: count }, () => ({ skill: SKILLS[colour]!, face }))),
-  );
+  return diceOf(views.dice_in(counts, [...counts.keys()]) as [number, number][]);
 }
 
 /** Dice as the server lists them: pairs of colour and face. */
@@ -52,18 +51,21 @@ export function diceOf(pairs: [number, number][]): Lying[] {
 }
 
 /** The number under which a die is chosen. */
-export function dieNumber(numbers: Numbers, { skill, face }: Lying): number {
-  return numbers.die + SKILLS.indexOf(skill) * FACES + face;
+export function dieNumber(_: Numbers, { skill, face }: Lying): number {
+  return views.die_choice(SKILLS.indexOf(skill), face) as number;
+}
+
+/** The die that is chosen under a number. */
+export function dieAt(choice: number): Lying {
+  const [colour, face] = views.die_of(choice) as [number, number];
+  return { skill: SKILLS[colour]!, face };
 }
 
 /** A hand as far as the view shows it: players, tactics, fatigue; -1 for a card one does not know. */
 export function handOf(view: View, seat: number): number[] {
-  const cards = (view.hand[seat] ?? []).slice(0, view.held[seat] ?? 0);
-  return [...cards].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : a - b));
+  const known = views.hand_of(view, seat) as number[];
+  return [...known, ...Array<number>((view.held[seat] ?? 0) - known.length).fill(-1)];
 }
 
-/** The cards of a discard pile: they lie at the end of the seat's cards. */
-export function discardsOf(view: View, seat: number): number[] {
-  const pile = view.pile[seat] ?? [];
-  return pile.slice(pile.length - (view.discarded[seat] ?? 0)).sort((a, b) => a - b);
-}
+/** The cards of a discard pile. */
+export const discardsOf = (view: View, seat: number): number[] => views.discards_of(view, seat) as number[];

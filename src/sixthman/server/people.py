@@ -1,0 +1,140 @@
+"""What is kept of people: shown to them, taken away when they ask, and forgotten after a while.
+
+A finished game stays as it was played, for the others who sat there. What is taken away is who somebody was:
+the names in its rows, the guest, ratings, the list of games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, exists, select, update
+
+from . import log_rows as kinds
+from .log_rows import LogRow
+from .schema import analyses, codes, guests, interrupted, log, ratings, seatings, tables, transfers
+from .table_state import CLOSED, OPEN, OVER, PLAYING
+from .tokens import hashed, new_token
+
+if TYPE_CHECKING:
+    from .store import Store
+    from .table_registry import TableRegistry
+
+DAY = 24 * 3600.0
+FORGOTTEN = "–"  # the name of somebody who asked to be forgotten
+SOME = 200  # tables that are forgotten in one commit
+BREATH = 0.05  # seconds between two such commits
+_CALLED = (kinds.SIT, kinds.RENAME)
+
+
+async def kept_of(store: Store, guest: str) -> dict[str, Any]:
+    """Everything that is stored about a guest, but for secrets."""
+    found = await store.one(select(guests.c.made_at).where(guests.c.id == guest))
+    games = await store.history(guest)
+    return {
+        "guest": guest,
+        "since": found.made_at,
+        "games": [
+            {name: game[name] for name in ("id", "game", "seat", "state", "made_at", "score", "place")}
+            | {"names": [row.body["name"] for row in await _named(store, game["id"], guest)]}
+            for game in games
+        ],
+        "ratings": await store.ratings_of(guest),
+    }
+
+
+async def _named(store: Store, table_id: str, guest: str) -> list[LogRow]:
+    """The rows of a table in which a guest is named: of the seats they held, while they held them."""
+    found, held = [], set[int | None]()
+    for row in await store.rows(table_id):
+        if row.kind == kinds.SIT:
+            held = held | {row.seat} if row.body["guest"] == guest else held - {row.seat}
+        if row.kind in _CALLED and row.seat in held:
+            found.append(row)
+    return found
+
+
+async def forget(registry: TableRegistry, guest: str) -> int:
+    """Take away who a guest was; how many tables knew. Where they still sit, a bot goes on for them."""
+    store = registry.store
+    known = await store.history(guest)
+    for game in known:
+        if game["state"] in (OPEN, PLAYING):
+            await registry.at(game["id"], lambda live, seat=game["seat"]: _get_up(live, seat))  # type: ignore[misc]
+        await _rename(store, game["id"], guest)
+        live = registry.live_tables.get(game["id"])
+        if live is not None:
+            await live.sleep()  # it is read again, without the name
+    gone = [
+        delete(seatings).where(seatings.c.guest == guest),
+        delete(ratings).where(ratings.c.guest == guest),
+        delete(guests).where(guests.c.id == guest),
+    ]
+    await store.writer.commit("", [], gone)
+    return len(known)
+
+
+async def _get_up(live: Any, seat: int) -> None:
+    """Leave a seat for good: its secret is nobody's any more."""
+
+    async def job() -> None:
+        state = live.table_state
+        if state.state == OPEN:
+            gone = live.registry.store.seated(state.id, seat, None)
+            await live.enter([(kinds.LEAVE, seat, "person", {"seat": seat, "kicked": False}, None)], gone)
+        elif state.state == PLAYING:
+            secret = {"secret": hashed(new_token())}
+            made: list[Any] = [(kinds.SECRET, seat, "server", secret, None)]
+            if not state.chairs[seat].away:
+                made.append((kinds.AWAY, seat, "person", {}, None))
+            await live.enter(made)
+
+    await live.ask(job)
+
+
+async def _rename(store: Store, table_id: str, guest: str) -> None:
+    """Take a guest's name out of a table's rows."""
+    changes = []
+    for row in await _named(store, table_id, guest):
+        body = row.body | {"name": FORGOTTEN} | ({"guest": "forgotten"} if row.kind == kinds.SIT else {})
+        here = (log.c.table_id == table_id) & (log.c.number == row.number)
+        changes.append(update(log).where(here).values(body=msgspec.json.encode(body).decode()))
+    if changes:
+        await store.writer.commit("", [], changes)
+
+
+async def let_go(store: Store, now: float, games_days: float, open_days: float) -> dict[str, int]:
+    """Forget what is older than it may be: finished games, tables that never began, guests without a game."""
+    found = {"games": 0, "tables": 0, "guests": 0}
+    for what, states, days in (("games", (OVER,), games_days), ("tables", (OPEN, CLOSED), open_days)):
+        old = (
+            select(tables.c.id)
+            .where(tables.c.state.in_(states), tables.c.made_at < now - days * DAY)
+            .limit(SOME)
+        )
+        while some := [row.id for row in await store.all(old)]:
+            await store.writer.commit("", [], _without(some))
+            found[what] += len(some)
+            await asyncio.sleep(BREATH)
+    played = exists().where(seatings.c.guest == guests.c.id)
+    gone = select(guests.c.id).where(guests.c.made_at < now - games_days * DAY, ~played).limit(SOME)
+    while some := [row.id for row in await store.all(gone)]:
+        statements = [
+            delete(ratings).where(ratings.c.guest.in_(some)),
+            delete(guests).where(guests.c.id.in_(some)),
+        ]
+        await store.writer.commit("", [], statements)
+        found["guests"] += len(some)
+        await asyncio.sleep(BREATH)
+    return found
+
+
+def _without(table_ids: Iterable[str]) -> list[Any]:
+    some = list(table_ids)
+    parts = [delete(tables).where(tables.c.id.in_(some))]
+    for other in (log, seatings, codes, transfers, analyses, interrupted):
+        parts.append(delete(other).where(other.c.table_id.in_(some)))
+    return parts

@@ -1,0 +1,119 @@
+// The games of the house: each one's Python (as $declared/table has it) together with its compiled rules.
+import * as shared from "$declared/table/shared.js";
+import { MODULES } from "$/modules/shelf";
+import type { Game } from "$/net/types";
+import { HouseTrouble, type Modules } from "./protocol";
+import { furnish } from "./python";
+import { Module, ModuleEngine } from "./rules";
+import { knows, say } from "./say";
+
+type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- what comes from Python has no types
+
+/** What a game's Python offers, beside what all games share. */
+export interface Offered {
+  DECLARATION: Any;
+  GAME: Any;
+  STANDARD_CARDS: Any;
+  Adapter: new (cards: Any) => Any;
+  TableCards: Any;
+  [name: string]: Any;
+}
+
+const files = import.meta.glob<Offered>(["../../declared/table/*.js", "!../../declared/table/{shared,*-views}.js"]);
+const OFFERED: Record<Game, () => Promise<Offered>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [/(\w+)\.js$/.exec(file)![1]!, load]),
+);
+
+/** The games that the house can play. */
+export const GAMES: Game[] = Object.keys(OFFERED);
+
+const offered = new Map<Game, Offered>();
+const modules = new Map<string, Module>(); // by game and version
+const key = (game: Game, version: string) => `${game} ${version}`;
+const shelved = (game: Game) => MODULES.filter((one) => one.game === game);
+
+function moduleHere(game: Game, version: string): Module {
+  const found = modules.get(key(game, version));
+  if (!found) throw new HouseTrouble("module-gone");
+  return found;
+}
+
+/** A folder as `sixthman.registry` gives it. */
+function folderOf(name: Game): Any {
+  const found = offered.get(name)!;
+  const rooms: Record<string, Any> = {
+    table: found,
+    bots: { policy: found.RULES.get("policy") },
+    "bots.search_rules": { SEARCH_RULES: found.SEARCH_RULES },
+    "bots.luck": { chance_events: found.chance_events },
+    server: { Adviser: (...given: Any[]) => new found.Adviser(...given), QUESTION: found.QUESTION }, // called without `new`
+  };
+  return {
+    name,
+    declared: found.DECLARATION,
+    rules: found.GAME,
+    load: (room: string) => rooms[room] ?? null,
+    adapter: () => new found.Adapter(found.STANDARD_CARDS),
+  };
+}
+
+furnish({
+  say,
+  knows,
+  gameNamed: folderOf,
+  gameNames: () => [...offered.keys()],
+  engine: (game, module) => new ModuleEngine(game, module ?? moduleHere(game.declared.name, game.version)),
+  currentModule: (game) => moduleHere(game.declared.name, game.version),
+  moduleOfVersion: (game, version) => modules.get(key(game.declared.name, version)) ?? null,
+  versionsOf: (game) => shelved(game.declared.name).map(({ rules }) => rules),
+});
+
+/** One version of a game: its adapter, its rules, its bots that need no time (`sixthman.server.engines.Rules`). */
+export type Rules = Any;
+
+const ready = new Map<string, Promise<Rules>>();
+
+/** The rules of a game, the present ones or those of an earlier version; HouseTrouble if they are not to be had. */
+export function rulesOf(game: Game, from: Modules, version?: string): Promise<Rules> {
+  const name = `${game} ${version ?? ""}`;
+  let coming = ready.get(name);
+  if (!coming) {
+    coming = load(game, from, version);
+    coming.catch(() => ready.delete(name));
+    ready.set(name, coming);
+  }
+  return coming;
+}
+
+async function load(game: Game, from: Modules, version?: string): Promise<Rules> {
+  const code = OFFERED[game];
+  if (!code) throw new HouseTrouble("module-gone");
+  const wanted = [code(), from.module(game), ...(version === undefined ? [] : [from.module(game, version)])] as const;
+  const [found, present, other = present] = await Promise.all(wanted).catch((reason: unknown) => {
+    if (reason instanceof HouseTrouble) throw reason;
+    console.error(reason);
+    throw new HouseTrouble("module-gone"); // the page's own files are not here
+  });
+  offered.set(game, found as Offered);
+  const known = [present, other].map((compiled) => keep(game, compiled as WebAssembly.Module));
+  const { GAME, STANDARD_CARDS, Adapter, TableCards } = found as Offered;
+  const module = known[1]!;
+  const isPresent = module.manifest.rules === GAME.version;
+  const cards = isPresent ? STANDARD_CARDS : TableCards.of_module(module);
+  const rules = new shared.Rules(new Adapter(cards), module);
+  rules.get_ready();
+  return rules;
+}
+
+function keep(game: Game, compiled: WebAssembly.Module): Module {
+  const module = new Module(compiled, "");
+  const name = key(game, module.manifest.rules);
+  const { digest = "" } = shelved(game).find(({ rules }) => rules === module.manifest.rules) ?? {};
+  const kept = modules.get(name) ?? new Module(compiled, digest);
+  modules.set(name, kept);
+  return kept;
+}
+
+/** The Python of a game that is here. */
+export const pythonOf = (game: Game): Offered => offered.get(game)!;
+export { shared as python };

@@ -1,0 +1,151 @@
+// Requests to the house by method and path, as the server's routes (`sixthman.server.routes_*`): the same paths, the
+// same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
+import { GAMES, python } from "./games";
+import { finish, type House } from "./house";
+import type { Live } from "./live";
+import { HouseTrouble } from "./protocol";
+import { toPlain, toPython } from "./values";
+import type { Asked } from "./wishes";
+
+type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** One request on its way. */
+export interface Request {
+  name: string; // the word in the path
+  query: URLSearchParams;
+  body: Any;
+  language: string;
+}
+export type Route = [method: "GET" | "POST", path: RegExp, status: number, answer: (house: House, request: Request) => unknown];
+
+const [OK, MADE, ACCEPTED] = [200, 201, 202];
+const RELAXED = "relaxed";
+
+/** The answer to a request: what was asked for, or a refusal in the language of whoever asks. */
+export async function answer(house: House, method: string, path: string, body: unknown, language: string): Promise<Answer> {
+  const { pathname, searchParams: query } = new URL(path, "http://house");
+  try {
+    for (const [of, pattern, status, answers] of [...ROUTES, ...OWN]) {
+      const found = of === method ? pattern.exec(pathname) : null;
+      if (!found) continue;
+      return { status, body: await answers(house, { name: decodeURIComponent(found[1] ?? ""), query, body, language }) };
+    }
+    throw new HouseTrouble("needs-server");
+  } catch (reason) {
+    return { status: statusOf(reason), body: await house.refusal(reason, language) };
+  }
+}
+
+function statusOf(reason: unknown): number {
+  if (reason instanceof HouseTrouble) return 503;
+  return reason instanceof python.UserError ? 409 : 500;
+}
+
+// --- before a game
+
+async function openTable(house: House, { body }: Request): Promise<unknown> {
+  const { name, chairs, game, options = {}, pace = RELAXED, hints = null } = body as Any;
+  if (pace !== RELAXED || (chairs as string[]).filter((bot) => bot === "").length > 1) throw new HouseTrouble("needs-server");
+  if (!(chairs as string[]).includes("")) throw new python.BadOption("error-server-no-chair");
+  python.good_name(name);
+  const rules = await house.rules(game as string);
+  const agreed = python.agree(rules.adapter, toPython(options), chairs, RELAXED, false, house.now(), null, hints);
+  return seated(await house.make(rules, agreed, name as string));
+}
+
+async function openLesson(house: House, { name: game, body }: Request): Promise<unknown> {
+  const { name } = body as { name: string };
+  python.good_name(name);
+  const rules = await house.rules(game);
+  return seated(await house.make(rules, python.agree_on_lesson(rules.adapter, house.now()), name));
+}
+
+const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invite: live.state.agreed.invite as string });
+
+/** One's own games: those that are kept here, and those that a server knows of (`body.games`). */
+async function mine(house: House, { body }: Request): Promise<unknown> {
+  const own = (await house.all()).map((kept) => {
+    const { options, pace, chairs, lesson } = kept.settings as Any;
+    const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
+    const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, options, pace };
+    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson };
+  });
+  const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
+  const counted = games.filter(({ lesson }) => !lesson);
+  return { games, statistics: toPlain(python.statistics(toPython(counted))) };
+}
+
+// --- at a table
+
+type AtTable = (live: Live, request: Request, house: House) => unknown;
+
+function table(method: Route[0], rest: string, answers: AtTable, status = OK): Route {
+  const path = new RegExp(`^/api/tables/([^/]+)${rest}$`);
+  return [method, path, status, async (house, request) => answers(await house.live(request.name), request, house)];
+}
+
+function look(live: Live, { query }: Request): unknown {
+  const far = { onlooker: (live.seat < 0 ? live.state.spectators : live.seat) as number, hear: () => undefined, end: () => undefined };
+  try {
+    return JSON.parse(live.hello(far, Number(query.get("since") ?? 0)));
+  } finally {
+    live.goodbye(far);
+  }
+}
+
+const seatIn = (query: URLSearchParams): number | null => (query.has("seat") ? Number(query.get("seat")) : null);
+const head = (live: Live, _: Request, house: House) => ({
+  ...(toPlain(python.replay_head(live.state)) as object),
+  analysis: house.reviews.told(live.kept).state,
+});
+
+function startReview(live: Live, _: Request, house: House): unknown {
+  finished(live);
+  house.reviews.start(live.kept);
+  return { state: house.reviews.told(live.kept).state };
+}
+
+function finished({ state, kept }: Live): void {
+  if (state.state !== "over") throw new python.NotAllowed("error-server-not-over");
+  if (!kept.record) finish(kept, state);
+}
+
+// --- records
+
+async function verify(house: House, { body }: Request): Promise<unknown> {
+  const read = python.read_record((body as { record: string }).record);
+  if (!GAMES.includes(read.game as string)) throw new python.BadOption("error-game-name", toPython({ game: read.game, known: GAMES.join(", ") }));
+  const rules = await house.rules(read.game as string);
+  return toPlain(python.proven(read, python.verify_record(read, rules.adapter, rules.engine)));
+}
+
+const ROUTES: Route[] = [
+  ["GET", /^\/api\/games$/, OK, () => GAMES],
+  ["GET", /^\/api\/games\/([^/]+)$/, OK, async (house, { name }) => toPlain(python.catalogue(await house.rules(name)))],
+  ["GET", /^\/api\/bots$/, OK, () => ({ levels: toPlain(python.LEVELS), paces: [RELAXED] })],
+  ["GET", /^\/api\/tables$/, OK, () => []],
+  ["POST", /^\/api\/tables$/, MADE, openTable],
+  ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
+  ["POST", /^\/api\/me$/, OK, mine],
+  ["POST", /^\/api\/verify$/, OK, verify],
+  ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],
+  table("GET", "", look),
+  table("POST", "/join", async (live, { body }) => (await live.ask(() => live.sitDown((body as { name: string }).name)), seated(live))),
+  table("POST", "/commands", async (live, { body }, house) => ({ seq: await house.command(live, body as Asked) })),
+  table("POST", "/weigh", (live, { body }, house) => house.weigh(live, (body ?? {}) as Asked)),
+  table("POST", "/hint", (live, _, house) => house.hint(live)),
+  table("GET", "/record", (live) => String(python.record_text(live.state))),
+  table("GET", "/replay", (live, { query }) => toPlain(python.replay_view(live.state, Number(query.get("step") ?? 0), seatIn(query)))),
+  table("GET", "/replay/head", head),
+  table("GET", "/replay/steps", (live, { query }) => JSON.parse(String(python.replay_steps(live.state, seatIn(query))))),
+  table("POST", "/analysis", startReview, ACCEPTED),
+  table("GET", "/analysis", (live, _, house) => (finished(live), house.reviews.told(live.kept))),
+];
+
+/** Requests that only one game answers. */
+const OWN: Route[] = Object.values(import.meta.glob<{ ROUTES: Route[] }>("../games/*/house.ts", { eager: true })).flatMap(({ ROUTES }) => ROUTES);
