@@ -25,8 +25,8 @@ from bench.machine import conditions, one_core
 from bench.modules_page import FOLDER, PAGE, Found, write_page
 from sixthman.bots import PRO, RANDOM, Clock, policy_for
 from sixthman.bots.search import SearchBot
-from sixthman.games.allstar.bots.search_rules import SEARCH_RULES as ALLSTAR_MIND
-from sixthman.games.hoops.bots.search_rules import SEARCH_RULES as HOOPS_MIND
+from sixthman.games.allstar.bots.search_rules import SEARCH_RULES as ALLSTAR_SEARCH
+from sixthman.games.hoops.bots.search_rules import SEARCH_RULES as HOOPS_SEARCH
 from sixthman.kernel.game import Engine, engine_on
 from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.stream import new_stream
@@ -37,7 +37,7 @@ TARGETS = ("cpu", "wasm")
 SEED = "modules"
 TABLES: dict[str, tuple[int, ...]] = {"allstar": (0, 4, 0, 0, 0), "hoops": (0, 0, 4, -1)}
 SEATS = {"allstar": 4, "hoops": 2}
-MINDS = {"allstar": ALLSTAR_MIND, "hoops": HOOPS_MIND}
+SEARCHES = {"allstar": ALLSTAR_SEARCH, "hoops": HOOPS_SEARCH}
 CHUNKS = {"allstar": 100, "hoops": 10}  # of random play in a round
 WORLDS = {"allstar": 1500, "hoops": 600}  # imagined in a round
 HOOPS_CHOICES = 150  # made before the position that basketball thinks about
@@ -156,7 +156,7 @@ def playing(player: BatchRunner, count: int) -> Work:
 def thinking(game: str, engine: Engine, view: Any, worlds: int) -> Work:
     """One choice of the search, in other worlds each round."""
     policy_for(engine)
-    bot = SearchBot("allstar", engine, MINDS[game], SEED, Clock(worlds=worlds))
+    bot = SearchBot("allstar", engine, SEARCHES[game], SEED, Clock(worlds=worlds))
 
     def work(number: int) -> tuple[int, bytes]:
         bot.begin_anew(f"{SEED} {number}")

@@ -211,20 +211,21 @@ class OurPerson(Person):
 
 
 class OurCrowd(Crowd):
-    """People at our tables."""
+    """People at our tables. With several processes, a table's people all come to the same one."""
 
-    def __init__(self, server: ServerProcess, tables: int, changes: bool) -> None:
+    def __init__(self, servers: list[ServerProcess], tables: int, changes: bool) -> None:
         super().__init__(tables)
-        self._server = server
+        self._servers = servers
         self._more = "&changes=1" if changes else ""
 
     def cpu_seconds(self) -> float:
         """Of all its processes."""
-        return cpu_seconds_of(self._server.pids())
+        return cpu_seconds_of([server.pid for server in self._servers])
 
     async def begin_table(self, number: int) -> None:
         """Four people, and everybody ready."""
-        async with httpx.AsyncClient(base_url=self._server.address, timeout=60, verify=False) as http:
+        server = self._servers[number % len(self._servers)]
+        async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False) as http:
             made = await http.post("/api/tables", json={"name": "p", "chairs": [""] * SEATS})
             seated, cookies = made.json(), [made.cookies["seat"]]
             path = f"/api/tables/{seated['table']}"
@@ -236,7 +237,7 @@ class OurCrowd(Crowd):
         for seat, cookie in enumerate(cookies):
             person = OurPerson(self, table, number * SEATS + seat)
             address, headers = f"{path}/socket?since=0{self._more}", {"Cookie": f"seat={cookie}"}
-            person.wire = await connect(self._server.port, address, person.hear, headers)
+            person.wire = await connect(server.port, address, person.hear, headers)
             self.people.append(person)
         for one in table.people:
             assert one.wire is not None

@@ -8,7 +8,7 @@ import json
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,13 +103,20 @@ async def _insist(what: Callable[[], Any], patience: float = 120.0) -> Any:
             await asyncio.sleep(0.2)
 
 
+COUNTED = "SELECT table_id, idem, count(*) FROM log WHERE idem IS NOT NULL GROUP BY 1, 2"
+
+
 def lost_and_doubled(database: str, acknowledged: list[tuple[str, int, str]]) -> tuple[int, int]:
     """Of what was acknowledged: how much is not stored, how much is stored twice."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute(
-            "SELECT table_id, idem, count(*) FROM log WHERE idem IS NOT NULL GROUP BY 1, 2"
-        )
-        stored = {(table, idem): count for table, idem, count in rows}
+        return missing_and_doubled(connection.execute(COUNTED).fetchall(), acknowledged)
+
+
+def missing_and_doubled(
+    rows: Iterable[tuple[str, str, int]], acknowledged: list[tuple[str, int, str]]
+) -> tuple[int, int]:
+    """The same, given what is stored (`COUNTED`)."""
+    stored = {(table, idem): count for table, idem, count in rows}
     lost = sum((table, f"{seat}:{name}") not in stored for table, seat, name in acknowledged)
     return lost, sum(count > 1 for count in stored.values())
 

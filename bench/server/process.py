@@ -42,6 +42,7 @@ class ServerProcess:
             "seat_burst": 10_000,
             **settings,
         }
+        self.stopped = False  # by SIGSTOP
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -50,11 +51,6 @@ class ServerProcess:
         """The process."""
         assert self._process is not None
         return self._process.pid
-
-    def pids(self) -> list[int]:
-        """The process, and those it has begun."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return [self.pid, *map(int, children)]
 
     def start(self, patience: float = 600.0) -> None:
         """Start, and wait until the rules are compiled."""
@@ -81,6 +77,11 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+
+    def send(self, number: signal.Signals) -> None:
+        """A signal: SIGSTOP, SIGCONT."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def stop(self) -> int:
         """Ask it to end."""

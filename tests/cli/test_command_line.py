@@ -236,6 +236,7 @@ def test_language_before_the_command(run: Run, command: str) -> None:
         (["referee", "--jsonl=maybe"], "maybe"),
         (["play", "--seats", "7"], "2–6"),
         (["play", "--people", "9"], "0 to 4"),
+        (["play", "hoops"], "needs a terminal"),
         (["play", "--people", "1", "--names", "A,B"], "2 names"),
         (["play", "--bots", "genius"], "random, rookie, starter, pro, captain, mvp"),
         (["play", "--species", "Dragon"], "Dragon"),

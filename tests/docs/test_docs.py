@@ -18,12 +18,16 @@ from typing import Any
 
 import pytest
 
+from sixthman.bots import ROOKIE
 from sixthman.cli.app import build_app
+from sixthman.cli.lab_balance import game_of as game_of_plan
 from sixthman.cli.lab_try import game_of
 from sixthman.games.allstar.rules.cards import STANDARD, load_cards, write_cards
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.hoops.rules import cards as hoops_cards
+from sixthman.lab.balance_plan import read_plan
 from sixthman.lab.store import open_results
+from sixthman.lab.trying import try_cards
 from sixthman.registry import game_named
 from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
@@ -33,6 +37,7 @@ from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_co
 LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
 CARD_PAGES = ("cards.md", "cards-hoops.md")
 CHANGES = [block for block in blocks("toml") if block.page == "try-cards.md"]
+PLANS = [block for block in blocks("toml") if block.page == "balance.md"]
 NO_EXAMPLES = ("CHANGELOG.md", "modules.md")  # they name commands, without what they work on
 
 
@@ -238,9 +243,27 @@ def test_change_files(block: Any, game: str, tmp_path: Path) -> None:
     assert standard.changed(tmp_path / "changes.toml").digest != standard.digest
 
 
+@pytest.mark.parametrize("block", PLANS, ids=lambda block: block.page)
+def test_plans(block: Any, tmp_path: Path) -> None:
+    """Their numbers are on the standard cards, which may have any within the bounds; so are their figures."""
+    (tmp_path / "plan.toml").write_text(block.text, "utf-8")
+    plan = read_plan(tmp_path / "plan.toml")
+    game = game_of_plan(plan)
+    cards = game_named(game).cards()
+    assert plan.start(cards.cards.sections)
+    for bound in ("least", "most"):
+        values = tuple(getattr(turned, bound) for turned in plan.numbers)
+        (tmp_path / "changes.toml").write_text(plan.changes(values, cards.cards.sections), "utf-8")
+        assert cards.changed(tmp_path / "changes.toml").digest != cards.digest
+    options = game_named(game).options()
+    trial = try_cards(options, options, [("rookie", ROOKIE)] * options.seats, 8, "7")
+    known = {f"{found.measure.chapter}/{found.measure.name}" for found in trial.found}
+    assert {target.measure for target in plan.targets} <= known
+
+
 @pytest.mark.parametrize(
     "block",
-    [block for block in blocks("toml") if block.page not in (*CARD_PAGES, "try-cards.md")],
+    [block for block in blocks("toml") if block.page not in (*CARD_PAGES, "try-cards.md", "balance.md")],
     ids=lambda block: block.page,
 )
 def test_settings_of_a_package(block: Any) -> None:

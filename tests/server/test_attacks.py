@@ -16,9 +16,9 @@ from bench.server.player import Player, Refused
 from bench.server.process import ServerProcess
 from sixthman.messages import BadRecord
 from sixthman.server import commands
+from sixthman.server.awaited_requests import AT_ONCE, HEADER_BYTES
 from sixthman.server.command_rows import sit_down
 from sixthman.server.costly import MOST_OF_ONE, Busy, CostlyWork
-from sixthman.server.doors import AT_ONCE, HEADER_BYTES
 from sixthman.server.limits import Limits, Places
 from sixthman.server.row_budget import ROWS, SECONDS_A_ROW
 from sixthman.server.settings import Settings

@@ -111,7 +111,7 @@ async def test_a_web_server_before_ours(kind, server: ServerProcess, tmp_path: P
         await ann.stop()
 
 
-@pytest.mark.parametrize("file", ["Containerfile", "sixthman.service"])
+@pytest.mark.parametrize("file", ["Containerfile", "sixthman.service", "sixthman@.service"])
 def test_the_examples_use_options_that_there_are(file: str) -> None:
     serve = build_app("en")["serve"]
     known = {name for argument in serve.assemble_argument_collection() for name in argument.names}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import tempfile
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bench.server.evening import differences
+from bench.server.nats_process import NatsProcess
 from bench.server.player import Player
 from bench.server.process import ServerProcess
 
@@ -28,10 +30,19 @@ def postgresql() -> Iterator[str]:
         database.cleanup()
 
 
-@pytest.fixture
-def nodes(postgresql: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
-    """Two server processes on one database."""
-    servers = [ServerProcess(postgresql, tmp_path / f"{name}.log", grace=3.0) for name in ("one", "two")]
+@pytest.fixture(params=["postgresql", "nats"])
+def nodes(request, postgresql: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
+    """Two server processes on one database, which tell each other what they do by itself or over NATS."""
+    with contextlib.ExitStack() as stack:
+        nats = stack.enter_context(NatsProcess(tmp_path)).address if request.param == "nats" else ""
+        yield from two_nodes(postgresql, tmp_path, nats)
+
+
+def two_nodes(database: str, folder: Path, nats: str) -> Iterator[list[ServerProcess]]:
+    """Both started, and stopped."""
+    servers = [
+        ServerProcess(database, folder / f"{name}.log", grace=3.0, nats=nats) for name in ("one", "two")
+    ]
     for server in servers:
         server.start()
     yield servers

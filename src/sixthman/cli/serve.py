@@ -29,6 +29,7 @@ def add_serve(
         delay: Annotated[int, number("help-serve-delay")] = 30,
         grace: Annotated[int, number("help-serve-grace")] = 30,
         address_rate: Annotated[int, number("help-serve-address-rate")] = 50,
+        nats: Annotated[str | None, option("help-serve-nats")] = None,
         keep: Annotated[int, number("help-serve-keep")] = 365,
         metrics_port: Annotated[int, number("help-serve-metrics-port")] = 0,
         metrics_host: Annotated[str, option("help-serve-metrics-host")] = "127.0.0.1",
@@ -47,6 +48,7 @@ def add_serve(
             metrics_port=metrics_port,
             metrics_host=metrics_host,
             admin=admin_socket,
+            nats=from_environment("nats", nats) or "",
             log=str(log.expanduser()) if log else "",
         )
         return check_server(settings, language) if check else run_server(settings, language, open_page)

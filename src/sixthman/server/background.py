@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .live_table import LiveTable
@@ -22,6 +23,7 @@ WAKE_AT_ONCE = 50  # tables whose clocks have run out
 TICK = 0.5  # seconds between looks at the clocks of sleeping tables
 LET_GO = 24 * 3600.0  # seconds between two looks for what is too old
 MANY, SHORT_IDLE = 1000, 5.0  # with more live tables, those nobody looks at sleep after so many seconds
+SELDOM = 60.0  # … and if deaths of nodes are told
 RESUME = 10.0  # seconds between looks for tables that a dead node has left
 LONGEST_PAUSE = 30.0  # seconds, if something fails again and again
 
@@ -52,7 +54,7 @@ class Background:
             await self._until_done("resume", self._go_on)
             if registry.nodes is None:
                 return
-            await asyncio.sleep(RESUME)
+            await self._until_node_dies(registry.nodes.died)
             await self._until_done("bans", registry.rules_of_house.read)
 
     async def let_go(self) -> None:
@@ -78,6 +80,16 @@ class Background:
             for live in list(registry.live_tables.values()):
                 if live.may_sleep(SHORT_IDLE if crowded else registry.settings.idle):
                     await self._contained(live.table_state.id, live.sleep)
+
+    @staticmethod
+    async def _until_node_dies(died: asyncio.Event | None) -> None:
+        """Until there may be something to go on with; where deaths are told, it is not looked for."""
+        if died is None:
+            await asyncio.sleep(RESUME)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(died.wait(), SELDOM)
+        died.clear()
 
     async def _try_broken(self) -> None:
         """What was set aside may be readable by the rules that came since."""

@@ -53,6 +53,7 @@ class Nodes:
         self._leased: set[str] = set()
         self._elsewhere: set[tuple[str, int]] = set()
         self._listening: Any = None
+        self.died: asyncio.Event | None = None  # nobody is told: it is looked for
 
     def drives(self, table_id: str) -> bool:
         """Do we hold this table's lease?"""
@@ -61,6 +62,9 @@ class Nodes:
     def present(self, table_id: str, seat: int) -> bool:
         """Is somebody connected to this seat at another node?"""
         return (table_id, seat) in self._elsewhere
+
+    async def follow(self, table_id: str) -> None:
+        """Hear what happens at a table: here, of all tables."""
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table."""

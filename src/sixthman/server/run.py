@@ -12,8 +12,8 @@ from threading import Thread
 import uvicorn
 
 from .app import make_app
+from .awaited_requests import AwaitedRequests, guarded_by
 from .database_lock import database_lock
-from .doors import Doors, guarded_by
 from .logs import begin_journal
 from .settings import Settings
 from .socket import BYTES
@@ -44,16 +44,16 @@ def _serve(settings: Settings, when_ready: Callable[[], None] | None) -> int:
     sys.setswitchinterval(SWITCH)
     registry = TableRegistry(replace(settings, side_doors=True))
     app = make_app(registry)
-    doors = Doors(
+    awaited = AwaitedRequests(
         settings.half_sent,
         settings.header_seconds,
         settings.request_seconds,
         lambda reason: registry.metrics.count("sent_away", reason=reason),
     )
-    registry.metrics.gauge("requests_awaited", lambda: len(doors))
+    registry.metrics.gauge("requests_awaited", lambda: len(awaited))
     config = uvicorn.Config(
         app,
-        http=guarded_by(doors),
+        http=guarded_by(awaited),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

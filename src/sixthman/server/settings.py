@@ -34,10 +34,10 @@ class Settings:
     seat_burst: int = 60
     question_rate: float = 10.0  # questions a second about cards from one seat
     question_burst: int = 20
-    workers: int = 1  # processes that share the tables of an embedded database
     most_connections: int = 20_000
     keep_days: float = 365.0  # how long finished games are kept, and guests without a game …
     keep_open_days: float = 7.0  # … and tables where nobody has begun to play
+    nats: str = ""  # where several nodes tell each other what they do: nats://host:4222
     admin: str = ""  # where an operator reaches the server; for an embedded database beside it
     side_doors: bool = False  # is this a whole process, which an operator may talk to?
     metrics_host: str = "127.0.0.1"

@@ -29,6 +29,7 @@ from .house_rules import HouseRules
 from .limits import Limits
 from .live_table import Asleep, LiveTable
 from .metrics import Metrics
+from .nats_nodes import NatsNodes
 from .nodes import Nodes
 from .private_port import PrivatePort
 from .quick_table import QuickState
@@ -83,7 +84,12 @@ class TableRegistry:
         self.rules_of_house = HouseRules(self)
         self._side_doors: list[Admin | PrivatePort] = []
         self.live_tables: dict[str, LiveTable] = {}
-        self.nodes = None if is_sqlite(self.engine) else Nodes(self)
+        self.nodes: Nodes | NatsNodes | None = None
+        if settings.nats:
+            self.nodes = NatsNodes(self, settings.nats)
+            writer.tell = self.nodes.tell
+        elif not is_sqlite(self.engine):
+            self.nodes = Nodes(self)
         self.stopping = False
         self.broken: BadRules | None = None  # why nothing can be played here
         self._shelf = shelf
@@ -267,6 +273,8 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> LiveTable:
         """Wake a table; one that cannot be read is set aside."""
+        if self.nodes is not None:
+            await self.nodes.follow(table_id)
         try:
             async with self._waking:
                 table_state = await self._read(table_id)
@@ -277,6 +285,7 @@ class TableRegistry:
         live = self.live_tables[table_id] = LiveTable(self, table_state)
         if self.nodes is not None:
             await self.nodes.take(table_id)
+            live.catch_up_soon()  # what was written while it was being read
         if self.set_aside.take_back(table_id):
             live.settle_soon()
         live.go_on_soon()

@@ -82,6 +82,7 @@ class Writer:
         self._waiting: asyncio.Queue[Batch] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.tell: Callable[[list[str]], None] | None = None  # told what was stored, if not by the database
 
     def start(self) -> None:
         """Begin to commit."""
@@ -152,7 +153,7 @@ class Writer:
             except Exception as reason:
                 await self._fail(batches, reason)
             else:
-                _finish(batches)
+                self._finish(batches)
 
     async def _commit(self, batches: list[Batch]) -> None:
         if self._plain is not None:
@@ -164,7 +165,7 @@ class Writer:
 
     async def _commit_over_network(self, batches: list[Batch]) -> None:
         async with self._engine.begin() as connection:
-            await connection.run_sync(_write, batches, True)
+            await connection.run_sync(_write, batches, self.tell is None)
 
     @staticmethod
     def _commit_plainly(engine: Engine, batches: list[Batch]) -> None:
@@ -188,19 +189,21 @@ class Writer:
                 except Exception as own:
                     await self._fail([batch], own)
                 else:
-                    _finish([batch])
+                    self._finish([batch])
+
+    def _finish(self, batches: list[Batch]) -> None:
+        """It is stored."""
+        for batch in batches:
+            if not batch.done.done():
+                batch.done.set_result(None)
+        if self.tell is not None:
+            self.tell([batch.notice for batch in batches if batch.notice])
 
 
 def _refuse(batches: list[Batch], reason: Exception) -> None:
     for batch in batches:
         if not batch.done.done():
             batch.done.set_exception(reason)
-
-
-def _finish(batches: list[Batch]) -> None:
-    for batch in batches:
-        if not batch.done.done():
-            batch.done.set_result(None)
 
 
 def _values(table_id: str, row: LogRow) -> dict[str, Any]:

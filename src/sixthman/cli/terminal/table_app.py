@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -272,8 +273,12 @@ def default_path(table: Table) -> Path:
 def spend(app: TableApp, save_to: Path | None) -> bool:
     """Play a game to its end, or until people leave; True if they ask for another one.
 
-    The record is written to `save_to`, if given, however the game ends.
+    The record is written to `save_to`, if given, however the game ends. BadOption without
+    keys to press.
     """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        app.local_game.stop()
+        raise BadOption("error-no-terminal")
     try:
         return bool(app.run())
     finally:

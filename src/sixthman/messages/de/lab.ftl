@@ -45,3 +45,49 @@ error-try-game = Es gibt nichts, woran sich zwei Kartensätze von { $game } verg
 error-changes-unknown = { $file }, { $section } { $row }: Eine Karte „{ $name }“ gibt es nicht. Möglich: { $known }. Für eine eigene Karte füge new = true hinzu.
 error-changes-there = { $file }, { $section } { $row }: „{ $name }“ gibt es schon. Lass new = true weg, um die Karte zu ändern.
 error-changes-out = { $file }, { $section } { $row } ({ $name }): Eine herausgenommene Karte hat keine anderen Schlüssel. Entferne: { $keys }.
+
+# Die Suche nach dem Gleichgewicht
+help-balance = Zahlen auf Karten suchen, die Werte des Spiels dorthin bringen, wo du sie haben willst.
+help-balance-file = Ein Plan: die Zahlen, die sich ändern dürfen, mit ihren Grenzen, und die Ziele.
+help-balance-game = Das Spiel, falls der Plan es nicht verrät.
+help-balance-games = Wie viele Partien die besten Kartensätze spielen. Standard: 25.000 bei All-Star Draft, 1.250 beim Basketball.
+help-balance-rounds = Wie viele Runden die Suche höchstens hat. Standard: 6.
+help-balance-save = Die gefundenen Zahlen in eine neue Änderungsdatei schreiben, für `sixthman lab try`.
+help-balance-output = Eine Seite über die Suche schreiben (eine neue Datei mit der Endung .html).
+lab-balance-title = Der Weg zu { $file }
+lab-balance-played = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} mit bis zu { $games } Partien in { $seconds } s, dieselben Verteilungen für alle Kartensätze. Bots: { $bots }.
+lab-balance-reached = Alle Ziele sind erreicht.
+lab-balance-missed = Nicht alle Ziele sind erreicht. Erlaube mehr Runden, weitere Grenzen oder mehr Zahlen.
+lab-balance-written = Geschrieben: { $file }.
+lab-balance-targets = Ziele
+lab-balance-targets-text = Wo jeder Wert sein soll, wo er war und wo er ist. Nach ± stehen bei Werten 1,96 Standardfehler, bei Zielen die Toleranz.
+lab-balance-numbers = Zahlen
+lab-balance-numbers-text = Was die Suche ändern darf, von wo bis wo.
+lab-balance-way = Der Weg dorthin
+lab-balance-way-text = Wie weit der beste Kartensatz jeder Stufe von den Zielen entfernt ist, in Toleranzen. Ist kein Ziel weiter als 1 entfernt, sind alle erreicht.
+lab-balance-what = Was
+lab-balance-wanted = Ziel
+lab-balance-bounds = Grenzen
+lab-balance-before = Vorher
+lab-balance-after = Nachher
+lab-balance-round = Runde
+lab-balance-tried = Kartensätze
+lab-balance-games = Partien
+lab-balance-off = Abstand
+lab-balance-finding = Ziel: { $wanted }. Von { $old } auf { $new }.
+lab-balance-method = Fortgesetztes Halbieren: Jede Runde probiert 16 Kartensätze, die bessere Hälfte spielt doppelt so viele Partien, und so weiter. Alle spielen dieselben Verteilungen. „Abstand“ ist die Wurzel aus der Summe der quadrierten Entfernungen von den Zielen, in Toleranzen.
+lab-balance-made = Sixth Man { $version }, Startwert { $seed }, Karten { $cards } und { $found }.
+error-balance-file = { $file } ist kein Plan: { $reason }. Ein Plan hat Einträge [[number]] und [[target]].
+error-balance-rows = { $file } braucht 1 bis { $most } Einträge { $kind }.
+error-balance-keys = { $file }, { $entry }: Die Schlüssel sind { $keys }, jeder einmal.
+error-balance-bounds = { $file }, { $entry }: `least` und `most` sind ganze Zahlen bis 1.000.000, und `least` ist kleiner.
+error-balance-within = { $file }, { $entry }: `wanted` und `within` sind Zahlen, und `within` ist größer als 0.
+error-balance-section = { $file }: Es gibt keinen Abschnitt „{ $section }“. Möglich: { $known }.
+error-balance-card = { $file }: Es gibt keine Karte „{ $name }“. Möglich: { $known }.
+error-balance-key = { $file }: { $name } hat keine Zahl „{ $key }“. Möglich: { $known }.
+error-balance-measure = { $file }: Es gibt keinen Wert „{ $measure }“. Möglich: { $known }.
+error-balance-there = { $path } gibt es schon. Wähle einen anderen Namen; nichts wird überschrieben.
+error-balance-few = { $what } muss mindestens { $least } sein, nicht { $given }.

@@ -18,3 +18,6 @@ play-record-saved = Gespeichert: { $path }
 play-leave = Das Spiel verlassen?
 play-leave-saves = Das Spiel bis hierher wird in { $path } gespeichert.
 play-leave-loses = Das Spiel wird nicht gespeichert und geht verloren.
+
+# Without a terminal
+error-no-terminal = Dieser Tisch braucht ein Terminal: Hier werden Tasten gedrückt, und der Bildschirm wird gezeichnet. Bots allein spielen mit sixthman simulate oder sixthman league.

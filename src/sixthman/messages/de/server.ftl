@@ -105,6 +105,7 @@ help-admin-keep = so viele Tage bleiben beendete Spiele, statt wie beim Server e
 help-admin-broken = Tische, die sich nicht öffnen lassen, und warum.
 help-admin-backup = Eine SQLite-Datenbank kopieren, während alle weiterspielen.
 help-admin-file = wohin die Kopie kommt: eine neue Datei
+help-serve-nats = nats://rechner:4222: mehrere Knoten mit einer PostgreSQL-Datenbank verständigen sich über NATS
 help-serve-keep = so viele Tage bleiben beendete Spiele
 help-serve-metrics-port = eigener Port für Messwerte, /health und /ready; am Hauptport gibt es dann keine Messwerte
 help-serve-metrics-host = Adresse dieses Ports

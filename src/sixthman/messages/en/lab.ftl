@@ -45,3 +45,49 @@ error-try-game = There is nothing to compare two card sets of { $game } by.
 error-changes-unknown = { $file }, { $section } { $row }: there is no card "{ $name }". Use one of: { $known }. For a card of your own, add new = true.
 error-changes-there = { $file }, { $section } { $row }: "{ $name }" is there already. Leave out new = true to change it.
 error-changes-out = { $file }, { $section } { $row } ({ $name }): a card that is taken out can't have other keys. Remove: { $keys }.
+
+# A search for balance
+help-balance = Search for numbers on cards that bring figures of the game to where you want them.
+help-balance-file = A plan: the numbers that may change, with their bounds, and the targets.
+help-balance-game = The game, if the plan does not tell.
+help-balance-games = How many games the best card sets play. Default: 25,000 of All-Star Draft, 1,250 of basketball.
+help-balance-rounds = How many rounds the search has at most. Default: 6.
+help-balance-save = Write the numbers found to a new change file, for `sixthman lab try`.
+help-balance-output = Write a page about the search (a new file that ends in .html).
+lab-balance-title = The way to { $file }
+lab-balance-played = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of up to { $games } games in { $seconds } s, the same deals for all card sets. Bots: { $bots }.
+lab-balance-reached = All targets hold.
+lab-balance-missed = Not all targets hold. Allow more rounds, wider bounds or more numbers.
+lab-balance-written = Written: { $file }.
+lab-balance-targets = Targets
+lab-balance-targets-text = Where each figure is to be, where it was and where it is. For figures, ± gives 1.96 standard errors; for targets, the tolerance.
+lab-balance-numbers = Numbers
+lab-balance-numbers-text = What the search may change, from where to where.
+lab-balance-way = The way there
+lab-balance-way-text = How far the best card set of each step is off the targets, in tolerances. If no target is off by more than 1, all hold.
+lab-balance-what = What
+lab-balance-wanted = Target
+lab-balance-bounds = Bounds
+lab-balance-before = Before
+lab-balance-after = After
+lab-balance-round = Round
+lab-balance-tried = Card sets
+lab-balance-games = Games
+lab-balance-off = Off
+lab-balance-finding = Wanted: { $wanted }. From { $old } to { $new }.
+lab-balance-method = Successive halving: each round tries 16 card sets, the better half plays twice as many games, and so on. All card sets play the same deals. "Off" is the root of the summed squares of all distances from the targets, in tolerances.
+lab-balance-made = Sixth Man { $version }, seed { $seed }, cards { $cards } and { $found }.
+error-balance-file = { $file } is not a plan: { $reason }. A plan has [[number]] and [[target]] entries.
+error-balance-rows = { $file } needs 1 to { $most } { $kind } entries.
+error-balance-keys = { $file }, { $entry }: the keys are { $keys }, each once.
+error-balance-bounds = { $file }, { $entry }: `least` and `most` are whole numbers up to 1,000,000, and `least` is smaller.
+error-balance-within = { $file }, { $entry }: `wanted` and `within` are numbers, and `within` is more than 0.
+error-balance-section = { $file }: there is no section "{ $section }". Use one of: { $known }.
+error-balance-card = { $file }: there is no card "{ $name }". Use one of: { $known }.
+error-balance-key = { $file }: { $name } has no number "{ $key }". Use one of: { $known }.
+error-balance-measure = { $file }: there is no figure "{ $measure }". Use one of: { $known }.
+error-balance-there = { $path } exists already. Choose another name; nothing is overwritten.
+error-balance-few = { $what } must be at least { $least }, not { $given }.

@@ -18,3 +18,6 @@ play-record-saved = Saved: { $path }
 play-leave = Leave the game?
 play-leave-saves = The game so far will be saved to { $path }.
 play-leave-loses = The game is not being saved and will be lost.
+
+# Without a terminal
+error-no-terminal = This table needs a terminal: keys are pressed, and the screen is drawn. Bots alone play with sixthman simulate or sixthman league.

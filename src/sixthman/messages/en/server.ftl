@@ -105,6 +105,7 @@ help-admin-keep = days that finished games are kept, instead of what the server 
 help-admin-broken = Tables that cannot be opened, and why.
 help-admin-backup = Copy a SQLite database while everybody plays on.
 help-admin-file = where the copy goes: a new file
+help-serve-nats = nats://host:4222: several nodes with one PostgreSQL tell each other what they do over NATS
 help-serve-keep = days that finished games are kept
 help-serve-metrics-port = port for metrics, /health and /ready alone; then nobody reads metrics on the main port
 help-serve-metrics-host = address for that port

@@ -45,3 +45,49 @@ error-try-game = Il n’y a rien pour comparer deux jeux de cartes de { $game }.
 error-changes-unknown = { $file }, { $section } { $row } : il n’y a pas de carte « { $name } ». Valeurs possibles : { $known }. Pour une carte à vous, ajoutez new = true.
 error-changes-there = { $file }, { $section } { $row } : « { $name } » existe déjà. Retirez new = true pour la changer.
 error-changes-out = { $file }, { $section } { $row } ({ $name }) : une carte retirée n’a pas d’autres clés. À effacer : { $keys }.
+
+# À la recherche de l’équilibre
+help-balance = Chercher les nombres des cartes qui amènent les chiffres du jeu où vous les voulez.
+help-balance-file = Un plan : les nombres qui peuvent changer, avec leurs limites, et les objectifs.
+help-balance-game = Le jeu, si le plan ne le dit pas.
+help-balance-games = Nombre de parties que jouent les meilleurs jeux de cartes. Par défaut : 25 000 à All-Star Draft, 1 250 au basket.
+help-balance-rounds = Nombre d’étapes de la recherche, au plus. Par défaut : 6.
+help-balance-save = Écrire les nombres trouvés dans un nouveau fichier de changements, pour `sixthman lab try`.
+help-balance-output = Écrire une page sur la recherche (un nouveau fichier en .html).
+lab-balance-title = Le chemin vers { $file }
+lab-balance-played = { $rounds ->
+    [one] { $rounds } étape
+   *[other] { $rounds } étapes
+} de { $games } parties au plus en { $seconds } s, les mêmes donnes pour tous les jeux de cartes. Bots : { $bots }.
+lab-balance-reached = Tous les objectifs sont atteints.
+lab-balance-missed = Les objectifs ne sont pas tous atteints. Accordez plus d’étapes, des limites plus larges ou plus de nombres.
+lab-balance-written = Écrit : { $file }.
+lab-balance-targets = Objectifs
+lab-balance-targets-text = Où chaque chiffre doit être, où il était et où il est. Après ± : 1,96 erreur type pour les chiffres, la tolérance pour les objectifs.
+lab-balance-numbers = Nombres
+lab-balance-numbers-text = Ce que la recherche peut changer, d’où et jusqu’où.
+lab-balance-way = Le chemin
+lab-balance-way-text = À quelle distance des objectifs est le meilleur jeu de cartes à chaque pas, en tolérances. Si aucun objectif n’est à plus de 1, tous sont atteints.
+lab-balance-what = Quoi
+lab-balance-wanted = Objectif
+lab-balance-bounds = Limites
+lab-balance-before = Avant
+lab-balance-after = Après
+lab-balance-round = Étape
+lab-balance-tried = Jeux de cartes
+lab-balance-games = Parties
+lab-balance-off = Écart
+lab-balance-finding = Objectif : { $wanted }. De { $old } à { $new }.
+lab-balance-method = Réduction par moitiés : chaque étape essaie 16 jeux de cartes, la meilleure moitié joue deux fois plus de parties, et ainsi de suite. Tous jouent les mêmes donnes. « Écart » est la racine de la somme des carrés des distances aux objectifs, en tolérances.
+lab-balance-made = Sixth Man { $version }, graine { $seed }, cartes { $cards } et { $found }.
+error-balance-file = { $file } n’est pas un plan : { $reason }. Un plan a des entrées [[number]] et [[target]].
+error-balance-rows = Il faut à { $file } de 1 à { $most } entrées { $kind }.
+error-balance-keys = { $file }, { $entry } : les clés sont { $keys }, chacune une fois.
+error-balance-bounds = { $file }, { $entry } : `least` et `most` sont des nombres entiers jusqu’à 1 000 000, et `least` est le plus petit.
+error-balance-within = { $file }, { $entry } : `wanted` et `within` sont des nombres, et `within` est plus grand que 0.
+error-balance-section = { $file } : il n’y a pas de section « { $section } ». Valeurs possibles : { $known }.
+error-balance-card = { $file } : il n’y a pas de carte « { $name } ». Valeurs possibles : { $known }.
+error-balance-key = { $file } : { $name } n’a pas de nombre « { $key } ». Valeurs possibles : { $known }.
+error-balance-measure = { $file } : il n’y a pas de chiffre « { $measure } ». Valeurs possibles : { $known }.
+error-balance-there = { $path } existe déjà. Choisissez un autre nom ; rien n’est écrasé.
+error-balance-few = { $what } doit être au moins { $least }, pas { $given }.

@@ -18,3 +18,6 @@ play-record-saved = Enregistré : { $path }
 play-leave = Quitter la partie ?
 play-leave-saves = La partie jusqu’ici sera enregistrée dans { $path }.
 play-leave-loses = La partie ne s’enregistre pas et sera perdue.
+
+# Without a terminal
+error-no-terminal = Cette table a besoin d’un terminal : on y appuie sur des touches, et l’écran est dessiné. Pour faire jouer des bots seuls : sixthman simulate ou sixthman league.

@@ -105,6 +105,7 @@ help-admin-keep = jours de conservation des parties terminées, au lieu du régl
 help-admin-broken = Tables qui ne peuvent pas être ouvertes, et pourquoi.
 help-admin-backup = Copier une base SQLite pendant que tout le monde joue.
 help-admin-file = où va la copie : un nouveau fichier
+help-serve-nats = nats://hôte:4222 : plusieurs nœuds sur une base PostgreSQL s’informent par NATS
 help-serve-keep = jours de conservation des parties terminées
 help-serve-metrics-port = port réservé aux mesures, à /health et à /ready ; le port principal ne donne alors plus de mesures
 help-serve-metrics-host = adresse de ce port

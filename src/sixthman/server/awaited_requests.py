@@ -21,7 +21,7 @@ MOST = 4096  # places that are taken then
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Doors:
+class AwaitedRequests:
     """The connections of one process on which no request has arrived yet, by address, the oldest first."""
 
     def __init__(
@@ -63,9 +63,9 @@ class Doors:
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's connection, with doors."""
+    """uvicorn's connection, counted while its request is awaited."""
 
-    doors = Doors()
+    awaited = AwaitedRequests()
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -110,7 +110,7 @@ class GuardedHttp(HttpToolsProtocol):
     def send_away(self, reason: str) -> None:
         """Hang up."""
         self._refused = True
-        self.doors.count(reason)
+        self.awaited.count(reason)
         self._arrived()
         self.transport.abort()
 
@@ -140,7 +140,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._refused:
             return
         self._complete = True
-        self._set_alarm(self.doors.request_seconds)
+        self._set_alarm(self.awaited.request_seconds)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -158,15 +158,15 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _await_request(self) -> None:
         self._arriving, self._complete, self._heads, self._raw = True, False, 0, 0
-        self._set_alarm(self.doors.header_seconds)
-        self.doors.enter(self)
+        self._set_alarm(self.awaited.header_seconds)
+        self.awaited.enter(self)
 
     def _arrived(self) -> None:
         self._arriving = False
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.doors.leave(self)
+        self.awaited.leave(self)
 
     def _set_alarm(self, seconds: float) -> None:
         if self._alarm is not None:
@@ -177,13 +177,13 @@ class GuardedHttp(HttpToolsProtocol):
         """May headers of this size come in? Else the connection is closed."""
         if max(self._heads, self._raw) > HEADER_BYTES and not self._refused:
             self._refused = True
-            self.doors.count("headers")
+            self.awaited.count("headers")
             self._arrived()
             self.transport.write(TOO_LARGE)
             self.transport.close()
         return not self._refused
 
 
-def guarded_by(doors: Doors) -> type[GuardedHttp]:
-    """The kind of connection that a server with these doors has."""
-    return type("GuardedHttp", (GuardedHttp,), {"doors": doors})
+def guarded_by(awaited: AwaitedRequests) -> type[GuardedHttp]:
+    """The kind of connection that a server has which counts them there."""
+    return type("GuardedHttp", (GuardedHttp,), {"awaited": awaited})

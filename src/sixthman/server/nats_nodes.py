@@ -1,0 +1,257 @@
+"""Many nodes, one server, over NATS: who holds a table, who is connected where, and word of new rows.
+
+Any node may write a row; the log's key decides who was first. Whoever holds a table runs its clocks and bots,
+so they are run once: an entry in NATS' key-value store, put there once (naming the revision that it replaces)
+and never renewed. A node says now and then that it lives, whatever it holds: tables cost nothing while nobody
+plays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from sixthman.messages import BadOption
+
+if TYPE_CHECKING:
+    from .table_registry import TableRegistry
+
+log = logging.getLogger("sixthman.server")
+
+BEAT, LEASE = 0.5, 2.0  # seconds between two signs of life, and without one until a node is dead
+AGAIN = 0.2  # seconds between attempts to connect
+MARKED = 60.0  # seconds that NATS remembers what is not held any more
+ASKED = 2.0  # seconds that NATS may take for an answer
+BUCKET, ALIVE, TABLES = "sixthman-holders", "sixthman.alive", "sixthman.table."
+
+
+class NatsNodes:
+    """This node among the others."""
+
+    def __init__(self, registry: TableRegistry, address: str) -> None:
+        try:
+            import nats
+        except ModuleNotFoundError as reason:
+            raise BadOption("error-extra", package="nats-py", extra="server") from reason
+        self._nats: Any = nats
+        self.node = secrets.token_hex(8)
+        self._registry = registry
+        self._address = address
+        self._connection: Any = None
+        self._store: Any = None  # who holds what
+        self._held: set[str] = set()
+        self._holders: dict[str, str] = {}  # of tables that are live here, too
+        self._heard: dict[str, float] = {}  # when each other node has shown that it lives …
+        self._dead: set[str] = set()  # … and those that have not for too long
+        self._followed: dict[str, Any] = {}  # subscriptions, by table
+        self._elsewhere: dict[str, set[tuple[str, int]]] = {}  # by table: nodes, and seats connected there
+        self._mine: set[tuple[str, int]] = set()
+        self.died = asyncio.Event()  # a node is dead: what it has left is to be gone on with
+
+    # --- what the tables ask
+
+    def drives(self, table_id: str) -> bool:
+        """Do we hold this table?"""
+        return table_id in self._held
+
+    def present(self, table_id: str, seat: int) -> bool:
+        """Is somebody connected to this seat at another node?"""
+        return any(there == seat for _, there in self._elsewhere.get(table_id, ()))
+
+    async def follow(self, table_id: str) -> None:
+        """Hear what happens at a table from now on: before its rows are read, so that none is missed."""
+        if table_id not in self._followed and self._connection is not None:
+            with contextlib.suppress(Exception):
+                subject = TABLES + table_id
+                self._followed[table_id] = await self._connection.subscribe(subject, cb=self._hear)
+                await self._connection.publish(subject, f"? {self.node}".encode())
+
+    async def take(self, table_id: str) -> bool:
+        """Try to become the node that drives a table: if nobody does, or who did is dead."""
+        from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError
+
+        if self._store is None:
+            return table_id in self._held
+        own = self.node.encode()
+        try:
+            try:
+                entry = await self._store.get(table_id)
+            except KeyNotFoundError:
+                await self._store.create(table_id, own)
+            else:
+                holder = entry.value.decode()
+                if holder != self.node:
+                    if holder not in self._dead:
+                        self._heard.setdefault(holder, time.monotonic())  # it has to show that it lives
+                        self._lost(table_id, holder)
+                        return False
+                    await self._store.update(table_id, own, last=entry.revision)
+        except KeyWrongLastSequenceError:  # somebody was faster
+            self._held.discard(table_id)
+            return False
+        except Exception as reason:
+            log.warning("holders", extra={"reason": type(reason).__name__})
+            return table_id in self._held
+        self._held.add(table_id)
+        self._holders.pop(table_id, None)
+        return True
+
+    def _lost(self, table_id: str, holder: str) -> None:
+        self._held.discard(table_id)
+        if table_id in self._registry.live_tables or table_id in self._followed:
+            self._holders[table_id] = holder
+
+    async def release(self, table_id: str) -> None:
+        """A table sleeps here: let another node drive."""
+        self._holders.pop(table_id, None)
+        self._elsewhere.pop(table_id, None)
+        followed = self._followed.pop(table_id, None)
+        with contextlib.suppress(Exception):
+            if followed is not None:
+                await followed.unsubscribe()
+            if table_id in self._held and self._store is not None:
+                self._held.discard(table_id)
+                await self._store.purge(table_id, msg_ttl=MARKED)
+
+    async def arrived(self, table_id: str, seat: int) -> None:
+        """Somebody has connected here."""
+        self._mine.add((table_id, seat))
+        await self._say(table_id, f"+ {self.node} {seat}")
+
+    async def departed(self, table_id: str, seat: int) -> None:
+        """… and is gone."""
+        self._mine.discard((table_id, seat))
+        await self._say(table_id, f"- {self.node} {seat}")
+
+    def tell(self, notices: list[str]) -> None:
+        """Rows are stored: whoever follows their tables reads them."""
+        for notice in notices:
+            table_id, _, number = notice.partition(" ")
+            asyncio.ensure_future(self._say(table_id, f"r {self.node} {number}"))  # noqa: RUF006
+
+    async def _say(self, table_id: str, what: str) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(Exception):  # cut off: all is read again when the line is back
+                await self._connection.publish(TABLES + table_id, what.encode())
+
+    # --- what the others say
+
+    async def _hear(self, message: Any) -> None:
+        table_id = message.subject.removeprefix(TABLES)
+        kind, node, *fact = message.data.decode().split()
+        live = self._registry.live_tables.get(table_id)
+        if node == self.node:
+            return
+        self._is_alive(node)
+        if kind == "r":
+            if live is not None and int(fact[0]) > live.table_state.number:
+                live.catch_up_soon()
+        elif kind == "?":
+            for table, seat in self._mine:
+                if table == table_id:
+                    await self._say(table_id, f"+ {self.node} {seat}")
+        else:
+            here = self._elsewhere.setdefault(table_id, set())
+            (here.add if kind == "+" else here.discard)((node, int(fact[0])))
+            if live is not None:
+                live.seen(int(fact[0]))
+                live.go_on_soon()
+
+    async def _hear_alive(self, message: Any) -> None:
+        node = message.data.decode()
+        if node != self.node:
+            self._is_alive(node)
+
+    def _is_alive(self, node: str) -> None:
+        self._heard[node] = time.monotonic()
+        self._dead.discard(node)
+
+    # --- living
+
+    async def run(self) -> None:
+        """Live: say so, notice who does not, and come back whenever the line was cut."""
+        last = time.monotonic()
+        while True:
+            try:
+                if self._connection is None:
+                    await self._connect()
+                now = time.monotonic()
+                if now - last > LEASE:  # we were stopped ourselves, and cannot tell who is dead
+                    self._heard = dict.fromkeys(self._heard, now)
+                    await self._come_back()
+                last = now
+                if self._connection.is_connected:
+                    await self._connection.publish(ALIVE, self.node.encode())
+                    await self._bury()
+            except asyncio.CancelledError:
+                raise
+            except Exception as reason:
+                log.warning("nats", extra={"reason": type(reason).__name__})
+                await asyncio.sleep(AGAIN)
+            await asyncio.sleep(BEAT)
+
+    async def _connect(self) -> None:
+        self._connection = await self._nats.connect(
+            self._address,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=AGAIN,
+            connect_timeout=ASKED,
+            ping_interval=1,
+            max_outstanding_pings=2,
+            reconnected_cb=self._come_back,
+            error_cb=self._note,
+        )
+        await self._connection.subscribe(ALIVE, cb=self._hear_alive)
+        await self._come_back()
+        log.info("node listens", extra={"node": self.node})
+
+    async def _note(self, reason: Exception) -> None:
+        """Something was missed, or a line was cut: what is live is read again."""
+        log.warning("nats", extra={"reason": type(reason).__name__})
+        for live in list(self._registry.live_tables.values()):
+            live.catch_up_soon()
+
+    async def _come_back(self) -> None:
+        """The line is there, again perhaps: nothing that was heard before is sure."""
+        from nats.js.api import KeyValueConfig, StorageType
+
+        stream = self._connection.jetstream(timeout=ASKED)
+        config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=MARKED)
+        self._store = await stream.create_key_value(config)
+        await self._connection.publish(ALIVE, self.node.encode())
+        for table_id, live in list(self._registry.live_tables.items()):
+            await self.follow(table_id)
+            await self._say(table_id, f"? {self.node}")
+            live.catch_up_soon()
+            if await self.take(table_id):
+                live.go_on_soon()
+
+    async def _bury(self) -> None:
+        """Take over what dead nodes held and is live here; the rest is found by `resume`."""
+        now = time.monotonic()
+        dead = {node for node, heard in self._heard.items() if now - heard > LEASE}
+        if not dead:
+            return
+        for node in dead:
+            del self._heard[node]
+        self._dead |= dead
+        for table_id, here in self._elsewhere.items():
+            self._elsewhere[table_id] = {one for one in here if one[0] not in dead}
+        for table_id in [table for table, holder in self._holders.items() if holder in dead]:
+            live = self._registry.live_tables.get(table_id)
+            if live is not None and await self.take(table_id):
+                live.catch_up_soon()
+                live.go_on_soon()
+        self.died.set()
+
+    async def close(self) -> None:
+        """Leave in order."""
+        with contextlib.suppress(Exception):
+            for table_id in list(self._held):
+                await self.release(table_id)
+            if self._connection is not None:
+                await self._connection.drain()
