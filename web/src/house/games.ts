@@ -5,7 +5,7 @@ import type { Game } from "$/net/types";
 import { HouseTrouble, type Modules } from "./protocol";
 import { furnish } from "./python";
 import { Module, ModuleEngine } from "./rules";
-import { knows, say } from "./say";
+import { knows, needNames, say } from "./say";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any -- what comes from Python has no types
 
@@ -88,15 +88,16 @@ export function rulesOf(game: Game, from: Modules, version?: string): Promise<Ru
 async function load(game: Game, from: Modules, version?: string): Promise<Rules> {
   const code = OFFERED[game];
   if (!code) throw new HouseTrouble("module-gone");
-  const wanted = [code(), from.module(game), ...(version === undefined ? [] : [from.module(game, version)])] as const;
-  const [found, present, other = present] = await Promise.all(wanted).catch((reason: unknown) => {
+  const earlier = version === undefined ? [] : [from.module(game, version)];
+  const coming = Promise.all([code(), needNames(game), from.module(game), ...earlier] as const);
+  const [found, , present, other = present] = await coming.catch((reason: unknown) => {
     if (reason instanceof HouseTrouble) throw reason;
     console.error(reason);
     throw new HouseTrouble("module-gone"); // the page's own files are not here
   });
-  offered.set(game, found as Offered);
-  const known = [present, other].map((compiled) => keep(game, compiled as WebAssembly.Module));
-  const { GAME, STANDARD_CARDS, Adapter, TableCards } = found as Offered;
+  offered.set(game, found);
+  const known = [present, other].map((compiled) => keep(game, compiled));
+  const { GAME, STANDARD_CARDS, Adapter, TableCards } = found;
   const module = known[1]!;
   const isPresent = module.manifest.rules === GAME.version;
   const cards = isPresent ? STANDARD_CARDS : TableCards.of_module(module);

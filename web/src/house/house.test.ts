@@ -1,6 +1,6 @@
 // The house, without a browser: whole games by requests and lines, kept and gone on with, as the server would have it.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { modulesThere } from "$/../build/modules";
 import type { Frame, Now, Seated } from "$/net/types";
 import { House } from "./house";
@@ -16,6 +16,13 @@ const modules: Modules = {
     return Promise.resolve(new WebAssembly.Module(readFileSync(found[0]!.path)));
   },
 };
+
+// What goes wrong beside all requests is told on the console alone: a bot that cannot choose, say.
+beforeEach(() => void vi.spyOn(console, "error"));
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});
 
 function open(store = new MemoryStore()) {
   const troubles: Trouble[] = [];
@@ -77,6 +84,7 @@ test.each([
   ["allstar", ["pro", "rookie"], {}],
   ["allstar", ["pro"], { mode: "clash" }],
   ["hoops", ["rookie"], {}],
+  ["hoops", ["pro"], { first: "2" }],
 ] as const)("a whole game of %s against %j, %j", async (game, chairs, options) => {
   const { house, ask, store, troubles } = open();
   const { table, seat } = await ask<Seated>("POST", "/api/tables", wish(game, [...chairs], options));

@@ -7,6 +7,7 @@ import { Dict } from "./python/collections";
 export const SPOKEN = Object.keys(SHELF);
 const SHARED = "house"; // the group of words that all games need, and of a game what follows
 const of = (game: string) => `${game}house`;
+const names = (game: string) => `${game}names`; // what notation may call things
 const MOST_LETTERS = 800; // in one fact of a message
 
 const bundles = new Map<string, FluentBundle>();
@@ -15,6 +16,11 @@ const loaded = new Map<string, Promise<void>>();
 /** Fetch what may have to be said in a language: of all games, and of one. */
 export async function needWords(language: string, game?: string): Promise<void> {
   await Promise.all([SHARED, ...(game ? [of(game)] : [])].map((group) => load(language, group)));
+}
+
+/** Fetch what a game's notation calls things, in every language: records may be written in any of them. */
+export async function needNames(game: string): Promise<void> {
+  await Promise.all(SPOKEN.map((language) => load(language, names(game))));
 }
 
 /** A message with its facts filled in; its name if it is not here. */

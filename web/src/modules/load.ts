@@ -28,10 +28,10 @@ export function loadModule(game: string, rules?: string): Promise<WebAssembly.Mo
   return coming;
 }
 
-/** Let the module come while nothing else happens. */
-export function fetchWhenIdle(game: string): void {
+/** Do something while nothing else happens: fetching what will soon be needed. */
+export function whenIdle(work: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
-  idle(() => void loadModule(game).catch(() => undefined)); // whoever needs it asks again, and hears why not
+  idle(work);
 }
 
 async function compile(url: string, cache: RequestCache): Promise<WebAssembly.Module> {

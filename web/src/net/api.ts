@@ -1,5 +1,6 @@
 // Requests to the server, or to the house in this browser (where.ts): whoever asks need not know which of them answers.
 // A refusal is an error that carries the sentence of whoever refuses.
+import { SITE } from "$/app/address";
 import { door } from "$/house/door";
 import { HouseTrouble } from "$/house/protocol";
 import { language, t } from "$/words/words.svelte";
@@ -31,6 +32,15 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
+/** There is no network at all: what needs other people has to wait. */
+export class Offline extends Refusal {
+  constructor() {
+    super("offline", t("page-house-needs-server-now"));
+  }
+}
+
+const isGone = (reason: unknown): boolean => reason instanceof Unreachable || reason instanceof Offline;
+
 /** Ask; `Refusal` or `Unreachable` if the answer is not what was asked for. */
 export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const here = answersHere(method, path, body);
@@ -38,7 +48,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
   try {
     return (await (await request(method, path, body)).json()) as T;
   } catch (reason) {
-    if (here === "else" && reason instanceof Unreachable) return askHouse<T>(method, path, body);
+    if (here === "else" && isGone(reason)) return askHouse<T>(method, path, body);
     throw reason;
   }
 }
@@ -79,7 +89,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   try {
     answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Unreachable();
+    throw globalThis.navigator?.onLine === false ? new Offline() : new Unreachable();
   }
   if (answer.ok) return answer;
   throw await refusalOf(answer);
@@ -123,7 +133,13 @@ export const offerTransfer = (table: string) =>
 export const takeTransfer = (code: string) => ask<Seated>("POST", "/api/transfer", { code });
 export const record = (table: string, invite?: string) => askText(at(table, `/record${query({ invite })}`));
 export const verify = (text: string) => ask<Verified>("POST", "/api/verify", { record: text });
-export const me = () => ask<Me>("GET", "/api/me");
+
+/** One's own games: those in this browser, and those at the server if it can be reached. */
+export async function me(): Promise<Me> {
+  const none: Me = { games: [], ratings: [], statistics: [] };
+  const there = SITE ? none : await ask<Me>("GET", "/api/me").catch((reason: unknown) => (isGone(reason) ? none : Promise.reject(reason as Error)));
+  return { ...there, ...(await askHouse<Pick<Me, "games" | "statistics">>("POST", "/api/me", there)) };
+}
 
 const catalogues = new Map<Game, Promise<Catalogue>>();
 

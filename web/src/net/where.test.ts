@@ -9,7 +9,7 @@ test("one person and bots play in the house, all others at the server", () => {
   const made = (more: Partial<NewTable>) => answersHere("POST", "/api/tables", { ...wish, ...more });
   expect(made({})).toBe(true);
   expect(made({ hints: true })).toBe(true);
-  for (const more of [{ chairs: ["", ""] }, { pace: "steady" }, { public: true }, { hints: false }]) expect(made(more)).toBe(false);
+  for (const more of [{ game: "auction" }, { chairs: ["", ""] }, { pace: "steady" }, { public: true }, { hints: false }]) expect(made(more)).toBe(false);
 });
 
 test("a table is where it was opened", () => {

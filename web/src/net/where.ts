@@ -2,9 +2,11 @@
 // and bots is the house's, and all of it where there is no server.
 import { SITE } from "$/app/address";
 import { isHere } from "$/house/protocol";
+import { moduleOf } from "$/modules/load";
 import type { NewTable } from "./types";
 
-const OWN = /^\/api\/(lessons|referee)\//; // nobody else is needed for these
+const LESSON = /^\/api\/lessons\/([^/]+)$/;
+const REFEREE = /^\/api\/referee\//;
 const KNOWN = /^\/api\/(games(\/|$)|bots$|verify$)/; // the house knows them as well as a server
 const TABLE = /^\/api\/(?:tables|replays)\/([^/?]+)/;
 
@@ -12,12 +14,17 @@ const TABLE = /^\/api\/(?:tables|replays)\/([^/?]+)/;
 export function answersHere(method: string, path: string, body: unknown): boolean | "else" {
   const table = TABLE.exec(path)?.[1];
   if (table) return SITE || isHere(table);
-  if (SITE || OWN.test(path)) return true;
+  if (SITE || REFEREE.test(path)) return true;
+  const lesson = LESSON.exec(path)?.[1];
+  if (lesson) return plays(lesson);
   if (method === "POST" && path === "/api/tables") return isSolo(body as NewTable);
   return KNOWN.test(path) ? "else" : false;
 }
 
+/** Can the house play this game? One from elsewhere has only its server. */
+const plays = (game: string): boolean => moduleOf(game) !== undefined;
+
 /** One person and bots, who have all the time they like. A game without hints may count: servers rate it. */
-function isSolo({ chairs, pace, public: open, hints }: NewTable): boolean {
-  return chairs.filter((bot) => bot === "").length === 1 && pace === "relaxed" && !open && hints !== false;
+function isSolo({ game, chairs, pace, public: open, hints }: NewTable): boolean {
+  return plays(game) && chairs.filter((bot) => bot === "").length === 1 && pace === "relaxed" && !open && hints !== false;
 }

@@ -1,6 +1,7 @@
 // "Play now against bots": a table with pros, dealt at once.
 import { myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
+import { door } from "$/house/door";
 import { ask, catalogue, makeTable, patiently } from "$/net/api";
 import { gamePage } from "$/games";
 import type { Game } from "$/net/types";
@@ -12,6 +13,7 @@ const FEWEST = 2; // who can play any game
 
 /** Fetch what the table of a game will need: as soon as somebody seems to want it, not all games at once. */
 export function warmUp(game: Game): void {
+  door.warmUp(game);
   const page = gamePage(game);
   const wanted = [import("$/screens/table/Table.svelte"), page.table(), need(...page.words), catalogue(game)];
   void Promise.allSettled(wanted); // whatever fails is asked for again when it is needed
