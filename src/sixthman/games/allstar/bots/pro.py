@@ -58,7 +58,7 @@ from ..rules.record import State, lined_up, still_in
 from ..rules.season import arenas_in, first_arena
 from .asked import choice, legal
 from .counts import Counts, at_most, count_of, strongest, tallies
-from .rookie import rookie_worth, worth_of_skip
+from .rookie import rookie_goal, rookie_worth, worth_of_skip
 from .weights import COSTS, DRAFTED, HIGH, HOPES, KEPT, WEIGHTS
 
 Weights = Any  # an array as WEIGHTS is
@@ -104,9 +104,9 @@ def pro_by(weights: Weights, view: State, seat: int) -> int:
 @rule
 def first_of_best(view: State, seat: int) -> int:
     """With coaches: what a rookie thinks of them."""
-    best, best_worth = 0, -(1 << 40)
+    best, best_worth, goal = 0, -(1 << 40), rookie_goal(view, seat)
     for k in range(legal(view, seat)):
-        worth = rookie_worth(view, seat, choice(view, seat, k))
+        worth = rookie_worth(view, seat, goal, choice(view, seat, k))
         if worth > best_worth:
             best, best_worth = k, worth
     return best
