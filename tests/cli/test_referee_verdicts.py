@@ -242,7 +242,7 @@ def test_reasons_for_shots() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("fr", "3 × numéro 4, critère Argent : une équipe est plus forte."),
+        ("fr", "3 × numéro 4, critère Argent\u00a0: une équipe est plus forte."),
         ("de", "3 × Nummer 4, ein Silber-Attribut: ein Team ist stärker."),
     ],
 )
