@@ -30,6 +30,7 @@ class TableApp:
     players: list[Player] = field(default_factory=list)
     past: list[Player] = field(default_factory=list)
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)  # table, seat, id
+    told: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # what each of them was
     choices: int = 0
     finished: int = 0
     stopping: bool = False
@@ -84,9 +85,11 @@ class TableApp:
             with contextlib.suppress(Refused):
                 if self.on_send is not None:
                     self.on_send(player, player.upcoming_id())
-                answer = await player.send("choose", patience=300, choice=player.pick(), stage=now["stage"])
+                choice = player.pick()
+                answer = await player.send("choose", patience=300, choice=choice, stage=now["stage"])
                 self.choices += 1
                 self.acknowledged.append((player.table, player.seat or 0, answer["id"]))
+                self.told[player.table, f"{player.seat}:{answer['id']}"] = choice
 
 
 async def _insist(what: Callable[[], Any], patience: float = 120.0) -> Any:

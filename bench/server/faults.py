@@ -16,6 +16,7 @@ class BadNetwork:
 
     def __init__(self, port: int, seed: int = 7) -> None:
         self.target = port
+        self.host = "127.0.0.1"  # of the target
         self.port = 0
         self.luck = random.Random(seed)
         self.cut_every = 0.0  # seconds between cuts of a connection, on average; 0: none
@@ -46,7 +47,7 @@ class BadNetwork:
             writer.transport.abort()
             return
         try:
-            there, out = await asyncio.open_connection("127.0.0.1", self.target)
+            there, out = await asyncio.open_connection(self.host, self.target)
         except OSError:
             writer.transport.abort()
             return

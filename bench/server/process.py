@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +30,22 @@ def free_port() -> int:
 class ServerProcess:
     """`sixthman serve` with settings for tests: no limits that a load generator would meet."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int | None = None,
+        host: str = "127.0.0.1",
+        before: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.host = host
+        self.address = f"http://{host}:{self.port}"
+        self._before = before  # of the command: where it runs
         self.settings = {
             "database": database,
+            "host": host,
             "port": self.port,
             "address_rate": 1e6,
             "address_burst": 1_000_000,
@@ -57,7 +69,7 @@ class ServerProcess:
         import json
 
         with self._log.open("ab") as log:
-            command = [sys.executable, "-c", _RUN, json.dumps(self.settings)]
+            command = [*self._before, sys.executable, "-c", _RUN, json.dumps(self.settings)]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
         until = time.monotonic() + patience
         with httpx.Client(base_url=self.address, timeout=5) as client:

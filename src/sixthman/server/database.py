@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sixthman.messages import BadOption
+
+from .store_health import FIRST_PAUSE, LONGEST_PAUSE, Backoff, is_store_failure
+
+log = logging.getLogger("sixthman.server")
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -109,8 +115,8 @@ def _revisions(connection: Connection) -> tuple[str | None, str | None]:
     return found, ScriptDirectory.from_config(_config()).get_current_head()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations that are missing.
+async def migrate(engine: AsyncEngine, patience: float = 0.0) -> None:
+    """Apply the migrations that are missing. A database elsewhere that is not there yet is waited for.
 
     SQLite's are applied the plain way: of a file that cannot be opened, aiosqlite leaves a thread behind that
     answers a loop which may be closed by then.
@@ -119,8 +125,17 @@ async def migrate(engine: AsyncEngine) -> None:
     if plain is not None:
         await asyncio.to_thread(_upgrade_plainly, plain)
         return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    until, backoff = time.monotonic() + patience, Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+    while True:
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+            return
+        except Exception as reason:
+            if not is_store_failure(reason) or time.monotonic() > until:
+                raise
+            log.warning("database awaited", extra={"reason": type(reason).__name__})
+            await asyncio.sleep(backoff.next())
 
 
 def _upgrade_plainly(engine: Engine) -> None:
