@@ -71,7 +71,7 @@ class TableApp:
             player.heard_at = self.on_frame
             player.start()
         for player in players:
-            await player.send("ready", patience=120)
+            await _insist(lambda player=player: player.send("ready", patience=120))  # type: ignore[misc]
 
     async def _person(self, player: Player) -> None:
         while True:
@@ -93,15 +93,16 @@ class TableApp:
 
 
 async def _insist(what: Callable[[], Any], patience: float = 120.0) -> Any:
-    """Try again while the server is away."""
+    """Try again while the server, or its database, is away."""
     import httpx
 
     until = time.monotonic() + patience
     while True:
         try:
             return await what()
-        except (httpx.HTTPError, json.JSONDecodeError):
-            if time.monotonic() > until:
+        except (httpx.HTTPError, json.JSONDecodeError, Refused) as reason:
+            known = not isinstance(reason, Refused) or reason.answer["error"] == "error-server-storage"
+            if not known or time.monotonic() > until:
                 raise
             await asyncio.sleep(0.2)
 

@@ -55,13 +55,16 @@ class BadNetwork:
         self._open |= both
         pumps = [asyncio.create_task(self._pump(reader, out)), asyncio.create_task(self._pump(there, writer))]
         life = self.luck.expovariate(1 / self.cut_every) if self.cut_every else None
-        with contextlib.suppress(TimeoutError):
+        try:
             await asyncio.wait(pumps, timeout=life, return_when=asyncio.FIRST_COMPLETED)
-        for pump in pumps:
-            pump.cancel()
-        for one in both:
-            one.transport.abort()
-        self._open -= both
+        except asyncio.CancelledError:
+            return  # everything ends
+        finally:
+            for pump in pumps:
+                pump.cancel()
+            for one in both:
+                one.transport.abort()
+            self._open -= both
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):

@@ -21,7 +21,7 @@ def go_inside(module: str) -> None:
         _ip("link", "set", "lo", "up")
         return
     command = ["unshare", "--net", sys.executable, "-m", module, *sys.argv[1:]]
-    sys.exit(subprocess.run(command, env=os.environ | {INSIDE: "1"}, check=False).returncode)
+    os.execvpe(command[0], command, os.environ | {INSIDE: "1"})
 
 
 def _ip(*what: str) -> None:
