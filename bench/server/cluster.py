@@ -195,17 +195,19 @@ async def goes_on(evening: TableApp) -> float:
     return time.monotonic() - begun
 
 
-async def play(folder: Path, count: int, tables: int, seed: int) -> dict[str, Any]:
+async def play(folder: Path, count: int, tables: int, seed: int, only: list[str] | None) -> dict[str, Any]:
     """One fault after the other, while people play."""
     cluster = Cluster(folder)
     try:
         await cluster.start()
-        return await play_in(cluster, count, tables, seed)
+        return await play_in(cluster, count, tables, seed, only)
     finally:
         cluster.stop()
 
 
-async def play_in(cluster: Cluster, count: int, tables: int, seed: int) -> dict[str, Any]:
+async def play_in(
+    cluster: Cluster, count: int, tables: int, seed: int, only: list[str] | None
+) -> dict[str, Any]:
     """The same, once everything runs."""
     luck, balancer = random.Random(seed), Balancer(cluster.nodes)
     await balancer.start()
@@ -214,7 +216,7 @@ async def play_in(cluster: Cluster, count: int, tables: int, seed: int) -> dict[
     playing = asyncio.create_task(evening.play())
     await asyncio.sleep(4)
     times: dict[str, list[float]] = {name: [] for name in cluster.faults()}
-    faults = list(cluster.faults().items())
+    faults = [(name, fault) for name, fault in cluster.faults().items() if name in (only or times)]
     for number in range(count):
         name, fault = faults[number % len(faults)]
         await fault(luck)
@@ -275,11 +277,12 @@ def main() -> None:
     parser.add_argument("--faults", type=int, default=500)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--only", nargs="+", help="these faults alone, such as 'node killed'")
     parser.add_argument("--keep", type=Path, help="a file that what was found is added to")
     asked = parser.parse_args()
     go_inside("bench.server.cluster")
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(play(Path(folder), asked.faults, asked.tables, asked.seed))
+        found = asyncio.run(play(Path(folder), asked.faults, asked.tables, asked.seed, asked.only))
     print(json.dumps(found, indent=2))
     if asked.keep:
         with asked.keep.open("a") as kept:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -64,12 +65,14 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def command(self) -> list[str]:
+        """What is started."""
+        return [sys.executable, "-c", _RUN, json.dumps(self.settings)]
+
     def start(self, patience: float = 600.0) -> None:
         """Start, and wait until the rules are compiled."""
-        import json
-
         with self._log.open("ab") as log:
-            command = [*self._before, sys.executable, "-c", _RUN, json.dumps(self.settings)]
+            command = [*self._before, *self.command()]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
         until = time.monotonic() + patience
         with httpx.Client(base_url=self.address, timeout=5) as client:

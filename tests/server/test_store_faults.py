@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sixthman.server import commands, database
+from sixthman.server import commands, database, store_health
 from sixthman.server.app import make_app
 from sixthman.server.engines import RulesCache
 from sixthman.server.live_table import LiveTable
@@ -193,3 +193,15 @@ async def test_a_database_elsewhere_that_is_not_there_yet_is_waited_for(monkeypa
     for patience, reason in ((0.0, OSError("refused")), (5.0, ValueError("not the database's fault"))):
         with pytest.raises(type(reason)):
             await database.migrate(ComesUpLate(2, reason), patience)  # type: ignore[arg-type]
+
+
+async def test_whoever_asks_whether_a_hanging_database_can_be_written_is_answered_soon(
+    registry: TableRegistry, monkeypatch
+) -> None:
+    monkeypatch.setattr(store_health, "ANSWER", 0.05)
+    await until(lambda: registry.ready)
+    with hanging(registry):
+        begun = time.monotonic()
+        assert not await registry.takes_people()
+        assert time.monotonic() - begun < LIMIT / 2
+    await until(lambda: not registry.storage.down)

@@ -30,7 +30,18 @@ _DRIVERS = {
 }
 
 
-PATIENCE = 2.0  # seconds to wait for somebody else's lock
+PATIENCE = 2.0  # seconds to wait for somebody else's lock, or for a connection
+
+# PostgreSQL notices soon that a node has gone without a word. Else what that node was about to commit would
+# keep its tables locked for hours.
+_WHEN_A_LINE_BREAKS = {
+    "idle_in_transaction_session_timeout": "2000",
+    "lock_timeout": "2000",
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "3000",
+}
 
 
 def connect(database: str) -> AsyncEngine:
@@ -46,7 +57,13 @@ def connect(database: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         return engine
     try:
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": PATIENCE, "server_settings": _WHEN_A_LINE_BREAKS},
+        )
     except ModuleNotFoundError as reason:
         raise BadOption("error-extra", package="asyncpg", extra="server") from reason
 
@@ -104,6 +121,7 @@ def _config() -> Config:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(6)")  # one node at a time
     config = _config()
     config.attributes["connection"] = connection
