@@ -26,18 +26,31 @@ def nats_program() -> str:
 class NatsProcess:
     """One server with JetStream, on this machine."""
 
-    def __init__(self, folder: Path, host: str = "127.0.0.1", before: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, host: str = "127.0.0.1", before: Sequence[str] = (), more: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
         self.address = f"nats://{host}:{self.port}"
         self._folder, self._host = folder, host
-        self._before = before  # of the command: where it runs
+        self._before, self._more = before, more  # of the command: where it runs; options
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it listens."""
         store, port = str(self._folder / "nats"), str(self.port)
         everywhere = "127.0.0.1" if not self._before else "0.0.0.0"
-        command = [*self._before, nats_program(), "-a", everywhere, "-p", port, "-js", "-sd", store]
+        command = [
+            *self._before,
+            nats_program(),
+            "-a",
+            everywhere,
+            "-p",
+            port,
+            "-js",
+            "-sd",
+            store,
+            *self._more,
+        ]
         with (self._folder / "nats.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + 20
@@ -49,6 +62,12 @@ class NatsProcess:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
         """A signal: SIGSTOP, SIGCONT, SIGKILL."""
