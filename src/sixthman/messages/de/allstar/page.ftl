@@ -348,3 +348,6 @@ page-rink-story-coach-skips = <b>{ $name }</b>: kein Wechsel, dank { $coach }.
 page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.
+
+# The deal of the day
+page-rink-round-short = R{ $round }

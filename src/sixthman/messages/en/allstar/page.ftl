@@ -353,3 +353,6 @@ page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $co
 page-rink-story-buses-open = The buses are revealed. May swap two: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.
+
+# The deal of the day
+page-rink-round-short = R{ $round }
