@@ -34,6 +34,8 @@ export const ROUTES: Route[] = [
   { path: "/verify", load: () => import("$/screens/verify/Verify.svelte"), title: "page-title-verify" },
   { path: "/daily", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },
   { path: "/daily/:day", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },
+  { path: "/puzzle", load: () => import("$/screens/puzzle/Puzzle.svelte"), title: "page-title-puzzle", words: ["puzzle", "daily"] },
+  { path: "/puzzle/:id", load: () => import("$/screens/puzzle/Puzzle.svelte"), title: "page-title-puzzle", words: ["puzzle", "daily"] },
   { path: "/learn", load: () => import("$/screens/learn/Learn.svelte"), title: "page-title-learn", pictures: true, words: GAMES.flatMap(({ tools }) => tools?.words ?? []) },
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },

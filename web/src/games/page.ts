@@ -1,5 +1,5 @@
 // What a game's folder brings to the page. Shared screens ask for it (see index.ts) and name no game.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Route } from "$/app/routes";
 import type { Answer, Deals, Puzzle, Puzzles } from "$/daily/lists";
 import type { Marks } from "$/daily/marks";
@@ -117,7 +117,18 @@ export interface Daily<C extends Catalogue = Catalogue> {
 export interface PuzzlePage<C extends Catalogue = Catalogue> {
   PUZZLES: Puzzles;
   /** The position, what there is to choose, and what comes of it once `given` is there. */
-  Board: Component<{ puzzle: Puzzle; looked: Looked; catalogue: C; picked: number | null; given: number | null; onpick: (answer: number) => void; order: number[] }>;
+  Board: Component<{
+    puzzle: Puzzle;
+    looked: Looked;
+    catalogue: C;
+    picked: number | null;
+    given: number | null; // once it is given, it stays
+    order: number[]; // answers as they are shown
+    onpick: (answer: number) => void;
+    head: Snippet; // the question, above the answers
+    aside: Snippet; // below the rivals
+    others: Snippet | undefined; // what other people took
+  }>;
   Few: Component<{ puzzle: Puzzle; w: number }>; // some of its cards, for the start page
   answerName(answer: Answer, puzzle: Puzzle): string;
 }

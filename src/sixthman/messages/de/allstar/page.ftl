@@ -351,3 +351,10 @@ page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach }
 
 # The deal of the day
 page-rink-round-short = R{ $round }
+
+# Puzzles
+page-puzzle-bus = Team { $team } in Arena { $arena }
+page-puzzle-allstar-card = Welche Karte?
+page-puzzle-allstar-bus = Welcher Bus?
+page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
+page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch

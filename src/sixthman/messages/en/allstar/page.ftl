@@ -356,3 +356,10 @@ page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench,
 
 # The deal of the day
 page-rink-round-short = R{ $round }
+
+# Puzzles
+page-puzzle-bus = Team { $team } to arena { $arena }
+page-puzzle-allstar-card = Which card?
+page-puzzle-allstar-bus = Which bus?
+page-puzzle-allstar-card-keep = Keep this card, one try
+page-puzzle-allstar-bus-keep = Send these buses, one try

@@ -357,3 +357,10 @@ page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, gr�
 
 # The deal of the day
 page-rink-round-short = M{ $round }
+
+# Puzzles
+page-puzzle-bus = équipe { $team } vers l’arène { $arena }
+page-puzzle-allstar-card = Quelle carte ?
+page-puzzle-allstar-bus = Quel bus ?
+page-puzzle-allstar-card-keep = Garder cette carte, un essai
+page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
