@@ -28,7 +28,7 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: Annotated[int, Meta(ge=0, le=31)]
 
 
-@get("/api/daily/{game}/{day}", tag="daily")
+@get("/api/daily/{game}/{day}", tag="lobby")
 async def day_table(request: Request, registry: TableRegistry, game: str, day: str) -> dict[str, Any]:
     """What people have made of a day's deal."""
     check_game(game)
@@ -36,7 +36,7 @@ async def day_table(request: Request, registry: TableRegistry, game: str, day: s
     return await table_of_day(registry.store, game, day[:10], guest)
 
 
-@post("/api/daily/{game}/{day}", tag="daily", status=200, cost=20)
+@post("/api/daily/{game}/{day}", tag="lobby", status=200, cost=20)
 async def hand_in(
     request: Request, registry: TableRegistry, game: str, day: str, data: Played
 ) -> Answer[dict[str, Any]]:
@@ -50,14 +50,14 @@ async def hand_in(
     return Answer(await table_of_day(registry.store, game, day, guest), cookies=cookies)
 
 
-@get("/api/puzzles/{game}/{puzzle}", tag="daily")
+@get("/api/puzzles/{game}/{puzzle}", tag="lobby")
 async def puzzle_answers(registry: TableRegistry, game: str, puzzle: str) -> dict[str, Any]:
     """How people do at a puzzle."""
     check_game(game)
     return await puzzle_figures(registry.store, game, puzzle, len(puzzle_of(game, puzzle)["answers"]))
 
 
-@post("/api/puzzles/{game}/{puzzle}", tag="daily", status=200)
+@post("/api/puzzles/{game}/{puzzle}", tag="lobby", status=200)
 async def answer_puzzle(
     request: Request, registry: TableRegistry, game: str, puzzle: str, data: Tried
 ) -> Answer[dict[str, Any]]:
