@@ -73,6 +73,8 @@ error-coach-player = Votre entraîneur { $coach } va près d’un de vos propres
 error-coach-team = Votre entraîneur { $coach } ne va que près d’une de vos propres { $teams } équipes ou d’un de leurs joueurs ; ou - pour aucune.
 error-coach-not-now = Votre entraîneur { $coach } ne peut pas être placé près d’une équipe maintenant.
 error-coach-beside = L’entraîneur { $coach } ne peut pas être placé près d’une équipe ici : ceux des équipes et des joueurs jouent dans les arènes de la saison.
+error-coach-line = Commencez par un numéro de 1 à { $count }, puis nommez l’entraîneur.
+error-coach-shot = L’entraîneur { $coach } n’aide pas ici. Pour un tir de pénalité, nommez seulement un entraîneur qui aide à tirer.
 error-coach-twice = Il n’y a qu’un entraîneur { $coach }.
 error-coach-needs = Il faut à l’entraîneur { $coach } { $like ->
     [0] « card » : un joueur de l’équipe près de laquelle il est

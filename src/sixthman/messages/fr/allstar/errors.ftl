@@ -25,7 +25,8 @@ error-team-size = L’équipe { $team } compte { $count ->
    *[other] { $count } cartes
 } ; une équipe en a cinq.
 error-case-team-list = Ligne { $line } : une équipe est une liste de cinq cartes, pas { $found }.
-error-case-coaches = Ligne { $line } : "coaches" est une liste d’au plus une entrée pour chacune des { $teams } équipes.
+error-case-unknown = Ligne { $line } : « { $key } » n’a pas de sens ici. Valeurs possibles : { $known }.
+error-case-coaches = Ligne { $line } : "coaches" est une liste d’au plus une entrée par équipe ou par tireur : ici { $teams }.
 error-case-coach = Ligne { $line } : un entraîneur est null, un nom, ou un objet avec "coach" et, pour un joueur, "card" et "mate" ; pas { $found }.
 
 error-server-held = Vous n’avez pas { $card }.

@@ -37,12 +37,20 @@ why-shot-won = { $card } bat { $loser } sur le critère { $attribute } ({ $medal
     [silver] Argent
    *[bronze] Bronze
 }).
+why-coach-rank = Sans { $coach } : rang { $rank }.
+why-coach-fans = { $coach } amène { $fans ->
+    [one] { $fans } supporter
+   *[other] { $fans } supporters
+} de plus.
+why-coach-shot = Sans { $coach }, { $card } perdrait.
 referee-welcome = Arbitre pour All-Star Draft. Entrez les équipes telles qu’elles sont sur la table. Ligne vide : trancher. Ctrl-D : quitter.
 referee-players = Combien de managers au début de la partie (2 à 6) ?
 referee-arena = Quelle arène ? (Vide pour un match des play-off.)
 referee-kind = Équipes ou shootout (tir de pénalité) ? (e / s)
 referee-team = Équipe { $team }, cinq cartes (vide : plus d’équipes) :
 referee-shot = Tireur { $shot } (vide : plus personne) :
+referee-coach = Numéro et entraîneur, par exemple : 1 Canard Loup7 Canard1 (vide : plus d’entraîneurs) :
+referee-returns = { $card } revient sur son banc.
 referee-rank = { $rank }. équipe { $team } : { $why }{ $fans ->
     [-1] {""}
     [one] {" "}{ $fans } supporter.
