@@ -76,5 +76,9 @@ def finder(copy: Copy, tests: Sequence[str]) -> str | None:
 
 def failed_tests(printed: str) -> list[str]:
     """The tests that failed."""
-    lines = [line for line in printed.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    lines = [
+        line
+        for line in printed.splitlines()
+        if line.startswith(("FAILED tests", "ERROR tests", "FAILED (no"))
+    ]
     return [line.split(" - ")[0].split(" ", 1)[1] for line in lines]
