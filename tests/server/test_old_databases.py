@@ -27,6 +27,7 @@ STEP_BACK = {  # what an earlier schema did not have yet; nothing else was diffe
     "0003": ("0004", ["DROP TABLE modules", "UPDATE tables SET agreed = json_remove(agreed, '$.module')"]),
     "0005": ("0007", [*NO_DAYS, *NO_BANS]),
     "0006": ("0007", NO_DAYS),
+    "0008": ("0007", []),  # SQLite: the same
 }
 VERSIONS = sorted(path.name[1:5] for path in Path(migrations.__file__).parent.glob("versions/v*.py"))
 
