@@ -33,7 +33,7 @@ def play_by_hand() -> Sums:
     """Game 0 of the seed, watched from outside: what was bought is what came to lie on a draw pile."""
     game, state, sums = interpreted_engine(GAME).game, GAME.new_state(), Sums(games=1)
     game.setup(state, HoopsOptions().numbers(), new_stream(SEED))
-    first, luck, kinds = int(state.first), new_stream(SEED, lane=PLAYERS), (PRO, FRUGAL)
+    first, luck, levels = int(state.first), new_stream(SEED, lane=PLAYERS), (PRO, FRUGAL)
     bought: list[tuple[int, int]] = []
     returned = np.zeros(2)
     while not game.over(state):
@@ -42,7 +42,7 @@ def play_by_hand() -> Sums:
             if card >= 0 and state.overtime == 0:
                 sums.offered[card] = 1
         topped, tired = int(state.topped[seat]), int(state.fatigue)
-        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, luck))
+        chosen = game.choice(state, seat, policy(levels[seat], state, seat, luck))
         game.act(state, seat, int(chosen))
         sums.decisions += 1
         returned[seat] += max(0, int(state.fatigue) - tired)

@@ -112,10 +112,10 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
             raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
         if opponents is not None:
             check_level(opponents, self.seating.options.declared)
-        kind = LEARNER if opponents is None else level_number(opponents)
-        kinds = np.full(self.seating.seats, kind, np.int8)
-        kinds[seat] = LEARNER
-        return kinds
+        level = LEARNER if opponents is None else level_number(opponents)
+        levels = np.full(self.seating.seats, level, np.int8)
+        levels[seat] = LEARNER
+        return levels
 
     def _define_spaces(self) -> None:
         self.single_observation_space = spaces.Box(0, 255, (self.seating.width,), FEATURE)

@@ -54,14 +54,14 @@ def settle_teams(
 ) -> dict[str, Any]:
     """Ranks, strengths, fans and reasons for teams that met; `players` sat down at the start (A3)."""
     edition_number = read_edition(edition)
-    place = None if arena is None else read_arena(arena, cardset)
-    if place is not None and not cardset.tables["IN_EDITION"][edition_number, place]:
+    arena_number = None if arena is None else read_arena(arena, cardset)
+    if arena_number is not None and not cardset.tables["IN_EDITION"][edition_number, arena_number]:
         raise BadCards("error-arena-edition", arena=str(arena), edition=edition)
     cards = [_five(team, index) for index, team in enumerate(teams)]
     _all_different([card for team in cards for card in team])
     state = _new_table(edition_number, cards, cardset)
-    _lay_coaches(state, cards, coaches, place, cardset)
-    about = (state, players, NONE if place is None else place)
+    _lay_coaches(state, cards, coaches, arena_number, cardset)
+    about = (state, players, NONE if arena_number is None else arena_number)
     ranking: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, *about)
     rows = sorted(ranking, key=lambda row: int(row["seat"]))
     speaker = AllstarSpeaker(language, (), cardset)
@@ -69,7 +69,7 @@ def settle_teams(
         "ranks": [row["rank"] for row in rows],
         "strength": [row["strength"] for row in rows],
         "ranking": ranking,
-        "fans": None if place is None else [row["fans"] for row in rows],
+        "fans": None if arena_number is None else [row["fans"] for row in rows],
         "why": [_why_team(row, rows, speaker) for row in rows],
     }
 
