@@ -71,7 +71,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: at_table("choose", 0, [1.5]), "choice"),
     (lambda: read_record(None), "record"),
     (lambda: pair_up(["pro"], 4), "two or more"),
-    (lambda: pair_up(["pro", "gretzky"], 4), "random, rookie, pro"),
+    (lambda: pair_up(["pro", "gretzky"], 4), "random, rookie, starter, pro"),
     (lambda: pair_up(["pro", "rookie"], 4, "all"), "one-way"),
     (lambda: open_results("nowhere.duckdb"), "nowhere.duckdb"),
     (lambda: aec_env("chess"), "allstar, hoops"),

@@ -110,9 +110,9 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         if not 0 <= seat < self.seating.seats:
             wanted = f"0–{self.seating.seats - 1}"
             raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
+        level = LEARNER if opponents is None else level_number(opponents)
         if opponents is not None:
             check_level(opponents, self.seating.options.declared)
-        level = LEARNER if opponents is None else level_number(opponents)
         levels = np.full(self.seating.seats, level, np.int8)
         levels[seat] = LEARNER
         return levels
