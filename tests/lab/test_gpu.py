@@ -139,7 +139,7 @@ def test_large_tables_lie_in_the_gpus_memory_once() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("kind", [RANDOM, ROOKIE, PRO])
+@pytest.mark.parametrize("level", [RANDOM, ROOKIE, PRO])
 def test_a_gpu_plays_what_a_processor_plays(name: str, level: int) -> None:
     try:
         load_cuda()
