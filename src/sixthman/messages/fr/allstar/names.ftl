@@ -39,3 +39,8 @@ set-Symbol = { $size } × { $value }
 set-Number = { $size } × numéro { $value }
 set-Species = { $size } × { $value }
 set-Combo = { $value } (combo)
+
+# Modes à deux
+mode-heritage = Heritage
+mode-free-agency = Open Market
+mode-clash = Duel
