@@ -14,6 +14,7 @@ import pytest
 from sixthman.bots import PRO
 from sixthman.cli import main
 from sixthman.games.hoops.bots import FRUGAL, policy
+from sixthman.games.hoops.declaration import MENU
 from sixthman.games.hoops.report.rows import COUNTED
 from sixthman.games.hoops.report.study import HoopsRunner, HoopsStudy, Sums, study_hoops
 from sixthman.games.hoops.rules import GAME
@@ -38,9 +39,9 @@ def play_by_hand() -> Sums:
     returned = np.zeros(2)
     while not game.over(state):
         seat = int(game.waiting(state)).bit_length() - 1 if game.waiting(state) != 3 else 0
-        for card in (*state.row, *state.tactics):
+        for card in (*state.row, *state.tactics) if state.phase == MENU else ():
             if card >= 0 and state.overtime == 0:
-                sums.offered[card] = 1
+                sums.offered[card] = 1  # what comes only after the last look at the markets is not
         topped, tired = int(state.topped[seat]), int(state.fatigue)
         chosen = game.choice(state, seat, policy(levels[seat], state, seat, luck))
         game.act(state, seat, int(chosen))
