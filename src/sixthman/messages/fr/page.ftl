@@ -264,3 +264,10 @@ page-house-store-other-tab = Cette partie est ouverte dans un autre onglet. Cont
 page-house-stopped = La partie s’est arrêtée un instant et reprend à votre dernier choix.
 page-house-needs-server = Les tables à plusieurs sont sur un serveur. Ici, vous pouvez jouer contre des bots, suivre les leçons et consulter l’arbitre.
 page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont besoin de leur serveur. Les parties contre des bots, les leçons et l’arbitre marchent ici.
+
+# What is new every day
+page-title-daily = La donne du jour
+page-title-puzzle = Le problème du jour
+page-nav-daily = Aujourd’hui
+page-deal-result = Voir votre résultat
+page-deal-result-text = La donne du jour est jouée.

@@ -129,3 +129,12 @@ privacy-others = Qui voit quoi
 privacy-others-text = Les personnes à votre table voient votre nom et, selon les règles, vos choix. Aux tables publiques, tout le monde les voit et peut revoir la partie. Rien ne va ailleurs : ni publicité, ni mesure d’audience, rien n’est chargé d’autres serveurs.
 privacy-yours = Vos données
 privacy-yours-text = GET /api/me/data montre tout ce qui est enregistré sur vous, /api/me/export vos parties en texte. DELETE /api/me l’efface : nom, liste de parties, classements. Les parties terminées restent pour les autres, sans votre nom.
+
+error-deal = Cette donne est illisible. Rouvrez sa page ou son lien.
+error-deal-alone = On joue une donne à une seule personne, avec des bots à toutes les autres places.
+error-deal-choices = Ces choix ne vont pas avec cette donne. Rejouez-la avec la page la plus récente.
+error-daily-day = La table de ce jour n’est pas ouverte. Seule compte la donne du jour, et celle d’hier pendant un jour.
+error-daily-open = Cette donne n’est pas encore jouée jusqu’au bout.
+error-daily-none = { $game } n’a pas de donne du jour.
+error-puzzle-none = Il n’y a pas de problème { $puzzle } dans { $game }.
+error-puzzle-choice = Choisissez une des réponses de ce problème.

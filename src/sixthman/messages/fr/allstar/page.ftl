@@ -354,3 +354,13 @@ page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à {
 page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.
+
+# The deal of the day
+page-rink-round-short = M{ $round }
+
+# Puzzles
+page-puzzle-bus = équipe { $team } vers l’arène { $arena }
+page-puzzle-allstar-card = Quelle carte ?
+page-puzzle-allstar-bus = Quel bus ?
+page-puzzle-allstar-card-keep = Garder cette carte, un essai
+page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
