@@ -1,6 +1,6 @@
 """How well a policy plays: its share of the wins against bots, noted while it learns.
 
-`train_ppo.py` and `ppo_loop.py` use it. A curve is a file with one line of JSON for each time of looking:
+`ppo_loop.py` uses it. A curve is a file with one line of JSON for each time of looking:
 processor seconds of learning, steps, and for each opponent the share of the wins with half its 95 % interval.
 """
 

@@ -1,32 +1,37 @@
-"""Train a manager for All-Star Draft by MaskablePPO of sb3-contrib.
+"""Train a manager for All-Star Draft by MaskablePPO, then let it play against three random ones.
 
     pip install 'sixthman[rl]' torch sb3-contrib
-    python examples/train_ppo.py --minutes 10 --opponents rookie --curve curve.jsonl
+    python examples/train_ppo.py --minutes 5
 
-The learner has seat 0 of four, bots play the others inside the compiled step. Minutes are of processor time.
-Now and then it plays games it has not seen. Chance alone would give it one win in four.
+The learner has seat 0, the bots are played inside the compiled step. At the end: its share of the wins in
+games it has not seen, with a 95 % interval. Chance alone would give it one in four.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
+import time
 from typing import Any
 
 import numpy as np
 import torch
-from judging import Curve
+from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 
 from sixthman.envs.gymnasium import VectorEnv
+
+PLACES = 21  # where a card can be, with four seats: the numbers in `cards`
 
 
 class GamesForSB3(VecEnv):
     """Our vector environment, as Stable-Baselines3 wants it."""
 
     def __init__(self, games: int, opponents: str, seed: int) -> None:
-        self.env = VectorEnv("allstar", num_envs=games, opponents=opponents, observation="counts")
+        self.env = VectorEnv("allstar", num_envs=games, opponents=opponents)
         super().__init__(games, self.env.single_observation_space, self.env.single_action_space)
         self.first_seed = seed
 
@@ -63,53 +68,80 @@ class GamesForSB3(VecEnv):
         self.env.close()
 
 
-class Watch(BaseCallback):
-    """Looks at the policy now and then, and stops when the time is up."""
+class Cards(BaseFeaturesExtractor):
+    """Every place of a card becomes a feature of its own; the other numbers are scaled."""
 
-    def __init__(self, curve: Curve, seconds: float) -> None:
+    def __init__(self, space: spaces.Box, layout: Any) -> None:
+        cards = layout["cards"]
+        self.cards = cards.stop - cards.start
+        super().__init__(space, self.cards * PLACES + space.shape[0] - self.cards)
+
+    def forward(self, observations: torch.Tensor) -> torch.Tensor:
+        places = torch.nn.functional.one_hot(observations[:, : self.cards].long(), PLACES)
+        return torch.cat([places.flatten(1).float(), observations[:, self.cards :] / 16], dim=1)
+
+
+class Deadline(BaseCallback):
+    """Stop when the time is up."""
+
+    def __init__(self, seconds: float) -> None:
         super().__init__()
-        self.curve, self.seconds = curve, seconds
-
-    def _on_rollout_start(self) -> None:
-        self.curve.learned(self.num_timesteps)
+        self.end = time.monotonic() + seconds
 
     def _on_step(self) -> bool:
-        return self.curve.spent < self.seconds
+        return time.monotonic() < self.end
+
+
+def play(model: MaskablePPO, games: int, opponents: str) -> tuple[float, float]:
+    """The share of the wins in as many games, and half the width of its 95 % interval."""
+    env = VectorEnv("allstar", num_envs=games, opponents=opponents)
+    observations, infos = env.reset(seed=10**9)
+    rewards, playing = np.zeros(games), np.ones(games, bool)
+    while playing.any():
+        actions, _ = model.predict(observations, action_masks=infos["action_mask"], deterministic=True)
+        observations, won, ends, _, infos = env.step(actions)
+        rewards[playing & ends] = won[playing & ends]
+        playing &= ~ends
+    shares = rewards + 1 / env.seating.seats
+    return float(shares.mean()), 1.96 * float(shares.std()) / math.sqrt(games)
 
 
 def main() -> None:
-    """Train, looking now and then."""
+    """Train, play, tell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
-    parser.add_argument("--opponents", default="rookie", help="random, rookie or pro")
-    parser.add_argument(
-        "--judges", nargs="+", default=["rookie", "pro"], help="bots to play against now and then"
-    )
-    parser.add_argument("--games", type=int, default=1000, help="games to play then")
-    parser.add_argument("--curve", help="a new file for what was found")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--opponents", default="random", help="random, rookie or pro")
+    parser.add_argument("--games", type=int, default=2000, help="games played at the end")
     arguments = parser.parse_args()
     torch.set_num_threads(1)
+    env = GamesForSB3(256, arguments.opponents, seed=1)
     model = MaskablePPO(
         "MlpPolicy",
-        GamesForSB3(256, arguments.opponents, seed=1),
+        env,
         n_steps=64,
         batch_size=2048,
         n_epochs=2,
-        learning_rate=7e-4,
+        learning_rate=1e-3,
         gamma=1.0,
-        gae_lambda=0.97,
+        gae_lambda=0.98,
         ent_coef=0.005,
-        policy_kwargs={"net_arch": [256, 256]},
+        policy_kwargs={
+            "features_extractor_class": Cards,
+            "features_extractor_kwargs": {"layout": env.env.layout},
+            "net_arch": [128],
+            "share_features_extractor": True,
+        },
         seed=1,
     )
-
-    def choose(observations: Any, masks: Any) -> Any:
-        return model.predict(observations, action_masks=masks, deterministic=True)[0]
-
-    seconds = 60 * arguments.minutes
-    curve = Curve(choose, arguments.judges, arguments.games, seconds / 8, arguments.curve)
-    model.learn(10**12, callback=Watch(curve, seconds))
-    curve.look(model.num_timesteps)
+    before, off = play(model, arguments.games, arguments.opponents)
+    print(f"Untrained: {before:.1%} ± {off:.1%} of the wins against {arguments.opponents}", flush=True)
+    start = time.monotonic()
+    model.learn(10**12, callback=Deadline(60 * arguments.minutes))
+    minutes = (time.monotonic() - start) / 60
+    print(f"Trained for {minutes:.1f} minutes, {model.num_timesteps:,} steps", flush=True)
+    share, off = play(model, arguments.games, arguments.opponents)
+    print(f"Now: {share:.1%} ± {off:.1%} of the wins against {arguments.opponents} (chance: 25 %)")
+    raise SystemExit(0 if share - off > 0.25 else 1)
 
 
 if __name__ == "__main__":

@@ -107,8 +107,9 @@ def test_tensors_of_every_kind():
 
 def test_nothing_is_forgotten():
     """The last matches: whoever is in an information state came there by one row of states and choices."""
-    game, ways = pyspiel.load_game("sixthman_allstar", REAL), {}
-    nodes = [(game.new_initial_state(), ((), ()))]
+    game = pyspiel.load_game("sixthman_allstar", REAL)
+    ways: dict[str, tuple[Any, ...]] = {}
+    nodes: list[tuple[Any, tuple[Any, Any]]] = [(game.new_initial_state(), ((), ()))]
     while nodes:
         state, lines = nodes.pop()
         if state.is_terminal():

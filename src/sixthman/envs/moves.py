@@ -13,7 +13,7 @@ from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
 game: Any = None  # bound by the target to the functions of a game
-policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
+policy: Any = None  # bound by the target: policy(level, state, seat, rng) -> k
 encode: Any = None  # bound by the target: encode(state, seat, row)
 go_on: Any = None  # bound by the target: next_seat or next_learner
 
@@ -37,7 +37,7 @@ def write_mask(state: Any, seat: int, mask: Any, open_: Any) -> int:
 
 
 @rule
-def place_in(row: Any, count: int, action: int) -> int:
+def index_in(row: Any, count: int, action: int) -> int:
     """Which of the first `count` in a row an action is; NONE if it is none of them."""
     for k in range(count):
         if row[k] == action:
@@ -65,26 +65,26 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
 
 
 # --- many games. Arrays with a row for each come in groups, always the same:
-#     dealt   the key, the options, the kinds of players (of all games), and each game's number and stream
+#     dealt   the key, the options, the levels of players (of all games), and each game's number and stream
 #     shown   the seat to move, its observation and mask, the choices open to it in a row, how many, and
 #             whether the game is over and rests until it is dealt anew
 #     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
 
 
 @rule
-def next_seat(state: Any, kinds: Any, rng: Any) -> int:
+def next_seat(state: Any, levels: Any, rng: Any) -> int:
     """Learners on every seat: whose choice is next, or NONE at the end of the game."""
     return lowest_seat(game.waiting(state)) if not game.over(state) else NONE
 
 
 @rule
-def next_learner(state: Any, kinds: Any, rng: Any) -> int:
+def next_learner(state: Any, levels: Any, rng: Any) -> int:
     """The same among bots, which choose until it is a learner's turn."""
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        if kinds[seat] == LEARNER:
+        if levels[seat] == LEARNER:
             return seat
-        game.pick(state, seat, policy(kinds[seat], state, seat, rng))
+        game.pick(state, seat, policy(levels[seat], state, seat, rng))
     return NONE
 
 
@@ -93,7 +93,7 @@ def find_choices(actions: Any, open_: Any, counts: Any, resting: Any, picks: Any
     """Which of the choices open to its seat each action is; returns the first game whose action is none.
     In a game that rests any action will do."""
     for i in range(len(actions)):
-        picks[i] = place_in(open_[i], int(counts[i]), actions[i])
+        picks[i] = index_in(open_[i], int(counts[i]), actions[i])
         if picks[i] == NONE and resting[i] == 0:
             return i
     return NONE
@@ -113,9 +113,9 @@ def begin_games(states: Any, wanted: Any, dealt: Any, shown: Any) -> None:
 @rule
 def deal_game(states: Any, i: int, dealt: Any) -> int:
     """One game from the deal on to a learner's first choice; returns whose it is."""
-    key, options, kinds, numbers, streams = dealt
+    key, options, levels, numbers, streams = dealt
     begin_numbered(states[i], numbers[i], key, options, streams[i])
-    return go_on(states[i], kinds, streams[i])
+    return go_on(states[i], levels, streams[i])
 
 
 @rule
@@ -167,12 +167,12 @@ def step_game(
     states: Any, i: int, pick: int, rewarded: int, again: int, dealt: Any, shown: Any, ended: Any
 ) -> None:
     """One choice in one game, and what its end brings."""
-    kinds, numbers, streams = dealt[2], dealt[3], dealt[4]
+    levels, numbers, streams = dealt[2], dealt[3], dealt[4]
     seats, resting = shown[0], shown[5]
     rewards, all_rewards, terminations, final_observations = ended
     state, seat = states[i], int(seats[i])
     game.pick(state, seat, pick)
-    following = go_on(state, kinds, streams[i])
+    following = go_on(state, levels, streams[i])
     if following != NONE:
         seats[i] = following
         return
@@ -242,7 +242,7 @@ def move(
     rewards: Any,
 ) -> int:
     """A seat that is waited for makes a choice; returns who owes one now, or NONE if it is not legal."""
-    k = place_in(open_, write_mask(state, seat, masks[seat], open_), action)
+    k = index_in(open_, write_mask(state, seat, masks[seat], open_), action)
     if k == NONE:
         return NONE
     game.pick(state, seat, k)

@@ -196,7 +196,7 @@ class Tree:
     def _marks_of(self, position: Position) -> list[int]:
         if position.marks is None:
             spectator = max(self.seating.game.declared.seats)
-            with np.errstate(over="ignore"):  # fingerprints wrap around
+            with np.errstate(over="ignore"):  # checksums wrap around
                 self._see_all(position.records, spectator, self._views, self._words, self._marks)
             position.marks = self._marks.tolist()
         return position.marks

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixthman.kernel.piles import sort
-from sixthman.kernel.playout import fingerprint, lowest_seat
+from sixthman.kernel.playout import lowest_seat, record_checksum
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import open_stream
 
@@ -71,9 +71,9 @@ def choose_by_chance(
 
 
 @rule
-def see_all(states: Any, spectator: int, views: Any, words: Any, marks: Any) -> None:
-    """A mark of what each seat sees, and behind them of what everybody sees."""
-    seats = len(marks) - 1
+def see_all(states: Any, spectator: int, views: Any, words: Any, checksums: Any) -> None:
+    """A checksum of what each seat sees, and behind them of what everybody sees."""
+    seats = len(checksums) - 1
     for seat in range(seats + 1):
         look(states[0], seat if seat < seats else spectator, views[0])
-        marks[seat] = fingerprint(words)
+        checksums[seat] = record_checksum(words)
