@@ -6,7 +6,7 @@
     const { width, height } = one.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => seen(one) && !one.closest("[role=tooltip]"));
   const fixed = (one) => {
     for (let up = one; up; up = up.parentElement) {
       const { position } = getComputedStyle(up);

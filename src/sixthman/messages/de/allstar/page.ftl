@@ -83,7 +83,10 @@ page-rink-tied = gleichauf
 page-rink-pack = Dein Päckchen
 page-rink-pack-from = Päckchen von
 page-rink-choose-one = Wähle eine Karte
-page-rink-choose-keep = Behalte eine Karte
+page-rink-choose-keep = { $count ->
+    [one] Behalte { $count } Karte
+   *[other] Behalte { $count } Karten
+}
 page-rink-choose-give = Gib eine ab
 page-rink-ready = Bereit zum Festlegen
 page-rink-keep = behalten
@@ -102,7 +105,10 @@ page-rink-no-set = nichts gemeinsam
 page-rink-would-make = Ergäbe { $strength }.
 page-rink-swap-makes = In Team { $team } ergibt das
 page-rink-bench-makes = Auf deiner Bank ergibt das
-page-rink-keys-draft = Wähle mit 1–7 oder den Pfeiltasten, lege mit Enter fest.
+page-rink-keys-draft = Wähle mit { $count ->
+    [one] 1
+   *[other] 1–{ $count }
+} oder den Pfeiltasten, bestätige mit Enter.
 page-rink-passed = Was gab ich weiter?
 page-rink-passed-on = Unterwegs zu anderen
 page-rink-passed-gone = Von anderen genommen
@@ -348,3 +354,32 @@ page-rink-story-coach-skips = <b>{ $name }</b>: kein Wechsel, dank { $coach }.
 page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.
+page-rink-choose-keep-more = { $count ->
+    [one] Behalte noch { $count } Karte
+   *[other] Behalte noch { $count } Karten
+}
+page-rink-with = mit { $name }
+page-rink-no-partner = kein Partner
+page-rink-partners = { $count ->
+    [one] { $names } würde passen.
+   *[other] { $names } würden passen.
+}
+page-rink-partners-none = Kein Partner in dieser Hand.
+page-rink-all-players = Alle { $count } Spieler
+page-rink-all-players-here = { $count } liegen vor dir
+page-rink-beats = Was schlägt was
+page-rink-beats-word = schlägt
+page-rink-beats-size = Mehr gleiche gewinnen: drei gegen zwei.
+page-rink-beats-medal = Gleich viele: { $kinds }.
+page-rink-beats-value = Gleiches Attribut: Das stärkere gewinnt.
+page-rink-beats-here = Nur in dieser Arena:
+page-rink-rail-here = nach { $arena }
+page-rink-rail-later = { $count } Arenen
+page-rink-rivals-none = noch nichts offen
+page-rink-takes-yours = nimmt deine Hand
+page-rink-passes-to-you = gibt an dich weiter
+page-rink-across = gegenüber
+page-rink-first-pick = Erste Wahl?
+page-rink-first-pick-Symbol = Nimm eine Karte mit Symbol. Bei gleicher Anzahl schlagen Symbole alles andere.
+page-rink-first-pick-Number = Achte auf die Nummern. Bei gleicher Anzahl schlagen sie alles andere.
+page-rink-first-pick-Species = Achte auf die Tierarten. Bei gleicher Anzahl schlagen sie alles andere.

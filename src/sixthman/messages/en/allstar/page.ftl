@@ -88,7 +88,10 @@ page-rink-tied = tied
 page-rink-pack = Your pack
 page-rink-pack-from = pack from
 page-rink-choose-one = Choose one
-page-rink-choose-keep = Keep one
+page-rink-choose-keep = { $count ->
+    [one] Keep { $count } card
+   *[other] Keep { $count } cards
+}
 page-rink-choose-give = Now give one away
 page-rink-ready = Ready to lock
 page-rink-keep = keep
@@ -107,7 +110,10 @@ page-rink-no-set = no set yet
 page-rink-would-make = Would make { $strength }.
 page-rink-swap-makes = Swapped into team { $team } it makes
 page-rink-bench-makes = On your bench it makes
-page-rink-keys-draft = Choose with 1–7 or the arrow keys, lock with Enter.
+page-rink-keys-draft = Choose with { $count ->
+    [one] 1
+   *[other] 1–{ $count }
+} or the arrow keys, lock with Enter.
 page-rink-passed = What did I pass?
 page-rink-passed-on = On their way to others
 page-rink-passed-gone = Taken by others
@@ -353,3 +359,26 @@ page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $co
 page-rink-story-buses-open = The buses are revealed. May swap two: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.
+page-rink-choose-keep-more = Keep { $count } more
+page-rink-with = with { $name }
+page-rink-no-partner = no partner
+page-rink-partners = { $names } would fit it.
+page-rink-partners-none = No partner in this hand.
+page-rink-all-players = All { $count } players
+page-rink-all-players-here = { $count } are in front of you
+page-rink-beats = What beats what
+page-rink-beats-word = beats
+page-rink-beats-size = More of a kind win: three over two.
+page-rink-beats-medal = Same count: { $kinds }.
+page-rink-beats-value = Same attribute: the stronger one wins.
+page-rink-beats-here = Only in this arena:
+page-rink-rail-here = to { $arena }
+page-rink-rail-later = { $count } arenas
+page-rink-rivals-none = nothing on show yet
+page-rink-takes-yours = picks up your hand
+page-rink-passes-to-you = passes to you
+page-rink-across = across the table
+page-rink-first-pick = First pick?
+page-rink-first-pick-Symbol = Take a card with a symbol. At the same count, symbols beat everything else.
+page-rink-first-pick-Number = Look at the numbers. At the same count, they beat everything else.
+page-rink-first-pick-Species = Look at the species. At the same count, they beat everything else.

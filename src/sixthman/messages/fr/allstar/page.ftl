@@ -86,7 +86,10 @@ page-rink-tied = à égalité
 page-rink-pack = Votre paquet
 page-rink-pack-from = paquet de
 page-rink-choose-one = Choisissez une carte
-page-rink-choose-keep = Gardez une carte
+page-rink-choose-keep = { $count ->
+    [one] Gardez { $count } carte
+   *[other] Gardez { $count } cartes
+}
 page-rink-choose-give = Donnez-en une
 page-rink-ready = Prêt à valider
 page-rink-keep = à garder
@@ -106,7 +109,10 @@ page-rink-no-set = rien en commun
 page-rink-would-make = Ferait { $strength }.
 page-rink-swap-makes = Dans l’équipe { $team }, elle fait
 page-rink-bench-makes = Sur votre banc, elle fait
-page-rink-keys-draft = Choisissez avec 1–7 ou les flèches, validez avec Entrée.
+page-rink-keys-draft = Choisissez avec { $count ->
+    [one] 1
+   *[other] 1–{ $count }
+} ou les flèches, validez avec Entrée.
 page-rink-passed = Qu’ai-je passé ?
 page-rink-passed-on = En route vers les autres
 page-rink-passed-gone = Prises par d’autres
@@ -354,3 +360,32 @@ page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à { 
 page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.
+page-rink-choose-keep-more = { $count ->
+    [one] Gardez encore { $count } carte
+   *[other] Gardez encore { $count } cartes
+}
+page-rink-with = avec { $name }
+page-rink-no-partner = sans partenaire
+page-rink-partners = { $count ->
+    [one] { $names } irait avec.
+   *[other] { $names } iraient avec.
+}
+page-rink-partners-none = Aucun partenaire dans cette main.
+page-rink-all-players = Les { $count } hockeyeurs
+page-rink-all-players-here = { $count } devant vous
+page-rink-beats = Ce qui bat quoi
+page-rink-beats-word = bat
+page-rink-beats-size = Le plus grand nombre l’emporte : trois contre deux.
+page-rink-beats-medal = À nombre égal : { $kinds }.
+page-rink-beats-value = Même attribut : le plus fort l’emporte.
+page-rink-beats-here = Seulement dans cette arène :
+page-rink-rail-here = vers { $arena }
+page-rink-rail-later = { $count } arènes
+page-rink-rivals-none = rien de révélé
+page-rink-takes-yours = prend votre main
+page-rink-passes-to-you = vous passe sa main
+page-rink-across = en face
+page-rink-first-pick = Premier choix ?
+page-rink-first-pick-Symbol = Prenez une carte avec un symbole. À nombre égal, les symboles battent tout le reste.
+page-rink-first-pick-Number = Regardez les numéros. À nombre égal, ils battent tout le reste.
+page-rink-first-pick-Species = Regardez les espèces. À nombre égal, elles battent tout le reste.
