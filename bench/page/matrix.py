@@ -23,7 +23,7 @@ WINDOWS = {
     **{360: (360, 640), 390: (390, 844), 768: (768, 1024), 1024: (1024, 768)},
     **{1180: (1180, 820), 1280: (1280, 800), 1440: (1440, 900), 1920: (1920, 1080)},
 }
-LEAST = {".pack button.card": 96, ".court .hoops-card": 60, "main .hand .hoops-card": 58}  # pixels
+LEAST = {".pack button.card": 96, ".lane .card": 54, ".court .hoops-card": 60, "main .hand .hoops-card": 58}  # pixels
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STEPS = 4000
 

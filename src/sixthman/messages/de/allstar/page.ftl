@@ -383,3 +383,5 @@ page-rink-first-pick = Erste Wahl?
 page-rink-first-pick-Symbol = Nimm eine Karte mit Symbol. Bei gleicher Anzahl schlagen Symbole alles andere.
 page-rink-first-pick-Number = Achte auf die Nummern. Bei gleicher Anzahl schlagen sie alles andere.
 page-rink-first-pick-Species = Achte auf die Tierarten. Bei gleicher Anzahl schlagen sie alles andere.
+page-rink-ask-team = Wähle fünf für dein Team
+page-rink-ask-teams = Stelle dein Team auf, weise die Busse zu

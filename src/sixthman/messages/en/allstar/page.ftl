@@ -382,3 +382,5 @@ page-rink-first-pick = First pick?
 page-rink-first-pick-Symbol = Take a card with a symbol. At the same count, symbols beat everything else.
 page-rink-first-pick-Number = Look at the numbers. At the same count, they beat everything else.
 page-rink-first-pick-Species = Look at the species. At the same count, they beat everything else.
+page-rink-ask-team = Choose five for your team
+page-rink-ask-teams = Build your team, assign your buses

@@ -389,3 +389,5 @@ page-rink-first-pick = Premier choix ?
 page-rink-first-pick-Symbol = Prenez une carte avec un symbole. À nombre égal, les symboles battent tout le reste.
 page-rink-first-pick-Number = Regardez les numéros. À nombre égal, ils battent tout le reste.
 page-rink-first-pick-Species = Regardez les espèces. À nombre égal, elles battent tout le reste.
+page-rink-ask-team = Choisissez cinq hockeyeurs
+page-rink-ask-teams = Formez l’équipe, attribuez les bus
