@@ -84,6 +84,7 @@ class Matrix:
         while one.sees("[data-reveal]"):
             name = f"reveal-{one.page.locator('[data-reveal]').first.get_attribute('data-reveal')}"
             if re.search(only, name) and name not in self.found:
+                one.page.wait_for_selector("[data-reveal][data-done=true]")
                 one.settle()
                 self.look(one, name, True)
             one.press("Escape")
