@@ -1,8 +1,10 @@
 // Requests to the house by method and path, as the server's routes (`sixthman.server.routes_*`): the same paths, the
 // same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
+import type { Proof, Verified } from "$/net/types";
 import { GAMES, python } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
+import { prove, type ToProve } from "./proofs";
 import { HouseTrouble } from "./protocol";
 import { toPlain, toPython } from "./values";
 import type { Asked } from "./wishes";
@@ -117,11 +119,18 @@ function finished({ state, kept }: Live): void {
 
 // --- records
 
-async function verify(house: House, { body }: Request): Promise<unknown> {
-  const read = python.read_record((body as { record: string }).record);
-  if (!GAMES.includes(read.game as string)) throw new python.BadOption("error-game-name", toPython({ game: read.game, known: GAMES.join(", ") }));
-  const rules = await house.rules(read.game as string);
-  return toPlain(python.proven(read, python.verify_record(read, rules.adapter, rules.engine)));
+/** What a record proves, with the rules that it names; a game from elsewhere has only its server. */
+function proof(house: House, { body }: Request): Promise<Proof> {
+  return prove(body as ToProve, async (game, version) => {
+    if (!GAMES.includes(game)) throw new HouseTrouble("needs-server");
+    return house.rules(game, version);
+  });
+}
+
+/** The same, as a server tells it. */
+async function verify(house: House, request: Request): Promise<Verified> {
+  const found = await proof(house, request);
+  return { ...found, moments: found.reveals };
 }
 
 const ROUTES: Route[] = [
@@ -133,6 +142,7 @@ const ROUTES: Route[] = [
   ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
   ["POST", /^\/api\/me$/, OK, mine],
   ["POST", /^\/api\/verify$/, OK, verify],
+  ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],
   table("GET", "", look),
   table("POST", "/join", async (live, { body }) => (await live.ask(() => live.sitDown((body as { name: string }).name)), seated(live))),

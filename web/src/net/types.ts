@@ -166,6 +166,7 @@ export interface Proof {
   left_out: number[]; // seats, from 0
   proven: string[];
   open: string[];
+  here?: boolean; // in this browser, or did the server say so?
 }
 export interface Me {
   games: PlayedGame[];

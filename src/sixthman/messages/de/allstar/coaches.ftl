@@ -73,6 +73,8 @@ error-coach-player = Dein Coach { $coach } kann neben einen deiner eigenen Spiel
 error-coach-team = Dein Coach { $coach } kann nur neben eines deiner eigenen { $teams } Teams oder einen ihrer Spieler; oder - für keines.
 error-coach-not-now = Dein Coach { $coach } kann jetzt nicht neben ein Team gelegt werden.
 error-coach-beside = Der Coach { $coach } kann hier nicht neben ein Team gelegt werden: Coaches für Teams und Spieler spielen in den Arenen der Saison.
+error-coach-line = Beginne mit einer Nummer von 1 bis { $count }, dann nenne den Coach.
+error-coach-shot = Der Coach { $coach } hilft hier nicht. Nenne im Penaltyschießen nur einen Coach, der beim Schießen hilft.
 error-coach-twice = Den Coach { $coach } gibt es nur einmal.
 error-coach-needs = Der Coach { $coach } braucht { $like ->
     [0] «card»: einen Spieler des Teams, neben dem er liegt

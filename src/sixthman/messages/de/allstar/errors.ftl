@@ -25,7 +25,8 @@ error-team-size = Team { $team } hat { $count ->
    *[other] { $count } Karten
 }; ein Team hat fünf.
 error-case-team-list = Zeile { $line }: Ein Team ist eine Liste von fünf Karten, nicht { $found }.
-error-case-coaches = Zeile { $line }: "coaches" ist eine Liste mit höchstens einem Eintrag für jedes der { $teams } Teams.
+error-case-unknown = Zeile { $line }: „{ $key }“ hat hier keine Bedeutung. Möglich: { $known }.
+error-case-coaches = Zeile { $line }: "coaches" ist eine Liste mit höchstens einem Eintrag pro Team oder Schütze: hier { $teams }.
 error-case-coach = Zeile { $line }: Ein Coach ist null, ein Name oder ein Objekt mit "coach" und, für einen Spieler, "card" und "mate"; nicht { $found }.
 
 error-server-held = { $card } hast du nicht.

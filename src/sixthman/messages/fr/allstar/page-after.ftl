@@ -3,4 +3,4 @@
 page-after-season = saison { $season }, play-off { $playoffs }
 page-after-fans = Les supporters au fil de la partie
 page-after-luck-allstar = paquets par rapport à l’attente
-page-after-luck-pack = { $moment } : meilleure carte du paquet { $got }, attendu { $expected }
+page-after-luck-pack = { $moment } : meilleure carte du paquet { $got }, attendu { $expected }

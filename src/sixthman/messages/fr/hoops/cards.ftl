@@ -54,20 +54,20 @@ base-defense-help = Défense de base avec aide
 fatigue-card = Fatigue
 
 # What is told of a card file that cannot be played with. Sections, keys and their values stay as they are typed.
-error-cards-no-value = { $file }, { $section } { $row } ({ $name }) : la carte coûte { $cost } mais n’a pas de valeur. Une carte à acheter a besoin de cost et de value.
-error-cards-positions = { $file }, { $section } { $row } ({ $name }) : positions doit citer un ou plusieurs de { $known }, chacun une fois, pas { $found }.
-error-cards-one-position = { $file }, { $section } { $row } ({ $name }) : un titulaire a un seul poste, pas { $found }.
-error-cards-keeps = { $file }, { $section } { $row } ({ $name }) : keeps doit dire combien de dés de quelles compétences sont gardés, par exemple « keeps.three = 2 », pas { $found }. Compétences : { $known }.
-error-cards-sides = { $file }, { $section } { $row } ({ $name }) : une tactique garde des dés soit de { $attack }, soit de { $defence }, pas des deux côtés.
-error-cards-six = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted }, un par face.
-error-cards-colour = { $file }, { $section } { $row } ({ $name }) : la face { $face } a la couleur inconnue { $found }. Couleurs : { $known } ; "" pour une face vide.
-error-cards-face = { $file }, { $section } { $row } ({ $name }) : face { $face } : un nombre autre que 0 a besoin d’une des couleurs { $known }, et une face vide (0) n’en a pas.
-error-cards-own-colour = { $file }, { $section } { $row } ({ $name }) : un dé d’attaque n’a pas de couleurs par face ; supprimez colours.
-error-cards-die = { $file }, { $section } { $row } ({ $name }) : il n’y a pas de tel dé. Dés : { $known }.
-error-cards-cheap = { $file }, { $section } : joueurs au coût de { $least } à { $most } : { $count }. Il en faut au moins { $wanted }, car le marché s’ouvre avec eux.
-error-cards-nobody = { $file }, { $section } : aucun joueur du marché ne peut jouer { $position }. Il faut quelqu’un à chaque poste.
-error-cards-starters = { $file }, { $section } : titulaires au poste { $position } : { $count }, marqués initiation : { $initiation }. Chaque poste en a deux, dont un marqué initiation.
-error-cards-copies = { $file }, { $section } : cartes de toutes les tactiques du marché : { $count }. Permis : de { $least } à { $most }.
-error-cards-no-side = { $file }, { $section } : aucune tactique du marché n’utilise { $side }. Il en faut au moins une.
-error-cards-base = { $file }, { $section } : tactiques de base de { $side } : { $count }, marquées initiation : { $initiation }. Il en faut cinq, dont { $wanted } marquées initiation.
-error-cards-initiation = { $file }, { $section } : cartes marquées initiation : { $count }. Il en faut { $wanted }.
+error-cards-no-value = { $file }, { $section } { $row } ({ $name }) : la carte coûte { $cost } mais n’a pas de valeur. Une carte à acheter a besoin de cost et de value.
+error-cards-positions = { $file }, { $section } { $row } ({ $name }) : positions doit citer un ou plusieurs de { $known }, chacun une fois, pas { $found }.
+error-cards-one-position = { $file }, { $section } { $row } ({ $name }) : un titulaire a un seul poste, pas { $found }.
+error-cards-keeps = { $file }, { $section } { $row } ({ $name }) : keeps doit dire combien de dés de quelles compétences sont gardés, par exemple « keeps.three = 2 », pas { $found }. Compétences : { $known }.
+error-cards-sides = { $file }, { $section } { $row } ({ $name }) : une tactique garde des dés soit de { $attack }, soit de { $defence }, pas des deux côtés.
+error-cards-six = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted }, un par face.
+error-cards-colour = { $file }, { $section } { $row } ({ $name }) : la face { $face } a la couleur inconnue { $found }. Couleurs : { $known } ; "" pour une face vide.
+error-cards-face = { $file }, { $section } { $row } ({ $name }) : face { $face } : un nombre autre que 0 a besoin d’une des couleurs { $known }, et une face vide (0) n’en a pas.
+error-cards-own-colour = { $file }, { $section } { $row } ({ $name }) : un dé d’attaque n’a pas de couleurs par face ; supprimez colours.
+error-cards-die = { $file }, { $section } { $row } ({ $name }) : il n’y a pas de tel dé. Dés : { $known }.
+error-cards-cheap = { $file }, { $section } : joueurs au coût de { $least } à { $most } : { $count }. Il en faut au moins { $wanted }, car le marché s’ouvre avec eux.
+error-cards-nobody = { $file }, { $section } : aucun joueur du marché ne peut jouer { $position }. Il faut quelqu’un à chaque poste.
+error-cards-starters = { $file }, { $section } : titulaires au poste { $position } : { $count }, marqués initiation : { $initiation }. Chaque poste en a deux, dont un marqué initiation.
+error-cards-copies = { $file }, { $section } : cartes de toutes les tactiques du marché : { $count }. Permis : de { $least } à { $most }.
+error-cards-no-side = { $file }, { $section } : aucune tactique du marché n’utilise { $side }. Il en faut au moins une.
+error-cards-base = { $file }, { $section } : tactiques de base de { $side } : { $count }, marquées initiation : { $initiation }. Il en faut cinq, dont { $wanted } marquées initiation.
+error-cards-initiation = { $file }, { $section } : cartes marquées initiation : { $count }. Il en faut { $wanted }.

@@ -1,8 +1,8 @@
 # Les études sur NBA Deck-Building
 help-lab-hoops = Jouer de nombreuses parties de NBA Deck-Building entre coachs de même force et dire ce que valent ses cartes.
-help-lab-hoops-games = Nombre de parties entre coachs de même force ; un dixième de plus suit contre un coach qui n’achète jamais.
+help-lab-hoops-games = Nombre de parties entre coachs de même force ; un dixième de plus suit contre un coach qui n’achète jamais.
 lab-hoops-heading = Ce que valent les cartes de NBA Deck-Building
-lab-hoops-how = Des coachs heuristiques de même force ont joué { $games } parties avec les cartes standard (graine { $seed }, premier joueur tiré au sort), et { $rivals } parties contre le même coach qui n’achète jamais. Les marges contiennent la vraie valeur dans 95 études sur 100. Le jeu de cartes doit donner une médiane de { $low } à { $high } points par camp (la bande de la première image), { $least } à { $most } % des parties à qui commence, et à chaque carte des marchés un acheteur dans certaines d’entre elles. Le taux de victoire d’une carte est celui des camps qui l’ont achetée : il en dit autant sur les équipes qui achètent une carte que sur la carte, et peu sur les cartes qui ont peu d’acheteurs. Produit par `sixthman lab hoops`.
+lab-hoops-how = Des coachs heuristiques de même force ont joué { $games } parties avec les cartes standard (graine { $seed }, premier joueur tiré au sort), et { $rivals } parties contre le même coach qui n’achète jamais. Les marges contiennent la vraie valeur dans 95 études sur 100. Le jeu de cartes doit donner une médiane de { $low } à { $high } points par camp (la bande de la première image), { $least } à { $most } % des parties à qui commence, et à chaque carte des marchés un acheteur dans certaines d’entre elles. Le taux de victoire d’une carte est celui des camps qui l’ont achetée : il en dit autant sur les équipes qui achètent une carte que sur la carte, et peu sur les cartes qui ont peu d’acheteurs. Produit par `sixthman lab hoops`.
 lab-hoops-results = Les parties
 lab-hoops-counts = Ce que fait un camp en une partie
 lab-hoops-tactics = Tactiques du marché
