@@ -105,10 +105,7 @@ page-rink-no-set = nichts gemeinsam
 page-rink-would-make = Ergäbe { $strength }.
 page-rink-swap-makes = In Team { $team } ergibt das
 page-rink-bench-makes = Auf deiner Bank ergibt das
-page-rink-keys-draft = Wähle mit { $count ->
-    [one] 1
-   *[other] 1–{ $count }
-} oder den Pfeiltasten, bestätige mit Enter.
+page-rink-keys-draft = Wähle mit 1–{ $last } oder den Pfeiltasten, bestätige mit Enter.
 page-rink-passed = Was gab ich weiter?
 page-rink-passed-on = Unterwegs zu anderen
 page-rink-passed-gone = Von anderen genommen
@@ -360,10 +357,7 @@ page-rink-choose-keep-more = { $count ->
 }
 page-rink-with = mit { $name }
 page-rink-no-partner = kein Partner
-page-rink-partners = { $count ->
-    [one] { $names } würde passen.
-   *[other] { $names } würden passen.
-}
+page-rink-partners = Dazu passen: { $names }.
 page-rink-partners-none = Kein Partner in dieser Hand.
 page-rink-all-players = Alle { $count } Spieler
 page-rink-all-players-here = { $count } liegen vor dir

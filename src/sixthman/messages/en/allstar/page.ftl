@@ -110,10 +110,7 @@ page-rink-no-set = no set yet
 page-rink-would-make = Would make { $strength }.
 page-rink-swap-makes = Swapped into team { $team } it makes
 page-rink-bench-makes = On your bench it makes
-page-rink-keys-draft = Choose with { $count ->
-    [one] 1
-   *[other] 1–{ $count }
-} or the arrow keys, lock with Enter.
+page-rink-keys-draft = Choose with 1–{ $last } or the arrow keys, lock with Enter.
 page-rink-passed = What did I pass?
 page-rink-passed-on = On their way to others
 page-rink-passed-gone = Taken by others
@@ -362,7 +359,7 @@ page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench,
 page-rink-choose-keep-more = Keep { $count } more
 page-rink-with = with { $name }
 page-rink-no-partner = no partner
-page-rink-partners = { $names } would fit it.
+page-rink-partners = Would fit: { $names }.
 page-rink-partners-none = No partner in this hand.
 page-rink-all-players = All { $count } players
 page-rink-all-players-here = { $count } are in front of you

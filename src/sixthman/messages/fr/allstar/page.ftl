@@ -109,10 +109,7 @@ page-rink-no-set = rien en commun
 page-rink-would-make = Ferait { $strength }.
 page-rink-swap-makes = Dans l’équipe { $team }, elle fait
 page-rink-bench-makes = Sur votre banc, elle fait
-page-rink-keys-draft = Choisissez avec { $count ->
-    [one] 1
-   *[other] 1–{ $count }
-} ou les flèches, validez avec Entrée.
+page-rink-keys-draft = Choisissez avec 1–{ $last } ou les flèches, validez avec Entrée.
 page-rink-passed = Qu’ai-je passé ?
 page-rink-passed-on = En route vers les autres
 page-rink-passed-gone = Prises par d’autres
@@ -366,10 +363,7 @@ page-rink-choose-keep-more = { $count ->
 }
 page-rink-with = avec { $name }
 page-rink-no-partner = sans partenaire
-page-rink-partners = { $count ->
-    [one] { $names } irait avec.
-   *[other] { $names } iraient avec.
-}
+page-rink-partners = Vont avec : { $names }.
 page-rink-partners-none = Aucun partenaire dans cette main.
 page-rink-all-players = Les { $count } hockeyeurs
 page-rink-all-players-here = { $count } devant vous
