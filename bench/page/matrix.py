@@ -11,19 +11,23 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser
 
 from bench.page.browser import Visitor
 from bench.page.guests import Guest, Taste
 
-RULES = Path(__file__).with_name("screen_rules.js")
 WINDOWS = {
     **{360: (360, 640), 390: (390, 844), 768: (768, 1024), 1024: (1024, 768)},
     **{1180: (1180, 820), 1280: (1280, 800), 1440: (1440, 900), 1920: (1920, 1080)},
 }
-LEAST = {".pack button.card": 96, ".lane .card": 54, ".court .hoops-card": 60, "main .hand .hoops-card": 58}  # pixels
+LEAST = {
+    ".pack button.card": 96,
+    ".lane .card": 54,
+    ".court .hoops-card": 60,
+    "main .hand .hoops-card": 58,
+}  # pixels
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STEPS = 4000
 
@@ -41,6 +45,8 @@ class Matrix:
     language: str = "en"
     shots: Path | None = None  # a folder for pictures of all of them
     found: dict[str, list[str]] = field(default_factory=dict)
+
+    RULES: ClassVar[Path] = Path(__file__).with_name("screen_rules.js")
 
     def play(
         self,
@@ -60,7 +66,7 @@ class Matrix:
         try:
             guest.look()
             guest.hand_over(one)
-            one.page.evaluate(RULES.read_text())
+            one.page.evaluate(self.RULES.read_text())
             for _ in range(STEPS):
                 self._wait_for(one, guest)
                 self._look_at_reveals(one, only)

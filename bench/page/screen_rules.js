@@ -57,7 +57,7 @@
       if (one.closest("svg") || !["hidden", "clip"].includes(style.overflowX) || one.closest("[data-may-cut]")) continue;
       const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
       if (own && one.scrollWidth > one.clientWidth + 1) found.push(`"${words(one)}" is cut`);
-      else if (!own && one.scrollHeight > one.clientHeight + 2 && style.overflowY !== "auto") found.push(`${one.className} hides ${one.scrollHeight - one.clientHeight} pixels`);
+      else if (!own && one.scrollHeight > one.clientHeight + 6 && style.overflowY !== "auto") found.push(`${one.className} hides ${one.scrollHeight - one.clientHeight} pixels`);
     }
     for (const one of all("main :is(p, h1, h2, h3, b, small, span), header :is(p, b, small, li)")) {
       const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());

@@ -13,7 +13,12 @@ from playwright.sync_api import Browser
 from bench.page.browser import NAMES, Visitor, browsing, chromium, help_ready
 from bench.server.process import ServerProcess
 
-QUICK = ("test_first_choice.py", "test_house.py", "test_keeping.py")  # what `make test` runs, too
+QUICK = (
+    "test_first_choice.py",
+    "test_house.py",
+    "test_keeping.py",
+    "test_matrix.py",
+)  # what `make test` runs, too
 
 
 @pytest.fixture(scope="session")
