@@ -1,7 +1,7 @@
 """Every screen of a table at every width: what must hold of all of them.
 
-A guest plays by requests, at random; a visitor's page follows, and each kind of moment is looked at once in windows
-of all widths (`screen_rules.js` says what must hold).
+A guest plays by requests, at random; a visitor's page follows, and each kind of moment is looked at once in
+windows of all widths (`screen_rules.js` says what must hold).
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ WINDOWS = {
     **{360: (360, 640), 390: (390, 844), 768: (768, 1024), 1024: (1024, 768)},
     **{1180: (1180, 820), 1280: (1280, 800), 1440: (1440, 900), 1920: (1920, 1080)},
 }
+# The least width of cards, in pixels.
 LEAST = {
-    ".pack button.card": 96,
-    ".lane .card": 54,
-    ".court .hoops-card": 60,
-    "main .hand .hoops-card": 58,
-}  # pixels
+    **{".pack button.card": 96, ".lane .card": 54},
+    **{".court .hoops-card": 60, "main .hand .hoops-card": 58},
+}
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STEPS = 4000
 

@@ -1,4 +1,4 @@
-"""The story of basketball tells you what you do yourself in the second person: "You draw", not "You draws"."""
+"""The story of basketball says you to you: "You draw", not "You draws"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Screens of the table in windows of every width: cards wide enough, nothing cut or covered, one lamp, the question seen."""
+"""Screens of the table at every width: wide cards, nothing cut or covered, one lamp, a question in sight."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
 
 
 def moment(now: dict[str, Any]) -> str:
-    """What kind of moment this is: the phase, in a draft the round and the cards left, and whether one chooses."""
+    """What kind of moment this is: phase, round, in a draft the step, and whether one chooses."""
     view, waits = now["view"], "" if now.get("legal") else "-wait"
     if now["game"] == "hoops":
         return HOOPS.phase_names[view["phase"]] + waits
@@ -56,7 +56,8 @@ def test_what_is_wrong_is_found(browser: Browser, started: ServerProcess) -> Non
         one.page.evaluate(Matrix.RULES.read_text())
         one.page.evaluate(
             """() => {
-              document.querySelector("main").innerHTML = `<div class="pack"><button class="card">1</button></div>
+              document.querySelector("main").innerHTML = `
+                <div class="pack"><button class="card">1</button></div>
                 <h1>Two</h1><h2>Three</h2><p>A word that is cut</p>
                 <button class="button primary">One</button><button class="button primary">Two</button>`;
               const dress = (what, style) => (document.querySelector(`main ${what}`).style.cssText = style);

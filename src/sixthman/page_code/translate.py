@@ -6,7 +6,7 @@ import re
 
 from .definitions import ClassText, translated
 from .roots import Roots
-from .sources import Place, Refused
+from .sources import Location, Refused
 from .world import SHARED, Thing, World
 
 HEAD = "// Made by sixthman.page_code from the package's Python: change that, not this.\n"
@@ -41,16 +41,16 @@ def _size(world: World) -> tuple[int, int, int, int]:
 
 def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     """Translate everything that is known of; what each file offers, by name."""
-    world.problems, world.values = [], []
+    world.problems, world.values, world.asked = [], [], set()
     offered: dict[str, dict[str, str]] = {}
-    place = Place("sixthman/page_code/roots.py")
+    location = Location("sixthman/page_code/roots.py")
     for file, found in roots.found.items():
         world.current = None
-        offered[file] = {name: world.refer(one, name, place, None) for name, one in found.items()}
+        offered[file] = {name: world.refer(one, name, location, None) for name, one in found.items()}
     for thing in list(world.things.values()):
         if thing.kind == "value":
             continue
-        world.current, thing.uses = thing, set()
+        world.current, thing.uses, thing.refers = thing, set(), set()
         thing.text = translated(thing, world)
         if thing.kind == "class":
             try:
@@ -71,7 +71,7 @@ def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> s
     lines += [thing.after for thing in things if thing.after]
     own = dict(offered)
     if file == SHARED:
-        for other in world.things.values():
+        for other in world.ordered():
             own |= {name: name for name in other.uses if other.file != SHARED}
     for name, called in own.items():
         if not re.fullmatch(r"[\w$]+", called):

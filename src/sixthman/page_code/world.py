@@ -17,7 +17,7 @@ from typing import Any
 
 from ..kernel.rules import RULES
 from .natives import LEFT_OUT, OURS, RESERVED, STANDARD
-from .sources import PACKAGES, Parameters, Place, Refused, is_ours, plain_function
+from .sources import PACKAGES, Location, Parameters, Refused, is_ours, plain_function
 
 SHARED = "shared"
 
@@ -34,6 +34,7 @@ class Thing:
     text: str = ""
     after: str = ""  # of a class: what is written down after all values
     uses: set[str] = field(default_factory=set)  # names of things in other files
+    refers: set[str] = field(default_factory=set)  # names of things in all files
 
 
 class World:
@@ -48,10 +49,11 @@ class World:
         self.methods: dict[str, list[Parameters]] = {}  # of all classes reached, by name
         self.problems: list[Refused] = []
         self.current: Thing | None = None
+        self.asked: set[str] = set()  # names of what the page itself asks for
 
     # --- references
 
-    def refer(self, found: Any, called: str, place: Place, node: Any) -> str:
+    def refer(self, found: Any, called: str, location: Location, node: Any) -> str:
         """How something is named or written in the text that is being made."""
         if (native := self.native(found)) is not None:
             return f"$.{native}"
@@ -59,12 +61,14 @@ class World:
         plain = plain_function(found) if is_cached else found
         if isinstance(plain, FunctionType | type):
             if not is_ours(plain):
-                raise place.refusal(node, f"{plain.__module__}.{plain.__qualname__} is not known to the page")
+                raise location.refusal(
+                    node, f"{plain.__module__}.{plain.__qualname__} is not known to the page"
+                )
             kind = "class" if isinstance(plain, type) else "function"
             return self._use(self._thing(plain, plain.__name__, kind, is_cached))
         if isinstance(found, ModuleType):
-            raise place.refusal(node, f"the module {found.__name__} as a value")
-        return self.value(found, called, place, node)
+            raise location.refusal(node, f"the module {found.__name__} as a value")
+        return self.value(found, called, location, node)
 
     def native(self, found: Any) -> str | None:
         """What comes in its place; None for what is translated."""
@@ -77,7 +81,7 @@ class World:
         """Is it a rule of the compiled module?"""
         return isinstance(found, FunctionType) and found in RULES
 
-    def value(self, found: Any, called: str, place: Place, node: Any) -> str:
+    def value(self, found: Any, called: str, location: Location, node: Any) -> str:
         """A value that was worked out while modules were loaded."""
         from .values import is_plain, written
 
@@ -86,14 +90,15 @@ class World:
             if thing is None or thing not in self.values:
                 thing = self._thing(found, home[1], "value")
                 before, self.current = self.current, thing
-                thing.uses = set()
-                thing.text = written(found, self, place, node)
+                thing.uses, thing.refers = set(), set()
+                thing.text = written(found, self, location, node)
                 self.current = before
                 self.values.append(thing)
             return self._use(thing)
-        return written(found, self, place, node)
+        return written(found, self, location, node)
 
     def _use(self, thing: Thing) -> str:
+        (self.asked if self.current is None else self.current.refers).add(thing.name)
         if self.current is not None and self.current.file != thing.file:
             if thing.file != SHARED:
                 raise Refused(f"{self.current.name}: shared code names {thing.name} of {thing.file}")
@@ -133,9 +138,20 @@ class World:
             return known[0]
         return None
 
+    def reached(self) -> set[str]:
+        """The names of all that is needed in the end: what was taken for a function may have turned out to be
+        a rule, which is known by its name."""
+        found, more = set(), list(self.asked)
+        while more:
+            if (name := more.pop()) not in found:
+                found.add(name)
+                more += self.names[name].refers
+        return found
+
     def ordered(self) -> Iterator[Thing]:
         """Functions, then classes with their bases before them, then values."""
-        things = list(self.things.values())
+        reached = self.reached()
+        things = [thing for thing in self.things.values() if thing.name in reached]
         yield from (thing for thing in things if thing.kind == "function")
         seen: set[str] = set()
 
@@ -151,7 +167,7 @@ class World:
         for thing in things:
             if thing.kind == "class":
                 yield from with_bases(thing)
-        yield from self.values
+        yield from (thing for thing in self.values if thing.name in reached)
 
 
 def safe(name: str) -> str:

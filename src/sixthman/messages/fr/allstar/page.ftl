@@ -33,12 +33,12 @@ page-rink-arenas = Arènes
 page-rink-arenas-note = supporters par rang
 page-rink-arena-tip = { $arena }. Supporters par rang : { $fans }.
 page-rink-combo = Combo
-page-rink-combo-one-of-each = Un symbole de chaque bat cinq pareils
+page-rink-combo-one-of-each = Un symbole de chaque bat 5 cartes identiques
 page-rink-combo-one-of-each-short = un de chaque
-page-rink-combo-run = Une suite de cinq bat cinq pareils
+page-rink-combo-run = Une suite de 5 bat 5 cartes identiques
 page-rink-combo-run-short = la suite gagne
-page-rink-combo-three-and-two = Brelan + paire bat cinq pareils
-page-rink-combo-three-and-two-short = 3 + 2 gagne
+page-rink-combo-three-and-two = Brelan + paire bat 5 cartes identiques
+page-rink-combo-three-and-two-short = Brelan + paire
 page-rink-whistle = Inhabituel : le { $rank } gagne le plus
 page-rink-whistle-short = { $rank } en tête
 page-rink-not-two = Pas à deux managers
@@ -47,19 +47,19 @@ page-rink-mark-combo-tip = Dans cette arène, le combo passe devant toute équip
 page-rink-mark-whistle-tip = Le sifflet : ici, les supporters ne diminuent pas simplement de rang en rang.
 page-rink-mark-not-two-tip = À deux managers, cette arène reste dans la boîte.
 page-rink-ladder = Qui bat qui
-page-rink-ladder-tip = { $attribute } : le plus fort à gauche. D’abord compte le nombre de cartes pareilles, puis or, argent, bronze.
+page-rink-ladder-tip = { $attribute } : le plus fort à gauche. D’abord compte le nombre de cartes identiques, puis Or, Argent, Bronze.
 page-rink-medal-gold = Or
 page-rink-medal-silver = Argent
 page-rink-medal-bronze = Bronze
 page-rink-kind-medal = { $kind } ({ $medal })
 page-rink-card-tip = { $card } : compte pour les groupes { $symbol }, numéro { $number } et { $species }.
 page-rink-card-tip-plain = { $card } : sans symbole ; compte pour les groupes numéro { $number } et { $species }.
-page-rink-rivals = Rivaux
+page-rink-rivals = Adversaires
 page-rink-rivals-note = leurs équipes visibles
 page-rink-known-note = ce qu’ils peuvent montrer
 page-rink-no-team-yet = Aucune équipe visible
-page-rink-sealed = scellée
-page-rink-story = Récit
+page-rink-sealed = validée
+page-rink-story = Journal
 page-rink-last-result = dernier résultat
 page-rink-views = Vues
 page-rink-order = Ordre de passage
@@ -83,8 +83,8 @@ page-rink-clear = Effacer
 page-rink-tied = à égalité
 
 # Le draft
-page-rink-pack = Votre paquet
-page-rink-pack-from = paquet de
+page-rink-pack = Votre main
+page-rink-pack-from = main de
 page-rink-choose-one = Choisissez une carte
 page-rink-choose-keep = { $count ->
     [one] Gardez { $count } carte
@@ -99,9 +99,9 @@ page-rink-rest-goes = { $count ->
     [one] l’autre va à
    *[other] les { $count } autres vont à
 }
-page-rink-open-cards = Cartes ouvertes : une chacun, la troisième est défaussée
+page-rink-open-cards = Cartes visibles : une chacun, la troisième est défaussée
 page-rink-wait-for = Choix de { $name }
-page-rink-not-your-turn = Pas votre tour
+page-rink-not-your-turn = À l’adversaire de choisir
 page-rink-lock-pick = Valider
 page-rink-lock-card = Valider { $card }
 page-rink-locked-card = { $card }, validé
@@ -122,7 +122,7 @@ page-rink-in-play-here = { $count } ici
 page-rink-in-play-shown = { $count } visibles
 page-rink-in-play-passed = { $count } passées
 page-rink-in-play-unseen = { $count } inconnues
-page-rink-watching-draft = Les paquets tournent
+page-rink-watching-draft = Tout le monde drafte
 page-rink-tab-draft = Draft
 page-rink-tab-bench = Banc
 page-rink-tab-teams = Équipes
@@ -133,10 +133,10 @@ page-rink-tab-show = Visibles
 # Équipes et bus
 page-rink-new = nouvelle
 page-rink-from-round = de la manche { $round }
-page-rink-alike = { $count } pareils sur 5
+page-rink-alike = { $count } identiques sur 5
 page-rink-chosen-cards = { $count } sur { $of } choisies
 page-rink-fill-tip = cliquez deux fois une carte du banc, glissez-la ici, ou sa touche puis Entrée
-page-rink-full-tip = cliquez un hockeyeur pour le renvoyer au banc
+page-rink-full-tip = cliquez un hockeyeur pour le remettre au banc
 page-rink-more-cards = { $count ->
     [0] complet
     [one] encore une
@@ -224,14 +224,14 @@ page-rink-why-rank = { $you ->
 }
 page-rink-why-rank-tied = Pourquoi { $rank } à égalité ?
 page-rink-why-versus = { $mine } contre { $other }
-page-rink-why-step-size = Le plus de cartes pareilles
-page-rink-why-step-kind = Quelle sorte
+page-rink-why-step-size = Le plus de cartes identiques
+page-rink-why-step-kind = Quel attribut
 page-rink-why-step-value = Quelle valeur
 page-rink-why-tied = Même groupe que { $names } : à égalité, chacun prend ce rang.
-page-rink-why-size = { $above } bat { $below } : { $more } pareils battent { $fewer }.
+page-rink-why-size = { $above } bat { $below } : { $more } cartes identiques battent { $fewer }.
 page-rink-why-medal = { $above } bat { $below } : { $first } avant { $second }.
 page-rink-why-value = { $above } bat { $below } : { $first } avant { $second }.
-page-rink-why-combo = { $above } : ici, le combo bat cinq pareils.
+page-rink-why-combo = { $above } : ici, le combo bat 5 cartes identiques.
 page-rink-why-tie = Même groupe, mais l’entraîneur tranche l’égalité.
 page-rink-why-coach-more = { $fans ->
     [one] L’entraîneur a apporté { $fans } supporter de plus.
@@ -273,7 +273,7 @@ page-rink-ending-champion = { $you ->
 page-rink-ending-tied = Égalité pour la dernière place : le tir de pénalité décide.
 page-rink-ending-none = Personne n’est éliminé.
 page-rink-to-shootout = Vers le tir
-page-rink-to-swap = Changer des joueurs
+page-rink-to-swap = Échanger des hockeyeurs
 page-rink-go-on = Continuer
 page-rink-you-are-out = Vous êtes hors des play-off
 page-rink-watching = Vous regardez
@@ -281,11 +281,11 @@ page-rink-nothing-to-do = Les autres décident
 page-rink-ask-playoff-team = Choisissez-en cinq pour les play-off
 page-rink-ask-shootout = Choisissez votre tireur
 page-rink-ask-lay-down = Posez { $fewest } à { $most } cartes de votre banc
-page-rink-ask-cut = Renvoyez-en { $wanted } de votre équipe
+page-rink-ask-cut = Défaussez { $wanted } cartes de votre équipe
 page-rink-lock-playoff-team = Valider l’équipe
 page-rink-lock-shot = Tirer avec { $card }
 page-rink-lock-lay-down = Poser { $count } cartes
-page-rink-lock-cut = En renvoyer { $count }
+page-rink-lock-cut = En défausser { $count }
 page-rink-lock-shootout = Tirer
 page-rink-choose-more = { $count ->
     [0] Trop de cartes
@@ -294,7 +294,7 @@ page-rink-choose-more = { $count ->
 }
 page-rink-take-set = prendre un groupe :
 page-rink-playoff-tip = Une équipe pour tous les matchs ; après chacun, deux à quatre changements obligatoires.
-page-rink-then-home = Puis renvoyez-en autant
+page-rink-then-home = Puis défaussez-en autant
 page-rink-then-home-note = s’ouvre quand tous ont posé ; marquez-les déjà pour voir le résultat
 page-rink-comes-in = Entrent
 page-rink-stays = reste
@@ -321,7 +321,7 @@ page-rink-to-rematch = Vers la nouvelle table
 page-rink-story-species = En jeu : { $species }.
 page-rink-story-deal = <b>Manche { $round }</b> : { $arenas }.
 page-rink-story-picked = <b>{ $name }</b> – choix : { $card }.
-page-rink-story-last-card = <b>{ $name }</b> : { $card }, dernière carte du paquet.
+page-rink-story-last-card = <b>{ $name }</b> : { $card }, dernière carte de la main.
 page-rink-story-gave = <b>{ $name }</b> – don à l’adversaire : { $card }.
 page-rink-story-given = <b>{ $name }</b> – reçu : { $card }.
 page-rink-story-free-agent = <b>{ $name }</b> – prise : { $card }.
@@ -331,7 +331,7 @@ page-rink-story-arena = <b>{ $arena }</b>
 page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength } : +{ $fans }
 page-rink-story-round-over = <b>Après la manche { $round }</b> : { $fans }.
 page-rink-story-playoffs = <b>Play-off !</b> Tous les hockeyeurs regagnent les bancs.
-page-rink-story-match = <b>Match des play-off</b>
+page-rink-story-match = <b>Match de play-off</b>
 page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
 page-rink-story-tied = À égalité pour l’équipe la plus faible : { $names }.
 page-rink-story-shootout = <b>Tir de pénalité</b> : { $shots }.
@@ -357,6 +357,16 @@ page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à {
 page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.
+
+# The deal of the day
+page-rink-round-short = M{ $round }
+
+# Puzzles
+page-puzzle-bus = équipe { $team } vers l’arène { $arena }
+page-puzzle-allstar-card = Quelle carte ?
+page-puzzle-allstar-bus = Quel bus ?
+page-puzzle-allstar-card-keep = Garder cette carte, un essai
+page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
 page-rink-choose-keep-more = { $count ->
     [one] Gardez encore { $count } carte
    *[other] Gardez encore { $count } cartes
