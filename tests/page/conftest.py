@@ -21,6 +21,7 @@ from .offline import FOLDER
 QUICK = (
     "test_first_choice.py",
     "test_house.py",
+    "test_house_troubles.py",
     "test_keeping.py",
     "test_matrix.py",
 )  # what `make test` runs, too
@@ -88,7 +89,6 @@ def host(site: Path) -> Iterator[Host]:
     """The host, which a test may take away."""
     with hosting(site) as host:
         yield host
-        host.start()  # for what takes it away at the end
 
 
 @pytest.fixture
