@@ -358,3 +358,6 @@ page-puzzle-allstar-card = Welche Karte?
 page-puzzle-allstar-bus = Welcher Bus?
 page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
 page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch
+
+# Album
+page-rink-album-missing = { $species }: fehlt noch

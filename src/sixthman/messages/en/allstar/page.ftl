@@ -363,3 +363,6 @@ page-puzzle-allstar-card = Which card?
 page-puzzle-allstar-bus = Which bus?
 page-puzzle-allstar-card-keep = Keep this card, one try
 page-puzzle-allstar-bus-keep = Send these buses, one try
+
+# Album
+page-rink-album-missing = { $species }: still missing
