@@ -114,8 +114,8 @@ def make_app(registry: TableRegistry) -> Middleware:
         "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.ticks),
         "address_limits": limits,
     }
-    places = RouteTree(ROUTES, given, partial(_refused, registry), limits)
-    app = Router(default=places, lifespan=opened, redirect_slashes=False)
+    tree = RouteTree(ROUTES, given, partial(_refused, registry), limits)
+    app = Router(default=tree, lifespan=opened, redirect_slashes=False)
     banned = registry.rules_of_house.banned
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections, banned)
 
