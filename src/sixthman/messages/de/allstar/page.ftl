@@ -137,7 +137,7 @@ page-rink-more-cards = { $count ->
     [one] noch eine
    *[other] noch { $count }
 }
-page-rink-place = Platz { $place } im neuen Team
+page-rink-place = Feld { $place } im neuen Team
 page-rink-swap = Wechsel { $used }/{ $of }
 page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
 page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an
@@ -361,6 +361,9 @@ page-puzzle-allstar-card = Welche Karte?
 page-puzzle-allstar-bus = Welcher Bus?
 page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
 page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch
+
+# Album
+page-rink-album-missing = { $species }: fehlt noch
 page-rink-choose-keep-more = { $count ->
     [one] Behalte noch { $count } Karte
    *[other] Behalte noch { $count } Karten

@@ -142,7 +142,7 @@ page-rink-more-cards = { $count ->
     [one] encore une
    *[other] encore { $count }
 }
-page-rink-place = Place { $place } de la nouvelle équipe
+page-rink-place = Emplacement { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
 page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
@@ -367,6 +367,9 @@ page-puzzle-allstar-card = Quelle carte ?
 page-puzzle-allstar-bus = Quel bus ?
 page-puzzle-allstar-card-keep = Garder cette carte, un essai
 page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
+
+# Album
+page-rink-album-missing = { $species } : manque encore
 page-rink-choose-keep-more = { $count ->
     [one] Gardez encore { $count } carte
    *[other] Gardez encore { $count } cartes
