@@ -21,4 +21,5 @@ hoops-word-buy-player = Spieler kaufen, einen Spieler kaufen
 hoops-word-buy-tactic = Taktik kaufen, eine Taktik kaufen
 hoops-word-play-on = weiterspielen, Verlängerung
 hoops-word-agree = Unentschieden, Remis
+hoops-word-instead = stattdessen
 hoops-word-blank = leer

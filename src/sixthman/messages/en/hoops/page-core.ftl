@@ -16,8 +16,10 @@ page-option-hoops-opening_draft-text = Before the first turn both draft players 
 page-option-hoops-pick_team = Pick your teams
 page-option-hoops-pick_team-text = Both put together their starting deck instead of taking the printed one.
 page-option-hoops-overtimes = Overtimes
-page-option-hoops-overtimes-text = How many at the most if the score is level after 24 turns.
+page-option-hoops-overtimes-text = How many if the score is tied after 24 turns.
+page-option-hoops-overtimes-unlimited = Until there is a winner
 page-option-hoops-overtimes-told = { $overtimes ->
+    [unlimited] no limit on overtimes
     [0] no overtime
     [one] { $overtimes } overtime at the most
    *[other] { $overtimes } overtimes at the most

@@ -16,8 +16,10 @@ page-option-hoops-opening_draft-text = Avant le premier tour, chacun choisit des
 page-option-hoops-pick_team = Composer les équipes
 page-option-hoops-pick_team-text = Chacun compose son paquet de départ au lieu de prendre celui qui est imprimé.
 page-option-hoops-overtimes = Prolongations
-page-option-hoops-overtimes-text = Combien au plus si le score est égal après 24 tours.
+page-option-hoops-overtimes-text = Combien si le score est à égalité après 24 tours.
+page-option-hoops-overtimes-unlimited = Jusqu’à la victoire
 page-option-hoops-overtimes-told = { $overtimes ->
+    [unlimited] prolongations sans limite
     [0] sans prolongation
     [one] { $overtimes } prolongation au plus
    *[other] { $overtimes } prolongations au plus

@@ -21,4 +21,5 @@ hoops-word-buy-player = acheter joueur, acheter un joueur
 hoops-word-buy-tactic = acheter tactique, acheter une tactique
 hoops-word-play-on = continuer, prolongation
 hoops-word-agree = égalité, match nul
+hoops-word-instead = plutôt
 hoops-word-blank = vide
