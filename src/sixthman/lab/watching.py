@@ -71,7 +71,7 @@ def watch_game(
         seat = lowest_seat(game.waiting(state))
         k = policy(kinds[seat], state, seat, rng)
         chosen = game.choice(state, seat, k)
-        if used + decisions < len(choices):
+        if len(choices) > 0:
             row = choices[used + decisions]
             row.seat, row.phase, row.choice = seat + 1, state.phase, chosen
             row.options = game.legal(state, seat)

@@ -248,7 +248,8 @@ class Refusals:
         card = int(state.subject)
         row = state.prepared[state.player, int(self._cards["KIND"][card]) - OFFENCE]
         prepared = [self._word(int(other)) for other in row[:PREPARED] if other != NONE]
-        return IllegalChoice("error-hoops-row-full", card=self._word(card), prepared=", ".join(prepared))
+        message = "error-hoops-row-full" if len(prepared) == PREPARED else "error-hoops-wrong-row"
+        return IllegalChoice(message, card=self._word(card), prepared=", ".join(prepared))
 
     # --- words
 
