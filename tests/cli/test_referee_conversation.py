@@ -55,10 +55,23 @@ def test_conversation_about_a_shootout() -> None:
 
 def test_conversation_about_the_first_edition() -> None:
     """The Skate stands above the Glove there."""
-    found = conversation("4", "t", "Polarena 1", THREE_GLOVES, THREE_SKATES, "", edition="2020")
+    found = conversation("4", "t", "Polarena 1", THREE_GLOVES, THREE_SKATES, "", "", edition="2020")
     assert [line[:10] for line in found] == ["1. team 2:", "2. team 1:"]
-    found = conversation("4", "t", "Combo Stadium 1", FIVE_DUCKS, "", edition="2020")
+    found = conversation("4", "t", "Combo Stadium 1", FIVE_DUCKS, "", "", edition="2020")
     assert found[0].startswith("Try again: ")
+
+
+def test_conversation_asks_for_coaches_with_the_first_edition() -> None:
+    """A line for each team or shooter that has one; a line that can't be read is asked again."""
+    found = conversation("4", "s", "Wolf3", "Wolf8", "", "7 Tiger", "2 Nobody", "2 tigre", "", edition="2020")
+    assert [line[:11] for line in found[:2]] == ["Try again: "] * 2
+    assert found[2].endswith("Without Tara Stripes (Tiger), Wolf 8 would lose.")
+    assert found[-1] == "Wolf 8 returns to its bench."
+    teams = ("Polarena 1", "Duck7 Wolf7 Shark7 Duck1 Duck2", THREE_FOURS, "")
+    found = conversation("4", "t", *teams, "1 Duck Wolf 7 Duck1", "2 Panda", "", edition="2020")
+    assert found[0].startswith("1. team 1: 4 × Duck")
+    assert "Panda" in found[1]
+    assert "4 ×" not in conversation("4", "t", *teams)[0], "with the second edition nobody asks for them"
 
 
 def test_conversation_asks_again() -> None:
@@ -108,8 +121,8 @@ def test_conversation_left_in_the_middle() -> None:
 @pytest.mark.parametrize(
     ("language", "last"),
     [
-        ("fr", "Le tireur 2 perd : Cheval 4 est la carte la plus faible et perd le tir de pénalité."),
-        ("de", "Schütze 2 verliert: Pferd 4 ist die schwächste Karte und verliert das Penaltyschiessen."),
+        ("fr", "Le tireur 2 perd\u00a0: Cheval 4 est la carte la plus faible et perd le tir de pénalité."),
+        ("de", "Schütze 2 verliert: Pferd 4 ist die schwächste Karte und verliert das Penaltyschießen."),
     ],
 )
 def test_conversation_in_other_languages(language: str, last: str) -> None:

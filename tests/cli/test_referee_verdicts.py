@@ -242,7 +242,7 @@ def test_reasons_for_shots() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("fr", "3 × numéro 4, critère Argent : une équipe est plus forte."),
+        ("fr", "3 × numéro 4, critère Argent\u00a0: une équipe est plus forte."),
         ("de", "3 × Nummer 4, ein Silber-Attribut: ein Team ist stärker."),
     ],
 )
@@ -281,7 +281,7 @@ def test_edition_of_the_real_command() -> None:
     """`--edition 2020` in both ways to ask."""
     done = filtered(shots(4, "Wolf3", "Wolf4").encode(), "--jsonl", "--edition", "2020")
     assert (done.returncode, json.loads(done.stdout)["loser"]) == (0, 0)
-    asked = filtered(b"4\ns\nWolf3\nWolf4\n\n", "--edition", "2020")
+    asked = filtered(b"4\ns\nWolf3\nWolf4\n\n\n", "--edition", "2020")
     assert asked.returncode == 0
     assert b"Shooter 1 loses" in asked.stdout
 
@@ -390,3 +390,45 @@ def test_coaches_that_cannot_be_there(coaches: Any, words: list[str]) -> None:
 def test_no_coach_beside_a_team_of_the_playoffs() -> None:
     """Coaches for teams play in arenas."""
     assert "Panda" in refused(case(4, FIVE_DUCKS, coaches=["Panda"]))
+
+
+def test_the_tiger_in_a_shootout() -> None:
+    """A24 Tiger: the card counts as carrying the Goal and returns; without it another card would lose."""
+    alone = settled(shots(4, "Wolf3", "Wolf8", edition="2020"))
+    assert (alone["loser"], alone["returns"]) == (1, [False, False])
+    helped = settled(shots(4, "Wolf3", "Wolf8", edition="2020", coaches=[None, "Tiger"]))
+    assert (helped["loser"], helped["returns"], helped["ranks"]) == (0, [False, True], [2, 1])
+    assert all(why.endswith("Without Tara Stripes (Tiger), Wolf 8 would lose.") for why in helped["why"])
+    assert settled(shots(4, "Wolf3", "Wolf8", coaches=["Tiger", None]))["loser"] == 1, "decides nothing there"
+
+
+def test_the_coach_that_decided_is_named() -> None:
+    """A coach that changes ranks or fans is named by every team that it concerns, and by no other."""
+    line = case(4, THREE_FOURS, OTHER_FOURS, FIVE_DUCKS, arena="Polarena 1", coaches=[None, "Eagle"])
+    first, second, best = settled(line)["why"]
+    assert first.endswith("Without Aquila Storm (Eagle): rank 2.")
+    assert "Eagle" in second
+    assert "Eagle" not in best
+    panda = settled(case(3, FIVE_DUCKS, THREE_FOURS, arena="Polarena 1", coaches=["Panda"]))["why"]
+    assert "Bo Bamboo (Panda) brings" in panda[0]
+    assert "Panda" not in panda[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (shots(4, "Wolf3", "Wolf8", coach="Tiger"), ["coach", "players, shootout, edition, coaches"]),
+        (shots(4, "Wolf3", "Wolf8", arena="Polarena 1"), ["arena", "players, shootout, edition, coaches"]),
+        (case(4, FIVE_DUCKS, Coaches=["Eagle"]), ["Coaches", "players, teams, arena, edition, coaches"]),
+        (shots(4, "Wolf3", "Wolf8", coaches=["Panda"]), ["Panda", "shootout"]),
+        (shots(4, "Wolf3", "Wolf8", coaches=[{"coach": "Tiger", "card": "Wolf3"}]), ["Tiger"]),
+        (shots(4, "Wolf3", "Wolf8", coaches=["Tiger", "Tiger"]), ["Tiger", "only one"]),
+        (shots(4, "Wolf3", "Wolf8", coaches=["Dragon"]), ["Dragon", "PolarBear"]),
+        (shots(4, "Wolf3", "Wolf8", coaches=[None, None, "Tiger"]), ["coaches", "2"]),
+    ],
+)
+def test_cases_that_are_not_understood(line: str, words: list[str]) -> None:
+    """Nothing in a case is passed over: an unknown key, or a coach that cannot act here, is refused."""
+    complaint = refused(line)
+    assert complaint.startswith("Line 2")
+    assert [word for word in words if word not in complaint] == []

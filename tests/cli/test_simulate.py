@@ -243,7 +243,7 @@ def test_refusal_of_the_real_command() -> None:
         env=os.environ | {"SIXTHMAN_LANGUAGE": "fr", "PYTHONIOENCODING": "utf-8"},
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "« 7 » est impossible pour seats. Valeurs possibles : 2–6.\n"
+    assert done.stderr == "«\u00a07\u00a0» est impossible pour seats. Valeurs possibles\u00a0: 2–6.\n"
 
 
 def test_no_gpu(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,6 +99,10 @@ test.each([
   expect(record).toContain(`result: ${line.now!.scores!.join(" ")}`);
   const proof = await ask<{ over: boolean; scores: number[] }>("POST", "/api/verify", { record });
   expect(proof).toMatchObject({ over: true, scores: line.now!.scores });
+  const proven = { proven: ["rules", "secret"], left_out: [] };
+  expect(await ask("POST", "/api/prove", { record, pinned: null, scores: line.now!.scores })).toMatchObject(proven);
+  await expect(ask("POST", "/api/prove", { record, scores: [0, ...line.now!.scores!.slice(1)] })).rejects.toThrow("error-record-outcome");
+  await expect(ask("POST", "/api/prove", { record: record.replace(`game: ${game}`, "game: auction") })).rejects.toThrow("needs-server");
   await expect(ask("POST", "/api/verify", { record: record.replace(/^seed: ./m, "seed: x") })).rejects.toThrow("error-record");
   const steps = await ask<{ steps: unknown[] }>("GET", `/api/tables/${table}/replay/steps`);
   expect(steps.steps.length).toBeGreaterThan(5);

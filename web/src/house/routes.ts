@@ -1,8 +1,11 @@
 // Requests to the house by method and path, as the server's routes (`sixthman.server.routes_*`): the same paths, the
 // same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
+import type { Proof, Verified } from "$/net/types";
+import { DEALS } from "./deals";
 import { GAMES, python } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
+import { prove, type ToProve } from "./proofs";
 import { HouseTrouble } from "./protocol";
 import { toPlain, toPython } from "./values";
 import type { Asked } from "./wishes";
@@ -30,7 +33,7 @@ const RELAXED = "relaxed";
 export async function answer(house: House, method: string, path: string, body: unknown, language: string): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(path, "http://house");
   try {
-    for (const [of, pattern, status, answers] of [...ROUTES, ...OWN]) {
+    for (const [of, pattern, status, answers] of [...ROUTES, ...DEALS, ...OWN]) {
       const found = of === method ? pattern.exec(pathname) : null;
       if (!found) continue;
       return { status, body: await answers(house, { name: decodeURIComponent(found[1] ?? ""), query, body, language }) };
@@ -70,10 +73,10 @@ const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invit
 /** One's own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
   const own = (await house.all()).map((kept) => {
-    const { options, pace, chairs, lesson } = kept.settings as Any;
+    const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
     const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, options, pace };
-    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson };
+    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
   });
   const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
   const counted = games.filter(({ lesson }) => !lesson);
@@ -117,11 +120,18 @@ function finished({ state, kept }: Live): void {
 
 // --- records
 
-async function verify(house: House, { body }: Request): Promise<unknown> {
-  const read = python.read_record((body as { record: string }).record);
-  if (!GAMES.includes(read.game as string)) throw new python.BadOption("error-game-name", toPython({ game: read.game, known: GAMES.join(", ") }));
-  const rules = await house.rules(read.game as string);
-  return toPlain(python.proven(read, python.verify_record(read, rules.adapter, rules.engine)));
+/** What a record proves, with the rules that it names; a game from elsewhere has only its server. */
+function proof(house: House, { body }: Request): Promise<Proof> {
+  return prove(body as ToProve, async (game, version) => {
+    if (!GAMES.includes(game)) throw new HouseTrouble("needs-server");
+    return house.rules(game, version);
+  });
+}
+
+/** The same, as a server tells it. */
+async function verify(house: House, request: Request): Promise<Verified> {
+  const found = await proof(house, request);
+  return { ...found, moments: found.reveals };
 }
 
 const ROUTES: Route[] = [
@@ -133,6 +143,7 @@ const ROUTES: Route[] = [
   ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
   ["POST", /^\/api\/me$/, OK, mine],
   ["POST", /^\/api\/verify$/, OK, verify],
+  ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],
   table("GET", "", look),
   table("POST", "/join", async (live, { body }) => (await live.ask(() => live.sitDown((body as { name: string }).name)), seated(live))),

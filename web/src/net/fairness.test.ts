@@ -1,7 +1,7 @@
 // What the browser adds to the seed by itself.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contribution, contributionHash, pinned } from "./fairness";
+import { contribution, contributionHash, pinned, pinnedFor } from "./fairness";
 import { sha256 } from "./sha256";
 import type { Now } from "./types";
 
@@ -10,7 +10,14 @@ const COMMITMENT = "ab".repeat(32);
 /** A store such as a browser's. */
 function store(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  } as unknown as Storage;
 }
 
 const now = (table: string, own: string, more: Partial<Now> = {}): Now =>
@@ -39,6 +46,15 @@ test("the hash comes first; the number when all hashes stand, and what stands th
   const nonce = second?.do === "reveal" ? second.nonce : "";
   expect(contributionHash(COMMITMENT, 1, nonce)).toBe(own);
   expect(pinned("A", 1, kept)).toMatchObject({ commitment: COMMITMENT, contributions: ["", own], seat: 1, nonce });
+});
+
+test("what stood then is found again by the fingerprint of the server", () => {
+  const kept = store();
+  expect(pinnedFor("ef".repeat(32), kept)).toBeNull();
+  kept.setItem("language", "fr");
+  kept.setItem("fair Z 2", JSON.stringify({ nonce: "12", pinned: { commitment: "ef".repeat(32), seat: 2 } }));
+  expect(pinnedFor("ef".repeat(32), kept)).toEqual({ commitment: "ef".repeat(32), seat: 2 });
+  expect(pinnedFor(COMMITMENT)).toMatchObject({ seat: 1, contributions: ["", expect.any(String)] }); // of this page's own games
 });
 
 test("a number is not told while hashes can still change, nor for another hash than one's own", () => {

@@ -22,7 +22,8 @@ interface Kept {
 }
 
 const inMemory = new Map<string, Kept>(); // what the page would not find again where nothing may be kept
-const key = (table: string, seat: number) => `fair ${table} ${seat}`;
+const WORD = "fair";
+const key = (table: string, seat: number) => `${WORD} ${table} ${seat}`;
 
 /** What a seat shows of its number before it tells it, at the table with this commitment. */
 export function contributionHash(commitment: string, seat: number, nonce: string): string {
@@ -57,6 +58,16 @@ export function pinnedAt(table: string, store = usual()): Pinned | null {
     if (found) return found;
   }
   return null;
+}
+
+/** The same for the game whose record shows this fingerprint of the server's. */
+export function pinnedFor(commitment: string, store = usual()): Pinned | null {
+  for (let at = 0; at < (store?.length ?? 0); at++) {
+    const [word, table, seat] = store!.key(at)!.split(" ");
+    const found = word === WORD ? pinned(table!, Number(seat), store) : null;
+    if (found?.commitment === commitment) return found;
+  }
+  return [...inMemory.values()].find((kept) => kept.pinned?.commitment === commitment)?.pinned ?? null;
 }
 
 function pin({ game, options, rules, commitment, seats }: Now, seat: number, nonce: string): Pinned {

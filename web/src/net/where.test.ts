@@ -22,6 +22,7 @@ test("what both know comes from the house if no server can be reached; other peo
   expect(answersHere("GET", "/api/games/allstar", undefined)).toBe("else");
   expect(answersHere("GET", "/api/bots", undefined)).toBe("else");
   expect(answersHere("POST", "/api/referee/rank", {})).toBe(true);
+  expect(answersHere("POST", "/api/prove", {})).toBe(true);
   expect(answersHere("POST", "/api/lessons/hoops", {})).toBe(true);
   expect(answersHere("GET", "/api/tables", undefined)).toBe(false);
   expect(answersHere("POST", "/api/code", {})).toBe(false);

@@ -6,7 +6,7 @@ import { moduleOf } from "$/modules/load";
 import type { NewTable } from "./types";
 
 const LESSON = /^\/api\/lessons\/([^/]+)$/;
-const REFEREE = /^\/api\/referee\//;
+const ALWAYS = /^\/api\/(referee\/|deals\/|prove$)/; // no server needs to be asked, or believed
 const KNOWN = /^\/api\/(games(\/|$)|bots$|verify$)/; // the house knows them as well as a server
 const TABLE = /^\/api\/(?:tables|replays)\/([^/?]+)/;
 
@@ -14,7 +14,7 @@ const TABLE = /^\/api\/(?:tables|replays)\/([^/?]+)/;
 export function answersHere(method: string, path: string, body: unknown): boolean | "else" {
   const table = TABLE.exec(path)?.[1];
   if (table) return SITE || isHere(table);
-  if (SITE || REFEREE.test(path)) return true;
+  if (SITE || ALWAYS.test(path)) return true;
   const lesson = LESSON.exec(path)?.[1];
   if (lesson) return plays(lesson);
   if (method === "POST" && path === "/api/tables") return isSolo(body as NewTable);

@@ -3,6 +3,7 @@
 page-proof-proven = Proven
 page-proof-open = Not proven
 page-proof-here = Checked in this browser, with the rules that the record names. No server was asked.
+page-proof-there = Checked by the server, because this browser doesn’t have the rules of this game.
 page-proof-rules = Every choice was legal, and the result follows from seed and choices.
 page-proof-secret = The secret fits the fingerprint in the record.
 page-proof-numbers = Each number in the seed fits the fingerprint that its seat had shown.

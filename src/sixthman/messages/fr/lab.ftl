@@ -1,8 +1,8 @@
 # Études des jeux
-help-lab = Étudier les jeux : ce que valent les cartes et les entraîneurs.
+help-lab = Étudier les jeux : ce que valent les cartes et les entraîneurs.
 help-lab-coaches-output = Écrire un rapport (un fichier en .md, avec ses images à côté) au lieu d’afficher des tableaux.
 lab-written = Le rapport est dans { $file }.
-error-report-file = Un rapport est un fichier en .md dans un dossier qui existe ; pas { $file }.
+error-report-file = Un rapport est un fichier en .md dans un dossier qui existe ; pas { $file }.
 
 # Un changement de cartes, à l’essai
 help-try = Changez des cartes et voyez ce que cela donne : les mêmes parties avec les cartes d’avant et d’après, côte à côte.

@@ -30,14 +30,14 @@ page-replay-choice = Ce qui a été choisi
 page-replay-no-choice = Rien à choisir vu d’ici.
 page-replay-not-asked = Ce n’était pas à vous de choisir.
 page-replay-over = La partie est finie.
-page-replay-bot = Le bot :
-page-replay-win = Chances de gagner ensuite : { $win }.
-page-replay-same = Le bot aurait fait pareil. Chances de gagner : { $win }.
-page-replay-as-good = Aussi bon que le choix du bot. Chances de gagner : { $win }.
+page-replay-bot = Le bot :
+page-replay-win = Chances de victoire ensuite : { $win }.
+page-replay-same = Le bot aurait fait le même choix. Chances de victoire : { $win }.
+page-replay-as-good = Aussi bon que le choix du bot. Chances de victoire : { $win }.
 page-replay-turn-good = Le bot n’a rien trouvé de nettement meilleur à ce tour.
-page-replay-ask-bot = Qu’aurait fait le bot ?
-page-replay-waiting = Le bot arrive …
-page-replay-looking = Le bot regarde la partie : { $share }
+page-replay-ask-bot = Qu’aurait fait le bot ?
+page-replay-waiting = Le bot arrive…
+page-replay-looking = Le bot regarde la partie : { $share }
 
 # Choices in words
 page-replay-none = rien de plus

@@ -12,12 +12,12 @@ page-nav-me = Mes parties
 page-nav-learn = Apprendre
 page-nav-cards = À propos des cartes
 page-nav-verify = Vérifier une feuille
-page-time-left = Temps restant : { $time }
+page-time-left = Temps restant : { $time }
 page-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-page-loading = Un instant …
+page-loading = Un instant…
 
 page-title-start = Jouer
 page-title-open = Ouvrir une table
@@ -34,22 +34,22 @@ page-duration = Durée
 
 # Accueil
 page-start-motto = Cinq jouent. Un attend.
-page-start-which = Quel jeu ?
+page-start-which = Quel jeu ?
 page-play-now = Jouer
-page-play-bots = contre des robots
-page-play-dealing = on distribue …
+page-play-bots = contre des bots
+page-play-dealing = on distribue…
 page-warming = Le serveur se prépare.
 page-open = Ouvrir une table
-page-open-text = Vous choisissez jeu, édition, places, robots et rythme. Vos amis viennent par code ou par lien.
+page-open-text = Vous choisissez jeu, édition, places, bots et rythme. Vos amis viennent par code ou par lien.
 page-join-table = Rejoindre une table
 page-join-text = Tapez le code, ou collez le lien reçu.
 page-join-by-code = Rejoindre par code ou lien
-page-join-code = Code de la table, cinq lettres et chiffres ; ou un lien
+page-join-code = Code de la table, cinq lettres et chiffres ; ou un lien
 page-join-seat-code = Code unique de votre place, dix lettres et chiffres
 page-join = Rejoindre
 page-join-no-link = Ce lien ne mène à aucune table ici.
-page-join-used = Ce code unique n’est pas valable, ou ne l’est plus : il sert une fois, pendant cinq minutes. Demandez-en un nouveau sur l’autre appareil.
-page-join-looking = Recherche de la table …
+page-join-used = Ce code unique n’est pas valable, ou ne l’est plus : il sert une fois, pendant cinq minutes. Demandez-en un nouveau sur l’autre appareil.
+page-join-looking = Recherche de la table…
 page-open-solo = Choisissez jeu, édition, places, bots et rythme. Tout se passe sur cet appareil, même sans réseau.
 page-join-elsewhere = Jouer avec d’autres
 page-join-elsewhere-text = Les tables à plusieurs sont sur un serveur. Indiquez son adresse ou collez le lien reçu.
@@ -58,7 +58,7 @@ page-join-no-address = Ce n’est pas une adresse. Exemple : play.example.org.
 page-site-more = Et aussi
 page-site-more-text = Leçons, règles, arbitre pour de vraies cartes, et la preuve qu’une partie était loyale.
 page-waiting-title = On attend des joueurs
-page-waiting-none = Personne n’attend en ce moment. Ouvrez une table : on la trouvera ici.
+page-waiting-none = Personne n’attend en ce moment. Ouvrez une table : on la trouvera ici.
 page-waiting = { $tables ->
     [0] Aucune table n’attend de joueurs
     [one] { $tables } table attend des joueurs
@@ -76,25 +76,25 @@ page-problem-table = Cette table n’existe pas
 page-problem-table-text = Une table où personne ne commence est fermée au bout d’un jour. Vérifiez le code, demandez un nouveau lien ou ouvrez une table vous-même.
 page-problem-private = Cette table est privée
 page-problem-private-text = Le lien est ancien ou incomplet. Demandez à la personne qui vous invite le code de la table ou le lien entier, et entrez-le ici.
-page-problem-full = Toutes les chaises sont prises
+page-problem-full = Toutes les places sont prises
 page-problem-full-text = Demandez une autre table à l’hôte, ou asseyez-vous là où quelqu’un attend encore.
 page-problem-begun = La partie a commencé
 page-problem-begun-text = On ne peut plus s’asseoir ici. Ouvrez votre propre table, ou trouvez-en une au salon.
 page-problem-moved = Vous jouez maintenant sur un autre appareil
-page-problem-moved-text = Votre place y est passée. Pour revenir, choisissez là-bas « Changer d’appareil » et tapez le code ici.
+page-problem-moved-text = Votre place y est passée. Pour revenir, choisissez là-bas « Changer d’appareil » et tapez le code ici.
 page-problem-closed = Cette table est fermée
-page-problem-closed-text = Personne n’a commencé pendant un jour. Ouvrez-en une nouvelle : dix secondes suffisent.
-page-problem-code = Aucune table n’est ouverte sous { $code }
-page-problem-code-text = Un code vaut jusqu’à la distribution des cartes. Vérifiez les lettres et réessayez ; pour regarder, demandez le lien.
+page-problem-closed-text = Personne n’a commencé pendant un jour. Ouvrez-en une nouvelle : dix secondes suffisent.
+page-problem-code = Pas de table au code { $code }
+page-problem-code-text = Un code vaut jusqu’à la distribution des cartes. Vérifiez les lettres et réessayez ; pour regarder, demandez le lien.
 page-problem-gone = Le serveur ne répond pas
 page-problem-gone-text = Votre connexion est peut-être coupée, ou le serveur redémarre. Rien de votre partie n’est perdu. Réessayez dans un instant.
 page-problem-other = Cela n’a pas marché
-page-problem-other-text = Le serveur a dit pourquoi :
+page-problem-other-text = Le serveur a dit pourquoi :
 page-problem-again = Réessayer
 
 # Serveur absent
 page-gone = Le serveur ne répond plus.
-page-gone-text = Ce que vous voyez reste ; nous essayons encore et continuerons tout seuls.
+page-gone-text = Ce que vous voyez reste ; nous essayons encore et continuerons tout seuls.
 
 # Le vestiaire
 page-table = Table { $code }
@@ -104,29 +104,29 @@ page-room-not-ready = Finalement pas prêt
 page-room-waiting-you = Tout le monde est prêt sauf vous.
 page-room-waiting-people = Nous attendons { $names }.
 page-room-waiting-chairs = { $chairs ->
-    [one] { $chairs } chaise est libre : invitez quelqu’un, ou donnez-la à un robot.
-   *[other] { $chairs } chaises sont libres : invitez quelqu’un, ou donnez-les à des robots.
+    [one] { $chairs } place est libre : invitez quelqu’un, ou donnez-la à un bot.
+   *[other] { $chairs } places sont libres : invitez quelqu’un, ou donnez-les à des bots.
 }
 page-room-waiting-both = { $chairs ->
-    [one] { $chairs } chaise est libre, et nous attendons { $names }.
-   *[other] { $chairs } chaises sont libres, et nous attendons { $names }.
+    [one] { $chairs } place est libre, et nous attendons { $names }.
+   *[other] { $chairs } places sont libres, et nous attendons { $names }.
 }
-page-room-dealing = On distribue les cartes …
-page-room-full = Toutes les chaises étaient prises à l’instant. Si quelqu’un part, vous pourrez vous asseoir ; sinon, regardez.
+page-room-dealing = On distribue les cartes…
+page-room-full = Toutes les places sont prises. Si quelqu’un part, vous pourrez vous asseoir ; sinon, regardez.
 page-name = Votre nom
-page-name-hint = Les autres le voient à la table et sur la feuille de match.
+page-name-hint = Les autres le voient à la table et dans l’enregistrement.
 page-name-missing = Tapez d’abord un nom.
 page-rename = Changer de nom
-page-kick = Renvoyer { $name }
+page-kick = Exclure { $name }
 page-chair-free = Libre
 page-chair-open = attend quelqu’un
-page-chair-bot = robot, toujours prêt
+page-chair-bot = bot, toujours prêt
 page-chair-ready = prêt
 page-chair-waits = pas encore prêt
 page-chair-host = Hôte
-page-chair-for = Qui joue à la place { $seat } ?
+page-chair-for = Qui joue à la place { $seat } ?
 page-chair-person = Une personne
-page-chair-level = Robot : { $level }
+page-chair-level = Bot : { $level }
 page-bot-rookie = Rookie
 page-bot-starter = Titulaire
 page-bot-pro = Pro
@@ -141,8 +141,8 @@ page-bot-allstar = { page-bot-mvp }
 page-bot-named = { $level } { $seat }
 page-invite = Inviter
 page-invite-private = par code ou lien
-page-invite-public = ouverte à tous
-page-invite-code = Pour s’asseoir, taper ceci sur { $address } :
+page-invite-public = pour tous
+page-invite-code = Pour s’asseoir, taper ceci sur { $address } :
 page-invite-private-text = Qui a le lien peut s’asseoir ou regarder. Personne d’autre ne trouve la table.
 page-invite-public-text = La table est au salon. Ce lien y mène aussi.
 page-invite-link = Lien vers cette table
@@ -151,7 +151,7 @@ page-copy-code = Copier le code
 page-copied = Copié.
 page-copy-by-hand = Votre navigateur ne le permet pas. Sélectionnez le lien et copiez-le vous-même.
 page-share = Envoyer
-page-fair = La distribution est-elle honnête ?
+page-fair = La distribution est-elle honnête ?
 page-fair-text = Avant que quelqu’un s’assoie, le serveur a tiré un secret et montré son empreinte. Votre navigateur tire aussi un nombre et n’en montre que l’empreinte. Quand tout le monde est prêt, les navigateurs révèlent leurs nombres. Le secret et les nombres mélangent les cartes ensemble : personne ne peut choisir la donne. Après la partie, vous pouvez vérifier.
 page-fair-commitment = L’empreinte du serveur (SHA-256)
 page-fair-own = L’empreinte de votre contribution
@@ -162,18 +162,18 @@ page-fair-given = { $given ->
 }
 page-fair-later = Vérifier une feuille après la partie
 page-device = Changer d’appareil
-page-device-text = Ouvrez { $address } sur l’autre appareil et tapez-y ce code :
+page-device-text = Ouvrez { $address } sur l’autre appareil et tapez-y ce code :
 page-device-note = Le code sert une fois, pendant cinq minutes. Votre place passe alors là-bas, et cet appareil est déconnecté.
 page-leave = Quitter la table
 
 # Ouvrir une table
-page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez ; vos amis viennent par un lien, les robots complètent.
+page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez. Vos amis viennent par un lien, les bots complètent.
 page-open-now = Ouvrir la table
 page-yes = Oui
 page-no = Non
 page-seats = Places
-page-chairs = Qui joue ?
-page-chairs-text = Les chaises pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
+page-chairs = Qui joue ?
+page-chairs-text = Les places pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
 page-pace = Rythme
 page-pace-relaxed-name = Tranquille
 page-pace-relaxed = sans pendule
@@ -184,8 +184,8 @@ page-pace-steady-text = Jusqu’à 75 secondes pour un choix, deux minutes pour 
 page-pace-fast-name = Rapide
 page-pace-fast = pendule rapide
 page-pace-fast-text = Le tiers des temps réguliers.
-page-pace-mail-name = Par courrier
-page-pace-mail-text = Des jours pour chaque choix ; passez quand vous voulez.
+page-pace-mail-name = Par correspondance
+page-pace-mail-text = Des jours pour chaque choix ; passez quand vous voulez.
 page-pace-mail = { $days ->
     [one] { $days } jour par choix
    *[other] { $days } jours par choix
@@ -194,34 +194,34 @@ page-pace-days = Jours par choix
 page-hints = Conseils
 page-hints-text = Un bouton demande ce que ferait le bot MVP.
 page-with-hints = avec conseils
-page-visit = Qui peut venir ?
+page-visit = Qui peut venir ?
 page-visit-private = Par code ou lien
 page-visit-private-text = Seulement ceux à qui vous donnez le code ou envoyez le lien.
 page-visit-public = Tout le monde
-page-visit-public-text = La table est au salon ; chacun peut s’asseoir ou regarder.
+page-visit-public-text = La table est au salon ; chacun peut s’asseoir ou regarder.
 
 # Rejoindre
 page-join-kind-table = Code ou lien
 page-join-kind-table-text = L’hôte voit les cinq lettres de la table jusqu’à la distribution. Un lien reçu de quelqu’un se colle ici aussi.
 page-join-kind-seat = Votre propre place
-page-join-kind-seat-text = Vous êtes déjà à une table ? Choisissez là-bas « Changer d’appareil » : dix lettres amènent votre place ici.
-page-join-else = Rien de tout cela ? Voyez qui attend :
+page-join-kind-seat-text = Vous êtes déjà à une table ? Choisissez là-bas « Changer d’appareil » : dix lettres amènent votre place ici.
+page-join-else = Rien de tout cela ? Voyez qui attend :
 
 # Salon
-page-lobby-text = Les tables ouvertes à tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
-page-lobby-bots = Robots : { $bots }
+page-lobby-text = Les tables pour tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
+page-lobby-bots = Bots : { $bots }
 page-lobby-playing = En cours
 page-lobby-playing-none = Aucune table publique ne joue en ce moment.
 page-watch = Regarder
 
 # Mes parties
-page-me-text = Gardé sur cet appareil, sans compte : qui efface les cookies du navigateur recommence à zéro.
+page-me-text = Gardé sur cet appareil, sans compte : qui efface les cookies du navigateur recommence à zéro.
 page-me-none = Vous n’avez pas encore joué ici. La première partie est à un bouton d’ici.
 page-me-games = parties
 page-me-wins = gagnées
 page-me-fans = supporters en moyenne
 page-me-points = points en moyenne
-page-me-rating = classement
+page-me-rating = cote
 page-me-seats = { $seats } places
 page-me-tables = Tables
 page-me-result = Rang { $place } sur { $seats }, { $score }
@@ -234,8 +234,8 @@ page-me-back = Y retourner
 page-me-export = Enregistrer les feuilles de toutes les parties terminées
 
 # Vérifier une feuille
-page-verify-text = Une feuille de match contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte : elle prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.
-page-verify-record = La feuille de match
+page-verify-text = Un enregistrement contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte. Cela prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.
+page-verify-record = L’enregistrement
 page-verify-file = Ouvrir un fichier
 page-verify-go = Vérifier
 page-verify-good = Tout est en ordre
@@ -264,3 +264,10 @@ page-house-store-other-tab = Cette partie est ouverte dans un autre onglet. Cont
 page-house-stopped = La partie s’est arrêtée un instant et reprend à votre dernier choix.
 page-house-needs-server = Les tables à plusieurs sont sur un serveur. Ici, vous pouvez jouer contre des bots, suivre les leçons et consulter l’arbitre.
 page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont besoin de leur serveur. Les parties contre des bots, les leçons et l’arbitre marchent ici.
+
+# What is new every day
+page-title-daily = La donne du jour
+page-title-puzzle = Le problème du jour
+page-nav-daily = Aujourd’hui
+page-deal-result = Voir votre résultat
+page-deal-result-text = La donne du jour est jouée.

@@ -18,15 +18,18 @@ async function rank(house: House, { body, language }: Request): Promise<unknown>
   const python = await prepare(house, language);
   const { players, teams, arena = null, edition = USUAL, coaches = [] } = body as Any;
   python.check_managers(players, (teams as unknown[]).length);
-  const beside = (coaches as Any[]).map((one) => one && new python.CoachBeside(one.coach, one.card ?? null, one.mate ?? null));
-  return toPlain(python.settle_teams(players, arena, teams, language, edition, beside));
+  return toPlain(python.settle_teams(players, arena, teams, language, edition, laid(python, coaches)));
 }
 
 async function shootout(house: House, { body, language }: Request): Promise<unknown> {
   const python = await prepare(house, language);
-  const { players, shots, edition = USUAL } = body as Any;
+  const { players, shots, edition = USUAL, coaches = [] } = body as Any;
   python.check_managers(players, (shots as unknown[]).length);
-  return toPlain(python.settle_shootout(players, shots, language, edition));
+  return toPlain(python.settle_shootout(players, shots, language, edition, laid(python, coaches)));
+}
+
+function laid(python: Any, coaches: Any[]): Any[] {
+  return coaches.map((one) => one && new python.CoachBeside(one.coach, one.card ?? null, one.mate ?? null));
 }
 
 export const ROUTES: Route[] = [

@@ -44,13 +44,14 @@ class Shots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Managers
     shots: Annotated[list[Word], Meta(min_length=2, max_length=6)]
     edition: Word = "2025"
+    coaches: Annotated[list[LaidCoach | None], Meta(max_length=6)] = []
 
 
 @post("/api/referee/rank", tag="referee", status=200)
 async def rank_teams(request: Request, data: Teams) -> dict[str, Any]:
     """Ranks, fans and reasons for teams of real cards."""
     check_managers(data.players, len(data.teams))
-    coaches = [None if one is None else CoachBeside(one.coach, one.card, one.mate) for one in data.coaches]
+    coaches = _laid(data.coaches)
     return await asyncio.to_thread(
         settle_teams, data.players, data.arena, data.teams, language_of(request), data.edition, coaches
     )
@@ -61,8 +62,17 @@ async def settle_shots(request: Request, data: Shots) -> dict[str, Any]:
     """Who loses a shootout, and why."""
     check_managers(data.players, len(data.shots))
     return await asyncio.to_thread(
-        settle_shootout, data.players, data.shots, language_of(request), data.edition
+        settle_shootout,
+        data.players,
+        data.shots,
+        language_of(request),
+        data.edition,
+        _laid(data.coaches),
     )
+
+
+def _laid(coaches: list[LaidCoach | None]) -> list[CoachBeside | None]:
+    return [None if one is None else CoachBeside(one.coach, one.card, one.mate) for one in coaches]
 
 
 ROUTES = [rank_teams, settle_shots]

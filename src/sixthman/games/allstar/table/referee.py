@@ -11,7 +11,7 @@ from sixthman.messages import BadCards, BadOption
 from sixthman.table.options import allowed
 
 from ..declaration import DECLARATION, TEAM
-from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE
+from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE, SHOT_RETURNS, SHOT_SYMBOL
 from ..rules.coaches import may_be_like
 from ..rules.events import SETTLED, SHOT
 from ..rules.reasons import put_shots
@@ -27,11 +27,21 @@ MOST_PLAYERS = 6
 
 @dataclass(frozen=True)
 class CoachBeside:
-    """A coach laid beside a team, or beside one of its players (who is like a team-mate)."""
+    """A coach laid beside a team, or beside one of its players (who is like a team-mate); or one that helps
+    who shoots."""
 
     coach: str
     card: str | None = None
     mate: str | None = None
+
+
+@dataclass(frozen=True)
+class Without:
+    """What would be if one coach were not there."""
+
+    coach: str
+    seat: int
+    found: list[dict[str, Any]]
 
 
 PAGE = ("CoachBeside", "check_managers", "settle_shootout", "settle_teams")  # what a page asks for
@@ -61,17 +71,44 @@ def settle_teams(
     _all_different([card for team in cards for card in team])
     state = _new_table(edition_number, cards, cardset)
     _lay_coaches(state, cards, coaches, place, cardset)
-    about = (state, players, NONE if place is None else place)
-    ranking: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, *about)
-    rows = sorted(ranking, key=lambda row: int(row["seat"]))
+    ranking = _ranking(state, players, place, cardset)
+    rows = _by_seat(ranking)
+    without = _without_teams(state, players, place, cardset)
     speaker = AllstarSpeaker(language, (), cardset)
     return {
         "ranks": [row["rank"] for row in rows],
         "strength": [row["strength"] for row in rows],
         "ranking": ranking,
         "fans": None if place is None else [row["fans"] for row in rows],
-        "why": [_why_team(row, rows, speaker) for row in rows],
+        "why": [
+            " ".join([_why_team(row, rows, speaker), *_coaches_of_team(row, without, speaker)])
+            for row in rows
+        ],
     }
+
+
+def _ranking(state: State, players: int, arena: int | None, cardset: TableCards) -> list[dict[str, Any]]:
+    """Teams that met, in the order of ranks."""
+    place = NONE if arena is None else arena
+    rows: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, state, players, place)
+    return rows
+
+
+def _by_seat(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(rows, key=lambda row: int(row["seat"]))
+
+
+def _without_teams(state: State, players: int, arena: int | None, cardset: TableCards) -> list[Without]:
+    """The same match once more for every coach, each time without it."""
+    found = []
+    for seat in range(int(state.seats)):
+        coach = int(state.coach[seat])
+        if coach != NONE:
+            state.coach[seat] = NONE
+            rows = _by_seat(_ranking(state, players, arena, cardset))
+            state.coach[seat] = coach
+            found.append(Without(cardset.coach(coach), seat, rows))
+    return found
 
 
 def read_edition(edition: str) -> int:
@@ -136,34 +173,81 @@ def settle_shootout(
     shots: Sequence[str],
     language: str = "en",
     edition: str = "2025",
+    coaches: Sequence[CoachBeside | None] = (),
     cardset: TableCards = STANDARD_CARDS,
 ) -> dict[str, Any]:
-    """Who loses a shootout (counted from 0), and why."""
+    """Who loses a shootout (counted from 0), and why; which cards return to their benches."""
     edition_number = read_edition(edition)
     cards = [read_card(shot) for shot in shots]
     _all_different(cards)
-    rows = shot_rows(edition_number, players, cards, cardset=cardset)
-    loser = next(seat for seat, row in enumerate(rows) if row["loses"])
+    helping = _coaches_of_shots([*coaches, *[None] * len(cards)][: len(cards)], cardset)
+    state = _new_shootout(edition_number, players, cards, helping, cardset)
+    rows = _shot_rows(state, cardset)
+    loser = _loser(rows)
+    without = _without_shots(state, cardset)
     speaker = AllstarSpeaker(language, (), cardset)
-    why = [_why_shot(row, rows[loser], speaker) for row in rows]
-    return {"loser": loser, "ranks": [row["rank"] for row in rows], "why": why, "shots": rows}
+    why = [
+        " ".join([_why_shot(row, rows[loser], speaker), *_coaches_of_shot(row, loser, without, speaker)])
+        for row in rows
+    ]
+    table = cardset.tables["COACH"]
+    return {
+        "loser": loser,
+        "ranks": [row["rank"] for row in rows],
+        "returns": [coach != NONE and bool(table[coach, SHOT_RETURNS]) for coach in helping],
+        "why": why,
+        "shots": rows,
+    }
 
 
-def shot_rows(
-    edition: int,
-    players: int,
-    cards: Sequence[int],
-    coaches: Sequence[int] = (),
-    cardset: TableCards = STANDARD_CARDS,
-) -> list[dict[str, Any]]:
-    """A shootout as a story tells of it; the first seat shoots the first card. Coaches by their numbers."""
+def _coaches_of_shots(coaches: Sequence[CoachBeside | None], cardset: TableCards) -> list[int]:
+    """The numbers of the coaches that help who shoots."""
+    table = cardset.tables["COACH"]
+    found: list[int] = []
+    for beside in coaches:
+        coach = NONE if beside is None else read_coach(beside.coach, cardset)
+        if beside is not None:
+            helps = table[coach, SHOT_SYMBOL] or table[coach, SHOT_RETURNS]
+            if not helps or beside.card is not None or beside.mate is not None:
+                raise BadCards("error-coach-shot", coach=cardset.coach(coach))
+            if coach in found:
+                raise BadCards("error-coach-twice", coach=cardset.coach(coach))
+        found.append(coach)
+    return found
+
+
+def _new_shootout(
+    edition: int, players: int, cards: Sequence[int], coaches: Sequence[int], cardset: TableCards
+) -> State:
+    """A table at which the first seats shoot these cards."""
     state = cardset.engine.new_state()
     state.edition, state.seats, state.asked = edition, players, (1 << len(cards)) - 1
     state.coach[:] = NONE
     state.coach[: len(coaches)] = coaches
     state.envelope[: len(cards), 0] = cards
+    return state
+
+
+def _shot_rows(state: State, cardset: TableCards) -> list[dict[str, Any]]:
+    """A shootout as the story tells of it: the same rule decides."""
     rows: list[dict[str, Any]] = told(["list", SHOT], cardset, put_shots, state)
     return rows
+
+
+def _loser(rows: Sequence[dict[str, Any]]) -> int:
+    return next(seat for seat, row in enumerate(rows) if row["loses"])
+
+
+def _without_shots(state: State, cardset: TableCards) -> list[Without]:
+    """The same shootout once more for every coach, each time without it."""
+    found = []
+    for seat in range(int(state.seats)):
+        coach = int(state.coach[seat])
+        if coach != NONE:
+            state.coach[seat] = NONE
+            found.append(Without(cardset.coach(coach), seat, _shot_rows(state, cardset)))
+            state.coach[seat] = coach
+    return found
 
 
 def _five(team: Sequence[str], index: int) -> list[int]:
@@ -199,3 +283,30 @@ def _why_shot(shot: dict[str, Any], loser: dict[str, Any], speaker: AllstarSpeak
         medal=medal,
         attribute=speaker.say(f"attribute-{attribute}"),
     )
+
+
+def _coaches_of_team(row: dict[str, Any], without: Sequence[Without], speaker: AllstarSpeaker) -> list[str]:
+    """The coaches without whom a team would have another rank or other fans."""
+    sentences = []
+    for one in without:
+        other = one.found[row["seat"]]
+        coach = speaker.coach(one.coach)
+        if other["rank"] != row["rank"]:
+            sentences.append(speaker.say("why-coach-rank", coach=coach, rank=other["rank"]))
+        elif "fans" in row and other["fans"] != row["fans"]:
+            more = row["fans"] - other["fans"]
+            sentences.append(speaker.say("why-coach-fans", coach=coach, fans=more))
+    return sentences
+
+
+def _coaches_of_shot(
+    row: dict[str, Any], loser: int, without: Sequence[Without], speaker: AllstarSpeaker
+) -> list[str]:
+    """The coach without whom another card would lose, told to those two who shoot."""
+    sentences = []
+    for one in without:
+        other = _loser(one.found)
+        if other != loser and row["seat"] in (other, loser):
+            card = speaker.card(one.found[other]["card"])
+            sentences.append(speaker.say("why-coach-shot", coach=speaker.coach(one.coach), card=card))
+    return sentences

@@ -11,11 +11,15 @@ from typing import Any
 from sixthman.messages import BadCards, UserError, say
 
 from ..declaration import EDITIONS
-from ..table import STANDARD_CARDS, TableCards
-from ..table.notation import read_arena, split_cards
+from ..table import STANDARD_CARDS, AllstarOptions, TableCards
+from ..table.notation import read_arena, read_coach, split_cards
 from ..table.referee import MOST_PLAYERS, CoachBeside, read_edition, settle_shootout, settle_teams
+from ..table.speech import AllstarSpeaker
 
 FEWEST_PLAYERS = 2
+# What a case may hold: of teams, and of a shootout
+TEAM_KEYS = ("players", "teams", "arena", "edition", "coaches")
+SHOT_KEYS = ("players", "shootout", "edition", "coaches")
 
 
 def answer_lines(
@@ -60,6 +64,7 @@ def settle_line(line: str, number: int, language: str, edition: str, cardset: Ta
         raise BadCards("error-not-json", line=number, reason=str(reason)) from reason
     if not isinstance(case, dict) or "players" not in case or ("teams" in case) == ("shootout" in case):
         raise BadCards("error-case-keys", line=number)
+    _check_keys(case, number)
     players = case["players"]
     if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise BadCards("error-case-players", line=number, players=json.dumps(players))
@@ -67,7 +72,8 @@ def settle_line(line: str, number: int, language: str, edition: str, cardset: Ta
     try:
         if "shootout" in case:
             shots = _shots(case["shootout"], players, number)
-            return settle_shootout(players, shots, language, edition, cardset)
+            coaches = _coaches(case, len(shots), number)
+            return settle_shootout(players, shots, language, edition, coaches, cardset)
         teams = _teams(case["teams"], players, number)
         arena = _text(case.get("arena"), number, optional=True)
         coaches = _coaches(case, len(teams), number)
@@ -76,6 +82,14 @@ def settle_line(line: str, number: int, language: str, edition: str, cardset: Ta
         if "line" in reason.facts:
             raise
         raise BadCards("error-case", line=number, reason=reason) from reason
+
+
+def _check_keys(case: dict[str, Any], number: int) -> None:
+    """A key nobody reads would be a mistake that nobody notices."""
+    known = SHOT_KEYS if "shootout" in case else TEAM_KEYS
+    for key in case:
+        if key not in known:
+            raise BadCards("error-case-unknown", line=number, key=key, known=", ".join(known))
 
 
 def _teams(teams: Any, players: int, number: int) -> list[list[str]]:
@@ -93,7 +107,7 @@ def _shots(shots: Any, players: int, number: int) -> list[str]:
 
 
 def _coaches(case: dict[str, Any], teams: int, number: int) -> list[CoachBeside | None]:
-    """The coach beside each team: null, a name, or {"coach": …, "card": …, "mate": …}."""
+    """The coach of each team or shooter: null, a name, or {"coach": …, "card": …, "mate": …}."""
     beside = case.get("coaches", [])
     if not isinstance(beside, list) or len(beside) > teams:
         raise BadCards("error-case-coaches", line=number, teams=teams)
@@ -165,6 +179,36 @@ def _ask_arena(language: str, ask: Callable[[str], str], cardset: TableCards) ->
             print(say(language, "referee-again", reason=reason.text(language)))
 
 
+def _ask_coaches(
+    count: int, language: str, edition: str, ask: Callable[[str], str], cardset: TableCards
+) -> list[CoachBeside | None]:
+    """With the first edition: the coach of each team or shooter, a line for each that has one."""
+    found: list[CoachBeside | None] = [None] * count
+    if not AllstarOptions(edition=edition).coaches:
+        return found
+    while line := ask(say(language, "referee-coach") + " ").split():
+        try:
+            if not (line[0].isdecimal() and 1 <= int(line[0]) <= count):
+                raise BadCards("error-coach-line", count=count)
+            found[int(line[0]) - 1] = _read_coach_line(line[1:], cardset)
+        except UserError as reason:
+            print(say(language, "referee-again", reason=reason.text(language)))
+    return found
+
+
+def _read_coach_line(words: list[str], cardset: TableCards) -> CoachBeside:
+    """`Polar bear`, or `Duck Wolf7 Duck1`: a coach, and the player and the mate it needs."""
+    for end in range(len(words), 0, -1):
+        try:
+            named = cardset.coach(read_coach(" ".join(words[:end]), cardset))
+        except UserError:
+            if end > 1:
+                continue
+            raise
+        return CoachBeside(named, *split_cards(" ".join(words[end:]))[:2])
+    return CoachBeside(cardset.coach(read_coach("", cardset)))
+
+
 def _settle_asked_teams(
     players: int, language: str, edition: str, ask: Callable[[str], str], cardset: TableCards
 ) -> None:
@@ -175,7 +219,8 @@ def _settle_asked_teams(
         if not line.strip():
             break
         teams.append(split_cards(line))
-    answer = settle_teams(players, arena, teams, language, edition, cardset=cardset)
+    coaches = _ask_coaches(len(teams), language, edition, ask, cardset) if arena is not None else []
+    answer = settle_teams(players, arena, teams, language, edition, coaches, cardset)
     order = sorted(range(len(teams)), key=lambda team: answer["ranks"][team])
     for team in order:
         fans = -1 if answer["fans"] is None else answer["fans"][team]
@@ -194,8 +239,12 @@ def _settle_asked_shots(
         shots.append(line)
     if len(shots) < FEWEST_PLAYERS:
         return
-    answer = settle_shootout(players, shots, language, edition, cardset)
+    coaches = _ask_coaches(len(shots), language, edition, ask, cardset)
+    answer = settle_shootout(players, shots, language, edition, coaches, cardset)
     for why in answer["why"]:
         print(why)
     loser = answer["loser"]
     print(say(language, "referee-loser", shot=loser + 1, why=answer["why"][loser]))
+    for shot, returns in zip(shots, answer["returns"], strict=True):
+        if returns:
+            print(say(language, "referee-returns", card=AllstarSpeaker(language, ()).card(shot)))

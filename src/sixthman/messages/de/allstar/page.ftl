@@ -8,7 +8,7 @@ page-rink-at-first-team = erstes Team
 page-rink-at-teams = Teams und Busse
 page-rink-at-arenas = Arenen
 page-rink-at-playoff-team = erstes Team
-page-rink-at-shootout = Match { $match }, Penaltyschiessen
+page-rink-at-shootout = Match { $match }, Penaltyschießen
 page-rink-at-lay-down = Match { $match }, Wechsel
 page-rink-at-cut = Match { $match }, wer geht
 page-rink-at-over = Spielende
@@ -30,18 +30,18 @@ page-rink-arenas = Arenen
 page-rink-arenas-note = Fans nach Rang
 page-rink-arena-tip = { $arena }. Fans nach Rang: { $fans }.
 page-rink-combo = Kombo
-page-rink-combo-one-of-each = Je ein Symbol jeder Art schlägt fünf Gleiche
+page-rink-combo-one-of-each = Je ein Symbol jeder Art schlägt 5 gleiche Karten
 page-rink-combo-one-of-each-short = je ein Symbol
-page-rink-combo-run = Zahlenfolge von fünf schlägt fünf Gleiche
-page-rink-combo-run-short = Folge gewinnt
-page-rink-combo-three-and-two = Drilling + Paar schlägt fünf Gleiche
-page-rink-combo-three-and-two-short = 3 + 2 gewinnt
+page-rink-combo-run = Zahlenfolge von 5 schlägt 5 gleiche Karten
+page-rink-combo-run-short = Zahlenfolge
+page-rink-combo-three-and-two = Drilling + Paar schlägt 5 gleiche Karten
+page-rink-combo-three-and-two-short = Drilling + Paar
 page-rink-whistle = Ungewöhnlich: { $rank } bringt am meisten
 page-rink-whistle-short = { $rank } zählt
 page-rink-not-two = Nicht zu zweit im Spiel
 page-rink-not-two-short = nicht zu 2
 page-rink-mark-combo-tip = In dieser Arena steht die Kombo über jedem gewöhnlichen Team; Teams mit Kombo sind gleichauf.
-page-rink-mark-whistle-tip = Die Pfeife: Hier werden die Fans nicht einfach von Rang zu Rang weniger.
+page-rink-mark-whistle-tip = Die Trillerpfeife: Hier nehmen die Fans nicht einfach von Rang zu Rang ab.
 page-rink-mark-not-two-tip = Zu zweit bleibt diese Arena in der Schachtel.
 page-rink-ladder = Wer schlägt wen
 page-rink-ladder-tip = { $attribute }: links das Stärkste. Zuerst zählt, wie viele Karten gleich sind, dann Gold, Silber, Bronze.
@@ -51,7 +51,7 @@ page-rink-medal-bronze = Bronze
 page-rink-kind-medal = { $kind } ({ $medal })
 page-rink-card-tip = { $card }: zählt für { $symbol }, für Nummer { $number } und für { $species }.
 page-rink-card-tip-plain = { $card }: ohne Symbol; zählt für Nummer { $number } und für { $species }.
-page-rink-rivals = Rivalen
+page-rink-rivals = Gegner
 page-rink-rivals-note = ihre offenen Teams
 page-rink-known-note = was sie zeigen können
 page-rink-no-team-yet = Noch kein offenes Team
@@ -60,16 +60,16 @@ page-rink-story = Verlauf
 page-rink-last-result = letztes Ergebnis
 page-rink-views = Ansichten
 page-rink-order = Reihenfolge am Tisch
-page-rink-locked = festgelegt
+page-rink-locked = bestätigt
 page-rink-choosing = wählt
 page-rink-sealed-or-not = am Tisch
 page-rink-waits = wartet
 page-rink-away = abwesend
 page-rink-chosen-of = { $chosen } von { $of } haben gewählt
 page-rink-hint = Tipp
-page-rink-hint-text = Was ein MVP-Bot an deiner Stelle täte. Er sieht nur, was du siehst.
+page-rink-hint-text = Was ein MVP-Bot für dich wählen würde. Er sieht nur, was du siehst.
 page-rink-hint-wait = Denkt nach …
-page-rink-hint-note = Die Chance, das Spiel zu gewinnen. Ein Klick übernimmt die Wahl; festlegen musst du selbst.
+page-rink-hint-note = Deine Siegchance. Ein Klick übernimmt die Wahl; bestätigen musst du selbst.
 page-rink-hint-buses = Busse { $plan }
 page-rink-rules = Regeln
 page-rink-sound-on = Ton an
@@ -80,12 +80,12 @@ page-rink-clear = Leeren
 page-rink-tied = gleichauf
 
 # Draft
-page-rink-pack = Dein Päckchen
-page-rink-pack-from = Päckchen von
+page-rink-pack = Deine Hand
+page-rink-pack-from = Hand von
 page-rink-choose-one = Wähle eine Karte
 page-rink-choose-keep = Behalte eine Karte
 page-rink-choose-give = Gib eine ab
-page-rink-ready = Bereit zum Festlegen
+page-rink-ready = Bereit zum Bestätigen
 page-rink-keep = behalten
 page-rink-give = abgeben
 page-rink-rest-goes = { $count ->
@@ -95,9 +95,9 @@ page-rink-rest-goes = { $count ->
 page-rink-open-cards = Offene Karten: je eine, die dritte wird abgeworfen
 page-rink-wait-for = { $name } ist dran
 page-rink-not-your-turn = Nicht dran
-page-rink-lock-pick = Festlegen
-page-rink-lock-card = { $card } festlegen
-page-rink-locked-card = { $card }, festgelegt
+page-rink-lock-pick = Bestätigen
+page-rink-lock-card = { $card } bestätigen
+page-rink-locked-card = { $card }, bestätigt
 page-rink-no-set = nichts gemeinsam
 page-rink-would-make = Ergäbe { $strength }.
 page-rink-swap-makes = In Team { $team } ergibt das
@@ -115,7 +115,7 @@ page-rink-in-play-here = { $count } hier
 page-rink-in-play-shown = { $count } offen
 page-rink-in-play-passed = { $count } weitergegeben
 page-rink-in-play-unseen = { $count } ungesehen
-page-rink-watching-draft = Die Päckchen gehen herum
+page-rink-watching-draft = Alle draften
 page-rink-tab-draft = Draft
 page-rink-tab-bench = Bank
 page-rink-tab-teams = Teams
@@ -143,7 +143,7 @@ page-rink-swap-used = Wechsel schon gebraucht
 page-rink-swap-late = sie verlässt ein jüngeres Team erst später
 page-rink-out = { $card } geht zurück auf deine Bank
 page-rink-flag-in = rein
-page-rink-flag-out = raus
+page-rink-flag-out = ausgeschieden
 page-rink-flag-coach = Coach
 page-rink-flag-mate = Vorbild
 page-rink-could-go = { $card } könnte gehen zu
@@ -154,8 +154,8 @@ page-rink-joins = kommt ins neue Team
 page-rink-next-bus = { $bus } { $arena }: Dorthin fährt Team { $team }. In die nächste Arena schicken
 page-rink-not-yet = braucht fünf
 page-rink-expected = Erwartet in dieser Runde
-page-rink-lock-team = Team festlegen
-page-rink-lock-teams = Teams und Busse festlegen
+page-rink-lock-team = Team bestätigen
+page-rink-lock-teams = Teams und Busse bestätigen
 page-rink-needs-cards = { $count ->
     [one] Team { $team } braucht noch eine Karte
    *[other] Team { $team } braucht noch { $count } Karten
@@ -178,13 +178,13 @@ page-rink-coaches = Die Coaches
 page-rink-coaches-watch = Alle wählen einen Coach
 page-rink-choose-coach = Wähle deinen Coach
 page-rink-choose-coach-text = Einer bleibt offen bei dir; der andere kommt zurück in die Schachtel.
-page-rink-lock-coach = Coach festlegen
+page-rink-lock-coach = Coach bestätigen
 page-rink-coach-used = umgedreht
 page-rink-coach-here = Coach ist hier
 page-rink-coach-lay = Coach hierher
 page-rink-coach-choose = Neben einen Spieler …
 page-rink-coach-click = Klicke den Spieler an, zu dem der Coach geht.
-page-rink-coach-mate = Klicke jetzt den Mitspieler an, wie der { $card } zählen soll.
+page-rink-coach-mate = Klicke den Teamkollegen an, dem { $card } gleichen soll.
 page-rink-coach-team = Neben Team { $team }.
 page-rink-coach-player = Neben { $card }.
 page-rink-coach-like = Neben { $card }, zählt wie { $mate }.
@@ -195,7 +195,7 @@ page-rink-swap-buses = Zwei deiner Busse tauschen?
 page-rink-buses-open = Die Busse sind aufgedeckt
 page-rink-buses-stay = So lassen
 page-rink-buses-plan = Teams fahren nach { $plan }
-page-rink-lock-buses = Busse festlegen
+page-rink-lock-buses = Busse bestätigen
 
 # Wertung der Arenen
 page-rink-arena-of = Arena { $arena } von { $of }
@@ -219,10 +219,10 @@ page-rink-why-step-size = Mehr gleiche Karten
 page-rink-why-step-kind = Welche Art
 page-rink-why-step-value = Welcher Wert
 page-rink-why-tied = Gleiches wie { $names }: gleichauf, alle nehmen diesen Rang.
-page-rink-why-size = { $above } schlägt { $below }: { $more } Gleiche schlagen { $fewer }.
+page-rink-why-size = { $above } schlägt { $below }: { $more } gleiche Karten schlagen { $fewer }.
 page-rink-why-medal = { $above } schlägt { $below }: { $first } vor { $second }.
 page-rink-why-value = { $above } schlägt { $below }: { $first } vor { $second }.
-page-rink-why-combo = { $above }: Hier schlägt die Kombo fünf Gleiche.
+page-rink-why-combo = { $above }: Hier schlägt die Kombo 5 gleiche Karten.
 page-rink-why-tie = Gleiches, aber der Coach gewinnt den Gleichstand.
 page-rink-why-coach-more = { $fans ->
     [one] Der Coach brachte { $fans } Fan mehr.
@@ -238,10 +238,10 @@ page-rink-match = Match { $match }
 page-rink-on-show = Offene Teams
 page-rink-playoff-fans = Playoff-Fans
 page-rink-ticket-bonus = +{ $fans } für jedes Ticket, das dem Sieger bleibt
-page-rink-out-with = raus, { $rank }: { $fans } Fans
-page-rink-shootout = Penaltyschiessen um den letzten Platz
+page-rink-out-with = ausgeschieden, { $rank }: { $fans } Fans
+page-rink-shootout = Penaltyschießen: Wer bleibt dabei?
 page-rink-shootout-why = { $names } zeigten { $strength }. Je eine Karte, kein zweiter Schuss.
-page-rink-shootout-rule = Die schwächste Karte verliert: erst Gold, dann Silber, dann Bronze. Alle Schützen verlassen das Spiel.
+page-rink-shootout-rule = Die schwächste Karte verliert: erst Gold, dann Silber, dann Bronze. Alle Schützen verlassen die Partie.
 page-rink-shootout-lost = Die schwächste Karte: { $name }.
 page-rink-loses = verliert
 page-rink-stays-in = bleibt drin
@@ -251,8 +251,8 @@ page-rink-ending-ticket-lost = { $you ->
    *[other] { $name } gibt ein Ticket ab.
 }
 page-rink-ending-eliminated = { $you ->
-    [1] Du bist raus: { $rank }, { $fans } Fans.
-   *[other] { $name } ist raus: { $rank }, { $fans } Fans.
+    [1] Du scheidest aus: { $rank }, { $fans } Fans.
+   *[other] { $name } scheidet aus: { $rank }, { $fans } Fans.
 }
 page-rink-ending-champion = { $you ->
     [1] Du gewinnst die Playoffs: { $fans } Fans
@@ -261,23 +261,23 @@ page-rink-ending-champion = { $you ->
     [0] {""}
    *[other] {" "}und { $bonus } für übrige Tickets
 }.
-page-rink-ending-tied = Gleichstand um den letzten Platz: Das Penaltyschiessen entscheidet.
-page-rink-ending-none = Niemand ist raus.
-page-rink-to-shootout = Zum Penaltyschiessen
+page-rink-ending-tied = Gleichstand am Ende der Rangliste: Das Penaltyschießen entscheidet.
+page-rink-ending-none = Niemand scheidet aus.
+page-rink-to-shootout = Zum Penaltyschießen
 page-rink-to-swap = Spieler wechseln
 page-rink-go-on = Weiter
-page-rink-you-are-out = Du bist aus den Playoffs raus
+page-rink-you-are-out = Du bist aus den Playoffs ausgeschieden
 page-rink-watching = Du schaust zu
 page-rink-nothing-to-do = Die anderen entscheiden
 page-rink-ask-playoff-team = Wähle fünf für dein Playoff-Team
 page-rink-ask-shootout = Wähle deinen Schützen
 page-rink-ask-lay-down = Lege { $fewest } bis { $most } von deiner Bank aus
 page-rink-ask-cut = Schick { $wanted } aus deinem Team nach Hause
-page-rink-lock-playoff-team = Playoff-Team festlegen
-page-rink-lock-shot = Mit { $card } schiessen
+page-rink-lock-playoff-team = Playoff-Team bestätigen
+page-rink-lock-shot = Mit { $card } schießen
 page-rink-lock-lay-down = { $count } Karten auslegen
 page-rink-lock-cut = { $count } nach Hause schicken
-page-rink-lock-shootout = Schiessen
+page-rink-lock-shootout = Schießen
 page-rink-choose-more = { $count ->
     [0] Zu viele
     [one] Wähle noch eine
@@ -304,7 +304,7 @@ page-rink-you-win = Du gewinnst!
 page-rink-wins = { $name } gewinnt!
 page-rink-shared-win = Geteilter Sieg: { $name }
 page-rink-from-playoffs = davon { $fans } aus den Playoffs
-page-rink-after = Spiel nachschauen
+page-rink-after = Partie ansehen
 page-rink-rematch = Nochmals spielen
 page-rink-to-rematch = Zum neuen Tisch
 
@@ -313,11 +313,11 @@ page-rink-story-species = Im Spiel: { $species }.
 page-rink-story-deal = <b>Runde { $round }</b>: { $arenas }.
 page-rink-story-picked = <b>{ $name }</b>: { $card } gewählt.
 page-rink-story-last-card = <b>{ $name }</b>: { $card }, die letzte Karte des Päckchens.
-page-rink-story-gave = <b>{ $name }</b>: { $card } an die Gegenseite gegeben.
+page-rink-story-gave = <b>{ $name }</b>: { $card } an den Gegner gegeben.
 page-rink-story-given = <b>{ $name }</b>: { $card } erhalten.
 page-rink-story-free-agent = <b>{ $name }</b>: { $card } genommen.
 page-rink-story-threw-away = <b>{ $name }</b>: { $card } verdeckt abgeworfen.
-page-rink-story-substituted = <b>{ $name }</b>, Team { $team }: { $out } raus, { $in } rein.
+page-rink-story-substituted = <b>{ $name }</b>, Team { $team }: { $in } für { $out }.
 page-rink-story-arena = <b>{ $arena }</b>
 page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength }: +{ $fans }
 page-rink-story-round-over = <b>Nach Runde { $round }</b>: { $fans }.
@@ -325,11 +325,11 @@ page-rink-story-playoffs = <b>Playoffs!</b> Alle Spieler sitzen wieder auf den B
 page-rink-story-match = <b>Playoff-Match</b>
 page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
 page-rink-story-tied = Gleichstand um das schwächste Team: { $names }.
-page-rink-story-shootout = <b>Penaltyschiessen</b>: { $shots }.
+page-rink-story-shootout = <b>Penaltyschießen</b>: { $shots }.
 page-rink-story-laid-down = <b>{ $name }</b>: { $count } Ersatzspieler ausgelegt.
 page-rink-story-swapped = <b>{ $name }</b>: { $in } für { $out }.
 page-rink-story-ticket-lost = <b>{ $name }</b>: ein Ticket weniger, { $left } übrig.
-page-rink-story-eliminated = <b>{ $name }</b>: raus auf Platz { $rank }, { $fans } Fans.
+page-rink-story-eliminated = <b>{ $name }</b>: ausgeschieden, Rang { $rank }, { $fans } Fans.
 page-rink-story-champion = <b>{ $name }</b>: Playoff-Sieg, { $fans } Fans{ $bonus ->
     [0] {""}
    *[other] {" "}und { $bonus } für übrige Tickets
@@ -348,3 +348,13 @@ page-rink-story-coach-skips = <b>{ $name }</b>: kein Wechsel, dank { $coach }.
 page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.
+
+# The deal of the day
+page-rink-round-short = R{ $round }
+
+# Puzzles
+page-puzzle-bus = Team { $team } in Arena { $arena }
+page-puzzle-allstar-card = Welche Karte?
+page-puzzle-allstar-bus = Welcher Bus?
+page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
+page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch

@@ -73,6 +73,8 @@ error-coach-player = Your coach { $coach } can go beside one of your own players
 error-coach-team = Your coach { $coach } can go beside one of your own { $teams } teams or players only; or - for none.
 error-coach-not-now = Your coach { $coach } cannot be laid beside a team now.
 error-coach-beside = The coach { $coach } cannot be laid beside a team here: coaches for teams and players play in the arenas of the season.
+error-coach-line = Start with a number from 1 to { $count }, then name the coach.
+error-coach-shot = The coach { $coach } can't help here. In a shootout, name only a coach that helps whoever shoots.
 error-coach-twice = There is only one coach { $coach }.
 error-coach-needs = The coach { $coach } needs { $like ->
     [0] "card": a player of the team it is beside

@@ -24,7 +24,8 @@ error-team-size = Team { $team } has { $count ->
    *[other] { $count } cards
 }; a team is five.
 error-case-team-list = Line { $line }: a team is a list of five cards, not { $found }.
-error-case-coaches = Line { $line }: "coaches" is a list with at most one entry for each of the { $teams } teams.
+error-case-unknown = Line { $line }: "{ $key }" has no meaning here. Use one of: { $known }.
+error-case-coaches = Line { $line }: "coaches" is a list with at most one entry per team or shooter: here { $teams }.
 error-case-coach = Line { $line }: a coach is null, a name, or an object with "coach" and, for a player, "card" and "mate"; not { $found }.
 
 error-server-held = You do not hold { $card }.

@@ -31,7 +31,7 @@ page-rules-hoops-replace-text =
     For each player brought in you <b>draw a card</b>, and one Fatigue card of your hand may go back to its pile.
 page-rules-hoops-prepare = Prepare tactics
 page-rules-hoops-prepare-text =
-    Lay tactics of your hand on the court, up to three attacks and three defences. To make room you may discard ones that lie there. Only prepared tactics can be activated.
+    Lay tactics of your hand on the court, up to three attacks and three defences. You may discard one that lies there for a new one of its kind, even if there is room. Only prepared tactics can be activated.
 page-rules-hoops-buy = Buy
 page-rules-hoops-buy-text =
     Once a turn a player, paid with <b>players</b> of your hand, and once a tactic, paid with <b>tactics</b>. The values of the cards you discard must reach the cost; nobody gives change. The new card goes <b>on top of your draw pile</b>.
@@ -55,8 +55,8 @@ page-rules-hoops-close-text =
     Each card left in hand you discard, keep, or remove from the game for good (not Fatigue). Then you draw up to six; when the draw pile is empty the discard pile is shuffled. A hole in the tactic market is filled, one in the player row is not.
 page-rules-hoops-end = End of the game
 page-rules-hoops-end-text =
-    After turn 24, when no player is left in the market, the other side has a special last turn: score, prepare defences, activate one. Then the last attack is scored. More points win.
-    <b>Overtime</b>: when tied, six more turns without buying, begun by the other side, and again a special last turn; or both agree on a draw.
+    After turn 24, or earlier if a turn ends with no player left in the market, the other side has a special last turn: score, prepare defences, activate one. Then the last attack is scored. More points win.
+    <b>Overtime</b>: when tied, six more turns without buying, begun by the other side, and again a special last turn; and so on until somebody wins, or both agree on a draw.
 page-rules-hoops-variants = Variants
 page-rules-hoops-variants-text =
     The rulebook names two variants without explaining them; these are ours:

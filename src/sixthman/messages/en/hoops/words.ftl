@@ -23,3 +23,4 @@ hoops-word-play-on = play on, overtime
 hoops-word-agree = draw, agree
 hoops-word-instead = instead
 hoops-word-blank = blank
+hoops-word-cards = fatigue-card = fatigue

@@ -1,23 +1,23 @@
 # All-Star Draft : ce qui ne va pas dans un fichier de cartes à soi, et ce que font les entraîneurs à soi
-error-cards-known = { $file }, { $section } { $row } ({ $name }) : ce nom n’existe pas ici. Noms : { $known }.
-error-cards-letters = { $file }, { $section } { $row } ({ $name }) : ce nom ne peut pas s’écrire dans un enregistrement. Donnez-lui une lettre ou un chiffre, et aucun de ces signes : { $letters }
-error-cards-list = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted } nombres entiers, pas { $found }.
-error-cards-playoffs = { $file }, { $section } { $row } ({ $name }) : playoff_fans doit être { $wanted } listes de nombres entiers, pour 2, 3, 4, 5 et 6 managers, chacune avec autant de nombres que de managers, pas { $found }.
-error-cards-symbols = { $file }, { $section } { $row } ({ $name }) : symbols doit dire quel numéro porte quel symbole, par exemple « symbols.Goal = 5 », pas { $found }. Symboles : { $known }.
-error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }) : le numéro { $number } ne peut pas porter { $symbols } à la fois. Une carte a un symbole au plus.
-error-cards-order = { $file }, { $section } { $row } ({ $name }) : symbols doit citer { $known }, chacun une fois, le plus fort d’abord, pas { $found }.
-error-cards-editions = { $file }, { $section } { $row } ({ $name }) : editions doit citer une ou plusieurs de { $known }, chacune une fois, pas { $found }.
-error-cards-word = { $file }, { $section } { $row } ({ $name }) : { $key } doit être l’un de { $known }, pas { $found }.
-error-cards-needs = { $file }, { $section } { $row } ({ $name }) : { $key } ne fait rien tout seul. Il faut avec lui l’un de : { $needed }.
-error-cards-apart = { $file }, { $section } { $row } ({ $name }) : { $keys } s’excluent. Supprimez-en un.
-error-cards-arenas = { $file }, { $section } : arènes de l’édition { $edition } sans whistle ni not_for_two : { $count }. Il en faut au moins { $wanted }, car deux managers peuvent jouer sans les arènes au sifflet.
+error-cards-known = { $file }, { $section } { $row } ({ $name }) : ce nom n’existe pas ici. Noms : { $known }.
+error-cards-letters = { $file }, { $section } { $row } ({ $name }) : ce nom ne peut pas s’écrire dans un enregistrement. Donnez-lui une lettre ou un chiffre, et aucun de ces signes : { $letters }
+error-cards-list = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted } nombres entiers, pas { $found }.
+error-cards-playoffs = { $file }, { $section } { $row } ({ $name }) : playoff_fans doit être { $wanted } listes de nombres entiers, pour 2, 3, 4, 5 et 6 managers, chacune avec autant de nombres que de managers, pas { $found }.
+error-cards-symbols = { $file }, { $section } { $row } ({ $name }) : symbols doit dire quel numéro porte quel symbole, par exemple « symbols.Goal = 5 », pas { $found }. Symboles : { $known }.
+error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }) : le numéro { $number } ne peut pas porter { $symbols } à la fois. Une carte a un symbole au plus.
+error-cards-order = { $file }, { $section } { $row } ({ $name }) : symbols doit citer { $known }, chacun une fois, le plus fort d’abord, pas { $found }.
+error-cards-editions = { $file }, { $section } { $row } ({ $name }) : editions doit citer une ou plusieurs de { $known }, chacune une fois, pas { $found }.
+error-cards-word = { $file }, { $section } { $row } ({ $name }) : { $key } doit être l’un de { $known }, pas { $found }.
+error-cards-needs = { $file }, { $section } { $row } ({ $name }) : { $key } ne fait rien tout seul. Il faut avec lui l’un de : { $needed }.
+error-cards-apart = { $file }, { $section } { $row } ({ $name }) : { $keys } s’excluent. Supprimez-en un.
+error-cards-arenas = { $file }, { $section } : arènes de l’édition { $edition } sans whistle ni not_for_two : { $count }. Il en faut au moins { $wanted }, car deux managers peuvent jouer sans les arènes au sifflet.
 coach-does-beside-team = près d’une équipe
-coach-does-beside-player = près d’un joueur
+coach-does-beside-player = près d’un hockeyeur
 coach-does-once = une seule fois
 coach-does-number = son numéro compte { $number } de plus, 9 au maximum
 coach-does-like_mate-species = il compte comme l’espèce d’un coéquipier
 coach-does-like_mate-symbol = sans symbole, il compte comme portant celui d’un coéquipier
-coach-does-wins_ties = l’équipe remporte toute égalité de force
+coach-does-wins_ties = l’équipe remporte toute égalité de puissance
 coach-does-fans = { $number ->
     [one] { $number } supporter de plus
    *[other] { $number } supporters de plus
@@ -37,5 +37,5 @@ coach-does-tickets = { $number ->
     [one] { $number } ticket Play-Off de plus
    *[other] { $number } tickets Play-Off de plus
 }, sans bonus
-coach-does-and = { $one } ; { $other }
+coach-does-and = { $one } ; { $other }
 coach-does-nothing = n’aide en rien

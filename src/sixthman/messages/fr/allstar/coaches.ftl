@@ -1,34 +1,34 @@
 # Les entraîneurs de la première édition : noms, pouvoirs, récit
 coach = { $name } ({ $species })
 coach-Rabbit = Hazel Burrow
-coach-Rabbit-text = Près d’un joueur : son numéro compte { $number } de plus, 9 au maximum.
+coach-Rabbit-text = Près d’un hockeyeur : son numéro compte { $number } de plus, 9 au maximum.
 coach-Duck = Mallory Pond
-coach-Duck-text = Près d’un joueur : il compte comme l’espèce d’un coéquipier de votre choix.
+coach-Duck-text = Près d’un hockeyeur : il compte comme l’espèce d’un coéquipier de votre choix.
 coach-Beaver = Barney Dammer
-coach-Beaver-text = Près d’une équipe : { $fans_if_last } supporters de plus si elle est dernière.
+coach-Beaver-text = Près d’une équipe : { $fans_if_last } supporters de plus si elle est dernière.
 coach-Eagle = Aquila Storm
-coach-Eagle-text = Près d’une équipe : elle remporte toute égalité de force{ $fans ->
+coach-Eagle-text = Près d’une équipe : elle remporte toute égalité de puissance{ $fans ->
     [0] .
     [one] , plus { $fans } supporter.
    *[other] , plus { $fans } supporters.
 }
 coach-Penguin = Pip Frost
-coach-Penguin-text = Près d’un joueur sans symbole : il compte comme portant le symbole d’un coéquipier.
+coach-Penguin-text = Près d’un hockeyeur sans symbole : il compte comme portant le symbole d’un coéquipier.
 coach-Panda = Bo Bamboo
-coach-Panda-text = Près d’une équipe : { $fans ->
+coach-Panda-text = Près d’une équipe : { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
 } de plus quel que soit son rang.
 coach-Wolf = Luna Howell
-coach-Wolf-text = Une fois : un second changement dans chaque équipe visible durant cette manche.
+coach-Wolf-text = Une fois : un second changement dans chaque équipe visible durant cette manche.
 coach-Shark = Finn Gillis
-coach-Shark-text = Une fois, en play-off : passer un changement obligatoire.
+coach-Shark-text = Une fois, en play-off : passer un changement obligatoire.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = En play-off : votre carte de tir de pénalité compte comme portant le But et revient sur votre banc.
+coach-Tiger-text = En play-off : votre carte de tir de pénalité compte comme portant le But et revient sur votre banc.
 coach-Horse = Philippa Gallop
-coach-Horse-text = Une fois : échanger deux de vos bus après leur révélation.
+coach-Horse-text = Une fois : échanger deux de vos bus après leur révélation.
 coach-Caribou = Karl Antler
-coach-Caribou-text = Une fois, près d’une équipe : ses supporters comptent { $fans_times } fois, { $most_more } de plus au maximum.
+coach-Caribou-text = Une fois, près d’une équipe : ses supporters comptent { $fans_times } fois, { $most_more } de plus au maximum.
 coach-PolarBear = Bjorn Blizzard
 coach-PolarBear-text = { $tickets ->
     [one] { $tickets } ticket Play-Off de plus
@@ -53,10 +53,10 @@ story-coach-player = { $name } place { $coach } près de { $card } dans l’équ
 story-coach-mate = { $name } place { $coach } près de { $card } dans l’équipe { $team }, pour imiter { $mate }.
 story-coach-twice = Grâce à { $coach }, { $name } effectue deux changements.
 story-coach-skips = Grâce à { $coach }, { $name } passe le changement.
-story-buses-open = Les bus sont révélés. Peut échanger deux des siens : { $names }.
+story-buses-open = Les bus sont révélés. Peut échanger deux des siens : { $names }.
 story-buses-swapped = { $coach } échange deux bus de { $name }.
 story-shot-returns = { $card } revient sur le banc de { $name } grâce à { $coach }.
-story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $coach }, { $strength } : { $fans ->
+story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $coach }, { $strength } : { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
 }{ $more ->
@@ -64,19 +64,21 @@ story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $co
    *[other] , dont { $more } grâce à l’entraîneur
 }
 error-no-coaches = Cette table joue sans entraîneurs.
-error-unknown-coach = Il n’y a pas d’entraîneur « { $coach } ». Entraîneurs : { $known }.
-error-unknown-team = Il n’y a pas d’équipe « { $team } ». Une équipe s’écrit team:1, team:2 ou team:3.
-error-coach-not-dealt = Vous n’avez pas reçu l’entraîneur { $coach } : choisissez l’un de vos deux.
-error-coach-chosen = Les entraîneurs sont choisis : { $coach } ne peut plus l’être.
+error-unknown-coach = Il n’y a pas d’entraîneur « { $coach } ». Entraîneurs : { $known }.
+error-unknown-team = Il n’y a pas d’équipe « { $team } ». Une équipe s’écrit team:1, team:2 ou team:3.
+error-coach-not-dealt = Vous n’avez pas reçu l’entraîneur { $coach } : choisissez l’un de vos deux.
+error-coach-chosen = Les entraîneurs sont choisis : { $coach } ne peut plus l’être.
 error-coach-used = Votre entraîneur { $coach } n’aide qu’une fois et a déjà servi.
-error-coach-player = Votre entraîneur { $coach } va près d’un de vos propres joueurs qu’il peut aider, dans cette composition ; { $card } n’en est pas. Ou - pour personne.
-error-coach-team = Votre entraîneur { $coach } ne va que près d’une de vos propres { $teams } équipes ou d’un de leurs joueurs ; ou - pour aucune.
+error-coach-player = Votre entraîneur { $coach } va près d’un de vos hockeyeurs qu’il peut aider dans cette composition ; { $card } n’en est pas. Ou - pour personne.
+error-coach-team = Votre entraîneur { $coach } va près d’une de vos { $teams } équipes ou d’un de leurs hockeyeurs. Ou - pour aucune.
 error-coach-not-now = Votre entraîneur { $coach } ne peut pas être placé près d’une équipe maintenant.
-error-coach-beside = L’entraîneur { $coach } ne peut pas être placé près d’une équipe ici : ceux des équipes et des joueurs jouent dans les arènes de la saison.
+error-coach-beside = Vous ne pouvez pas placer l’entraîneur { $coach } près d’une équipe ici : ceux des équipes et des hockeyeurs jouent dans les arènes de la saison.
+error-coach-line = Commencez par un numéro de 1 à { $count }, puis nommez l’entraîneur.
+error-coach-shot = L’entraîneur { $coach } n’aide pas ici. Pour un tir de pénalité, nommez seulement un entraîneur qui aide à tirer.
 error-coach-twice = Il n’y a qu’un entraîneur { $coach }.
 error-coach-needs = Il faut à l’entraîneur { $coach } { $like ->
-    [0] « card » : un joueur de l’équipe près de laquelle il est
-   *[other] « card » et « mate » : deux joueurs de l’équipe près de laquelle il est
+    [0] « card » : un hockeyeur de l’équipe près de laquelle il est
+   *[other] « card » et « mate » : deux hockeyeurs de l’équipe près de laquelle il est
 }.
-error-coach-like = { $card } ne peut pas imiter { $mate } : il doit y gagner, et qui porte un symbole le garde.
+error-coach-like = { $card } ne peut pas imiter { $mate } : il doit y gagner, et qui porte un symbole le garde.
 error-arena-edition = { $arena } n’est pas dans l’édition { $edition }.

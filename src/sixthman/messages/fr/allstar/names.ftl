@@ -7,8 +7,8 @@ species-Beaver = Castor
     .aliases = Castors
 species-Eagle = Aigle
     .aliases = Aigles
-species-Penguin = Pingouin
-    .aliases = Pingouins, Manchot
+species-Penguin = Manchot
+    .aliases = Manchots, Pingouin, Pingouins
 species-Panda = Panda
     .aliases = Pandas
 species-Wolf = Loup
@@ -39,3 +39,8 @@ set-Symbol = { $size } × { $value }
 set-Number = { $size } × numéro { $value }
 set-Species = { $size } × { $value }
 set-Combo = { $value } (combo)
+
+# Modes à deux
+mode-heritage = Heritage
+mode-free-agency = Open Market
+mode-clash = Duel

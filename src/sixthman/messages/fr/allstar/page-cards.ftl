@@ -1,19 +1,19 @@
 # All-Star Draft : à propos des cartes
-page-cards-allstar-text = Les 108 hockeyeurs, les arènes et les entraîneurs : ce qui est imprimé, ce qui vient d’ailleurs, ce qui est de nous.
+page-cards-allstar-text = Les 108 hockeyeurs, les arènes et les entraîneurs : ce qui est imprimé, ce qui vient d’ailleurs, ce qui est de nous.
 
 page-cards-arenas = Arènes
 page-cards-coaches = Entraîneurs
 page-cards-numbers = Play-off
 page-cards-fans = Le plus de supporters
-page-cards-whistle = Le sifflet : les supporters ne diminuent pas simplement de rang en rang.
+page-cards-whistle = Le sifflet : les supporters ne diminuent pas simplement de rang en rang.
 page-cards-no-symbol = Sans symbole
-page-cards-coaches-text = Seulement dans la première édition. Le livret dit qu’il y en a douze, pas ce qu’ils font : les talents sont de nous.
+page-cards-coaches-text = Seulement dans la première édition. Le livret dit qu’il y en a douze, pas ce qu’ils font : les pouvoirs sont de nous.
 page-cards-playoffs = Play-off selon le nombre de managers
 page-cards-tickets = Tickets
 page-cards-bonus = Supporters par ticket restant
 page-cards-by-rank = Supporters de la première place à la dernière
-page-cards-of-tickets = Tickets :
-page-cards-of-ticket_bonus = Bonus :
-page-cards-of-playoff_fans = Supporters :
-page-cards-of-symbols = Ordre des symboles :
+page-cards-of-tickets = Tickets :
+page-cards-of-ticket_bonus = Bonus :
+page-cards-of-playoff_fans = Supporters :
+page-cards-of-symbols = Ordre des symboles :
 page-cards-symbols = Symboles, du plus fort au plus faible

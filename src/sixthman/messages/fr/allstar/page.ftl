@@ -31,35 +31,35 @@ page-rink-fans-unit = supporters
 page-rink-after-round = après la manche { $round }
 page-rink-arenas = Arènes
 page-rink-arenas-note = supporters par rang
-page-rink-arena-tip = { $arena }. Supporters par rang : { $fans }.
+page-rink-arena-tip = { $arena }. Supporters par rang : { $fans }.
 page-rink-combo = Combo
-page-rink-combo-one-of-each = Un symbole de chaque bat cinq pareils
+page-rink-combo-one-of-each = Un symbole de chaque bat 5 cartes identiques
 page-rink-combo-one-of-each-short = un de chaque
-page-rink-combo-run = Une suite de cinq bat cinq pareils
+page-rink-combo-run = Une suite de 5 bat 5 cartes identiques
 page-rink-combo-run-short = la suite gagne
-page-rink-combo-three-and-two = Brelan + paire bat cinq pareils
-page-rink-combo-three-and-two-short = 3 + 2 gagne
-page-rink-whistle = Inhabituel : le { $rank } gagne le plus
+page-rink-combo-three-and-two = Brelan + paire bat 5 cartes identiques
+page-rink-combo-three-and-two-short = Brelan + paire
+page-rink-whistle = Inhabituel : le { $rank } gagne le plus
 page-rink-whistle-short = { $rank } en tête
 page-rink-not-two = Pas à deux managers
 page-rink-not-two-short = pas à 2
-page-rink-mark-combo-tip = Dans cette arène, le combo passe devant toute équipe ordinaire ; les équipes qui le font sont à égalité.
-page-rink-mark-whistle-tip = Le sifflet : ici, les supporters ne diminuent pas simplement de rang en rang.
+page-rink-mark-combo-tip = Dans cette arène, le combo passe devant toute équipe ordinaire ; les équipes qui le font sont à égalité.
+page-rink-mark-whistle-tip = Le sifflet : ici, les supporters ne diminuent pas simplement de rang en rang.
 page-rink-mark-not-two-tip = À deux managers, cette arène reste dans la boîte.
 page-rink-ladder = Qui bat qui
-page-rink-ladder-tip = { $attribute } : le plus fort à gauche. D’abord compte le nombre de cartes pareilles, puis or, argent, bronze.
+page-rink-ladder-tip = { $attribute } : le plus fort à gauche. D’abord compte le nombre de cartes identiques, puis Or, Argent, Bronze.
 page-rink-medal-gold = Or
 page-rink-medal-silver = Argent
 page-rink-medal-bronze = Bronze
 page-rink-kind-medal = { $kind } ({ $medal })
-page-rink-card-tip = { $card } : compte pour les groupes { $symbol }, numéro { $number } et { $species }.
-page-rink-card-tip-plain = { $card } : sans symbole ; compte pour les groupes numéro { $number } et { $species }.
-page-rink-rivals = Rivaux
+page-rink-card-tip = { $card } : compte pour les groupes { $symbol }, numéro { $number } et { $species }.
+page-rink-card-tip-plain = { $card } : sans symbole ; compte pour les groupes numéro { $number } et { $species }.
+page-rink-rivals = Adversaires
 page-rink-rivals-note = leurs équipes visibles
 page-rink-known-note = ce qu’ils peuvent montrer
 page-rink-no-team-yet = Aucune équipe visible
-page-rink-sealed = scellée
-page-rink-story = Récit
+page-rink-sealed = validée
+page-rink-story = Journal
 page-rink-last-result = dernier résultat
 page-rink-views = Vues
 page-rink-order = Ordre de passage
@@ -71,8 +71,8 @@ page-rink-away = absent
 page-rink-chosen-of = { $chosen } sur { $of } ont choisi
 page-rink-hint = Conseil
 page-rink-hint-text = Ce que ferait un bot MVP à votre place, en ne voyant que ce que vous voyez.
-page-rink-hint-wait = Réflexion en cours …
-page-rink-hint-note = La chance de gagner la partie. Un clic reprend le choix ; c’est vous qui validez.
+page-rink-hint-wait = Réflexion en cours…
+page-rink-hint-note = La chance de gagner la partie. Un clic reprend le choix ; c’est vous qui validez.
 page-rink-hint-buses = bus { $plan }
 page-rink-rules = Règles
 page-rink-sound-on = Son activé
@@ -83,8 +83,8 @@ page-rink-clear = Effacer
 page-rink-tied = à égalité
 
 # Le draft
-page-rink-pack = Votre paquet
-page-rink-pack-from = paquet de
+page-rink-pack = Votre main
+page-rink-pack-from = main de
 page-rink-choose-one = Choisissez une carte
 page-rink-choose-keep = Gardez une carte
 page-rink-choose-give = Donnez-en une
@@ -96,9 +96,9 @@ page-rink-rest-goes = { $count ->
     [one] l’autre va à
    *[other] les { $count } autres vont à
 }
-page-rink-open-cards = Cartes ouvertes : une chacun, la troisième est défaussée
+page-rink-open-cards = Cartes visibles : une chacun, la troisième est défaussée
 page-rink-wait-for = Choix de { $name }
-page-rink-not-your-turn = Pas votre tour
+page-rink-not-your-turn = À l’adversaire de choisir
 page-rink-lock-pick = Valider
 page-rink-lock-card = Valider { $card }
 page-rink-locked-card = { $card }, validé
@@ -107,33 +107,33 @@ page-rink-would-make = Ferait { $strength }.
 page-rink-swap-makes = Dans l’équipe { $team }, elle fait
 page-rink-bench-makes = Sur votre banc, elle fait
 page-rink-keys-draft = Choisissez avec 1–7 ou les flèches, validez avec Entrée.
-page-rink-passed = Qu’ai-je passé ?
+page-rink-passed = Qu’ai-je passé ?
 page-rink-passed-on = En route vers les autres
 page-rink-passed-gone = Prises par d’autres
 page-rink-passed-none = Rien encore dans cette manche.
 page-rink-group-by = grouper par
 page-rink-pick-short = choix
-page-rink-in-play = { $kind } : { $count } en jeu
+page-rink-in-play = { $kind } : { $count } en jeu
 page-rink-in-play-yours = { $count } à vous
 page-rink-in-play-here = { $count } ici
 page-rink-in-play-shown = { $count } visibles
 page-rink-in-play-passed = { $count } passées
 page-rink-in-play-unseen = { $count } inconnues
-page-rink-watching-draft = Les paquets tournent
+page-rink-watching-draft = Tout le monde drafte
 page-rink-tab-draft = Draft
 page-rink-tab-bench = Banc
 page-rink-tab-teams = Équipes
 page-rink-tab-result = Résultat
-page-rink-tab-why = Pourquoi ?
+page-rink-tab-why = Pourquoi ?
 page-rink-tab-show = Visibles
 
 # Équipes et bus
 page-rink-new = nouvelle
 page-rink-from-round = de la manche { $round }
-page-rink-alike = { $count } pareils sur 5
+page-rink-alike = { $count } identiques sur 5
 page-rink-chosen-cards = { $count } sur { $of } choisies
 page-rink-fill-tip = cliquez deux fois une carte du banc, glissez-la ici, ou sa touche puis Entrée
-page-rink-full-tip = cliquez un hockeyeur pour le renvoyer au banc
+page-rink-full-tip = cliquez un hockeyeur pour le remettre au banc
 page-rink-more-cards = { $count ->
     [0] complet
     [one] encore une
@@ -141,7 +141,7 @@ page-rink-more-cards = { $count ->
 }
 page-rink-place = Place { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
-page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
+page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
 page-rink-swap-button = Changer
 page-rink-swap-used = changement déjà fait
@@ -156,7 +156,7 @@ page-rink-for = à la place de { $card }
 page-rink-full = est complète
 page-rink-completes = complète l’équipe
 page-rink-joins = rejoint la nouvelle équipe
-page-rink-next-bus = { $bus } { $arena } : l’équipe { $team } y va. L’envoyer dans l’arène suivante
+page-rink-next-bus = { $bus } { $arena } : l’équipe { $team } y va. L’envoyer dans l’arène suivante
 page-rink-not-yet = il en faut cinq
 page-rink-expected = Attendus cette manche
 page-rink-lock-team = Valider l’équipe
@@ -168,36 +168,36 @@ page-rink-needs-cards = { $count ->
 }
 page-rink-needs-throw = Défaussez une carte de cette manche
 page-rink-throw = En défausser une
-page-rink-throw-which = Laquelle ?
+page-rink-throw-which = Laquelle ?
 page-rink-thrown = { $card } défaussée. La garder quand même
 page-rink-thrown-short = défaussée
 page-rink-tap-to-fill = touchez pour remplir l’équipe { $team }
-page-rink-keys-lineup = Touche 1–9 pour une carte du banc, puis Entrée pour l’ajouter ; Retour arrière en retire une{ $buses ->
-    [1] {" "}; B change les bus
+page-rink-keys-lineup = Touche 1–9 pour une carte du banc, puis Entrée pour l’ajouter ; Retour arrière en retire une{ $buses ->
+    [1] {" "}; B change les bus
    *[other] {""}
 }.
-page-rink-held-sets = Sur votre banc :
+page-rink-held-sets = Sur votre banc :
 page-rink-watching-lineup = Les équipes se composent
 
 # Entraîneurs
 page-rink-coaches = Les entraîneurs
 page-rink-coaches-watch = Chacun choisit un entraîneur
 page-rink-choose-coach = Choisissez votre entraîneur
-page-rink-choose-coach-text = L’un reste toute la partie, visible ; l’autre retourne dans la boîte.
+page-rink-choose-coach-text = L’un reste toute la partie, visible ; l’autre retourne dans la boîte.
 page-rink-lock-coach = Valider l’entraîneur
 page-rink-coach-used = retourné
 page-rink-coach-here = Entraîneur ici
-page-rink-coach-lay = Entraîneur ici ?
-page-rink-coach-choose = Près d’un hockeyeur …
+page-rink-coach-lay = Entraîneur ici ?
+page-rink-coach-choose = Près d’un hockeyeur…
 page-rink-coach-click = Cliquez le hockeyeur que l’entraîneur rejoint.
 page-rink-coach-mate = Cliquez maintenant le coéquipier que { $card } doit imiter.
 page-rink-coach-team = Près de l’équipe { $team }.
 page-rink-coach-player = Près de { $card }.
 page-rink-coach-like = Près de { $card }, qui imite { $mate }.
 page-rink-coach-none = Pas utilisé cette manche.
-page-rink-coach-none-team = Pas utilisé cette manche : posez-le près d’une équipe.
+page-rink-coach-none-team = Pas utilisé cette manche : posez-le près d’une équipe.
 page-rink-coach-away = Pas cette fois
-page-rink-swap-buses = Échanger deux de vos bus ?
+page-rink-swap-buses = Échanger deux de vos bus ?
 page-rink-buses-open = Les bus sont révélés
 page-rink-buses-stay = Les laisser tels quels
 page-rink-buses-plan = Équipes vers { $plan }
@@ -213,22 +213,22 @@ page-rink-next-arena = Arène suivante
 page-rink-to-round = Vers la manche { $round }
 page-rink-to-playoffs = Vers les play-off
 page-rink-to-end = Vers le résultat
-page-rink-next-playoffs = Ensuite : play-off
+page-rink-next-playoffs = Ensuite : play-off
 page-rink-next-playoffs-text = Toutes les cartes au banc, une seule équipe, la dernière debout gagne.
 page-rink-why-rank = { $you ->
-    [1] Pourquoi { $rank } ?
-   *[other] Pourquoi { $name } est { $rank } ?
+    [1] Pourquoi { $rank } ?
+   *[other] Pourquoi { $name } est { $rank } ?
 }
-page-rink-why-rank-tied = Pourquoi { $rank } à égalité ?
+page-rink-why-rank-tied = Pourquoi { $rank } à égalité ?
 page-rink-why-versus = { $mine } contre { $other }
-page-rink-why-step-size = Le plus de cartes pareilles
-page-rink-why-step-kind = Quelle sorte
+page-rink-why-step-size = Le plus de cartes identiques
+page-rink-why-step-kind = Quel attribut
 page-rink-why-step-value = Quelle valeur
-page-rink-why-tied = Même groupe que { $names } : à égalité, chacun prend ce rang.
-page-rink-why-size = { $above } bat { $below } : { $more } pareils battent { $fewer }.
-page-rink-why-medal = { $above } bat { $below } : { $first } avant { $second }.
-page-rink-why-value = { $above } bat { $below } : { $first } avant { $second }.
-page-rink-why-combo = { $above } : ici, le combo bat cinq pareils.
+page-rink-why-tied = Même groupe que { $names } : à égalité, chacun prend ce rang.
+page-rink-why-size = { $above } bat { $below } : { $more } cartes identiques battent { $fewer }.
+page-rink-why-medal = { $above } bat { $below } : { $first } avant { $second }.
+page-rink-why-value = { $above } bat { $below } : { $first } avant { $second }.
+page-rink-why-combo = { $above } : ici, le combo bat 5 cartes identiques.
 page-rink-why-tie = Même groupe, mais l’entraîneur tranche l’égalité.
 page-rink-why-coach-more = { $fans ->
     [one] L’entraîneur a apporté { $fans } supporter de plus.
@@ -244,11 +244,11 @@ page-rink-match = Match { $match }
 page-rink-on-show = Équipes visibles
 page-rink-playoff-fans = Supporters des play-off
 page-rink-ticket-bonus = +{ $fans } par ticket qui reste au vainqueur
-page-rink-out-with = éliminé, { $rank } : { $fans } supporters
+page-rink-out-with = éliminé, { $rank } : { $fans } supporters
 page-rink-shootout = Tir de pénalité pour la dernière place
-page-rink-shootout-why = { $names } : { $strength }. Une carte chacun, pas de second tir.
-page-rink-shootout-rule = La carte la plus faible perd : d’abord l’or, puis l’argent, puis le bronze. Les cartes tirées quittent la partie.
-page-rink-shootout-lost = La carte la plus faible : { $name }.
+page-rink-shootout-why = { $names } : { $strength }. Une carte chacun, pas de second tir.
+page-rink-shootout-rule = La carte la plus faible perd : d’abord l’or, puis l’argent, puis le bronze. Les cartes tirées quittent la partie.
+page-rink-shootout-lost = La carte la plus faible : { $name }.
 page-rink-loses = perd
 page-rink-stays-in = reste
 page-rink-compared = Comparées dans cet ordre
@@ -257,20 +257,20 @@ page-rink-ending-ticket-lost = { $you ->
    *[other] { $name } rend un ticket.
 }
 page-rink-ending-eliminated = { $you ->
-    [1] Vous êtes éliminé : { $rank }, { $fans } supporters.
-   *[other] { $name } est éliminé : { $rank }, { $fans } supporters.
+    [1] Vous êtes éliminé : { $rank }, { $fans } supporters.
+   *[other] { $name } est éliminé : { $rank }, { $fans } supporters.
 }
 page-rink-ending-champion = { $you ->
-    [1] Vous gagnez les play-off : { $fans } supporters
-   *[other] { $name } gagne les play-off : { $fans } supporters
+    [1] Vous gagnez les play-off : { $fans } supporters
+   *[other] { $name } gagne les play-off : { $fans } supporters
 }{ $bonus ->
     [0] {""}
    *[other] {" "}et { $bonus } pour les tickets restants
 }.
-page-rink-ending-tied = Égalité pour la dernière place : le tir de pénalité décide.
+page-rink-ending-tied = Égalité pour la dernière place : le tir de pénalité décide.
 page-rink-ending-none = Personne n’est éliminé.
 page-rink-to-shootout = Vers le tir
-page-rink-to-swap = Changer des joueurs
+page-rink-to-swap = Échanger des hockeyeurs
 page-rink-go-on = Continuer
 page-rink-you-are-out = Vous êtes hors des play-off
 page-rink-watching = Vous regardez
@@ -278,21 +278,21 @@ page-rink-nothing-to-do = Les autres décident
 page-rink-ask-playoff-team = Choisissez-en cinq pour les play-off
 page-rink-ask-shootout = Choisissez votre tireur
 page-rink-ask-lay-down = Posez { $fewest } à { $most } cartes de votre banc
-page-rink-ask-cut = Renvoyez-en { $wanted } de votre équipe
+page-rink-ask-cut = Défaussez { $wanted } cartes de votre équipe
 page-rink-lock-playoff-team = Valider l’équipe
 page-rink-lock-shot = Tirer avec { $card }
 page-rink-lock-lay-down = Poser { $count } cartes
-page-rink-lock-cut = En renvoyer { $count }
+page-rink-lock-cut = En défausser { $count }
 page-rink-lock-shootout = Tirer
 page-rink-choose-more = { $count ->
     [0] Trop de cartes
     [one] Encore une carte
    *[other] Encore { $count } cartes
 }
-page-rink-take-set = prendre un groupe :
-page-rink-playoff-tip = Une équipe pour tous les matchs ; après chacun, deux à quatre changements obligatoires.
-page-rink-then-home = Puis renvoyez-en autant
-page-rink-then-home-note = s’ouvre quand tous ont posé ; marquez-les déjà pour voir le résultat
+page-rink-take-set = prendre un groupe :
+page-rink-playoff-tip = Une équipe pour tous les matchs ; après chacun, deux à quatre changements obligatoires.
+page-rink-then-home = Puis défaussez-en autant
+page-rink-then-home-note = s’ouvre quand tous ont posé ; marquez-les déjà pour voir le résultat
 page-rink-comes-in = Entrent
 page-rink-stays = reste
 page-rink-goes = part
@@ -306,51 +306,61 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Passer une fois (entraîneur)
 
 # La fin
-page-rink-you-win = Vous avez gagné !
-page-rink-wins = { $name } l’emporte !
-page-rink-shared-win = Victoire partagée : { $name }
+page-rink-you-win = Vous avez gagné !
+page-rink-wins = { $name } l’emporte !
+page-rink-shared-win = Victoire partagée : { $name }
 page-rink-from-playoffs = dont { $fans } aux play-off
 page-rink-after = Revoir la partie
 page-rink-rematch = Rejouer
 page-rink-to-rematch = Vers la nouvelle table
 
 # Le récit, ligne par ligne
-page-rink-story-species = En jeu : { $species }.
-page-rink-story-deal = <b>Manche { $round }</b> : { $arenas }.
-page-rink-story-picked = <b>{ $name }</b> – choix : { $card }.
-page-rink-story-last-card = <b>{ $name }</b> : { $card }, dernière carte du paquet.
-page-rink-story-gave = <b>{ $name }</b> – don à l’adversaire : { $card }.
-page-rink-story-given = <b>{ $name }</b> – reçu : { $card }.
-page-rink-story-free-agent = <b>{ $name }</b> – prise : { $card }.
-page-rink-story-threw-away = <b>{ $name }</b> – défausse, face cachée : { $card }.
-page-rink-story-substituted = <b>{ $name }</b>, équipe { $team } : { $out } sort, { $in } entre.
+page-rink-story-species = En jeu : { $species }.
+page-rink-story-deal = <b>Manche { $round }</b> : { $arenas }.
+page-rink-story-picked = <b>{ $name }</b> – choix : { $card }.
+page-rink-story-last-card = <b>{ $name }</b> : { $card }, dernière carte de la main.
+page-rink-story-gave = <b>{ $name }</b> – don à l’adversaire : { $card }.
+page-rink-story-given = <b>{ $name }</b> – reçu : { $card }.
+page-rink-story-free-agent = <b>{ $name }</b> – prise : { $card }.
+page-rink-story-threw-away = <b>{ $name }</b> – défausse, face cachée : { $card }.
+page-rink-story-substituted = <b>{ $name }</b>, équipe { $team } : { $out } sort, { $in } entre.
 page-rink-story-arena = <b>{ $arena }</b>
-page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength } : +{ $fans }
-page-rink-story-round-over = <b>Après la manche { $round }</b> : { $fans }.
-page-rink-story-playoffs = <b>Play-off !</b> Tous les hockeyeurs regagnent les bancs.
-page-rink-story-match = <b>Match des play-off</b>
+page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength } : +{ $fans }
+page-rink-story-round-over = <b>Après la manche { $round }</b> : { $fans }.
+page-rink-story-playoffs = <b>Play-off !</b> Tous les hockeyeurs regagnent les bancs.
+page-rink-story-match = <b>Match de play-off</b>
 page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
-page-rink-story-tied = À égalité pour l’équipe la plus faible : { $names }.
-page-rink-story-shootout = <b>Tir de pénalité</b> : { $shots }.
-page-rink-story-laid-down = <b>{ $name }</b> : { $count } remplaçants posés.
-page-rink-story-swapped = <b>{ $name }</b> : { $in } à la place de { $out }.
-page-rink-story-ticket-lost = <b>{ $name }</b> : un ticket de moins, reste { $left }.
-page-rink-story-eliminated = <b>{ $name }</b> : éliminé au rang { $rank }, { $fans } supporters.
-page-rink-story-champion = <b>{ $name }</b> : champion des play-off, { $fans } supporters{ $bonus ->
+page-rink-story-tied = À égalité pour l’équipe la plus faible : { $names }.
+page-rink-story-shootout = <b>Tir de pénalité</b> : { $shots }.
+page-rink-story-laid-down = <b>{ $name }</b> : { $count } remplaçants posés.
+page-rink-story-swapped = <b>{ $name }</b> : { $in } à la place de { $out }.
+page-rink-story-ticket-lost = <b>{ $name }</b> : un ticket de moins, reste { $left }.
+page-rink-story-eliminated = <b>{ $name }</b> : éliminé au rang { $rank }, { $fans } supporters.
+page-rink-story-champion = <b>{ $name }</b> : champion des play-off, { $fans } supporters{ $bonus ->
     [0] {""}
    *[other] {" "}et { $bonus } pour les tickets restants
 }.
 page-rink-story-final = <b>Classement final</b>
-page-rink-story-final-row = { $place }. <b>{ $name }</b> : { $fans } supporters (dont { $playoff_fans } aux play-off)
-page-rink-story-coaches-dealt = <b>{ $name }</b> : choix entre { $coaches }.
-page-rink-story-coach-chosen = <b>{ $name }</b> : { $coach } au banc.
-page-rink-story-coach-fans = <b>{ $name }</b> : { $fans } supporters suivent { $coach }.
-page-rink-story-coach-tickets = <b>{ $name }</b> : { $tickets } ticket de plus avec { $coach }.
-page-rink-story-coach-team = <b>{ $name }</b> : { $coach } près de l’équipe { $team }.
-page-rink-story-coach-player = <b>{ $name }</b> : { $coach } près de { $card }, équipe { $team }.
-page-rink-story-coach-mate = <b>{ $name }</b> : { $coach } près de { $card }, qui imite { $mate }, équipe { $team }.
-page-rink-story-coach-twice = <b>{ $name }</b> : un second changement grâce à { $coach }.
-page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à { $coach }.
-page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
-page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
-page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.
+page-rink-story-final-row = { $place }. <b>{ $name }</b> : { $fans } supporters (dont { $playoff_fans } aux play-off)
+page-rink-story-coaches-dealt = <b>{ $name }</b> : choix entre { $coaches }.
+page-rink-story-coach-chosen = <b>{ $name }</b> : { $coach } au banc.
+page-rink-story-coach-fans = <b>{ $name }</b> : { $fans } supporters suivent { $coach }.
+page-rink-story-coach-tickets = <b>{ $name }</b> : { $tickets } ticket de plus avec { $coach }.
+page-rink-story-coach-team = <b>{ $name }</b> : { $coach } près de l’équipe { $team }.
+page-rink-story-coach-player = <b>{ $name }</b> : { $coach } près de { $card }, équipe { $team }.
+page-rink-story-coach-mate = <b>{ $name }</b> : { $coach } près de { $card }, qui imite { $mate }, équipe { $team }.
+page-rink-story-coach-twice = <b>{ $name }</b> : un second changement grâce à { $coach }.
+page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à { $coach }.
+page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
+page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
+page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.
+
+# The deal of the day
+page-rink-round-short = M{ $round }
+
+# Puzzles
+page-puzzle-bus = équipe { $team } vers l’arène { $arena }
+page-puzzle-allstar-card = Quelle carte ?
+page-puzzle-allstar-bus = Quel bus ?
+page-puzzle-allstar-card-keep = Garder cette carte, un essai
+page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai

@@ -4,7 +4,7 @@ page-hoops-table = Table { $code }
 page-hoops-score = Score
 page-hoops-turn = tour
 page-hoops-before = avant le match
-page-hoops-last-turn = dernier tour
+page-hoops-last-turn = ultime tour
 page-hoops-overtime-short = Prol. { $overtime }
 page-hoops-hint = Conseil
 page-hoops-rules = Règles
@@ -17,7 +17,7 @@ page-hoops-substitute = Rempl. { $number }
 page-hoops-short-base-offense-3-pts = Base 3 pts
 page-hoops-short-base-offense-inside = Base intér.
 page-hoops-short-base-offense-drive = Base pénétr.
-page-hoops-short-base-offense-pick-and-roll = Écran-roule
+page-hoops-short-base-offense-pick-and-roll = Pick and Roll
 page-hoops-short-base-offense-drive-and-kick = Pén.-ressort
 page-hoops-short-base-defense-switch = Base chang.
 page-hoops-short-base-defense-zone = Base zone
@@ -43,9 +43,9 @@ page-hoops-deck = pioche
 page-hoops-discard = défausse
 page-hoops-fatigue-left = fatigue restante
 page-hoops-dice = Attaque et défense
-page-hoops-story = Histoire
+page-hoops-story = Journal
 page-hoops-chart = Points par tour
-page-hoops-chart-text = Points par tour. { $me } : { $mine }. { $name } : { $theirs }.
+page-hoops-chart-text = Points par tour. { $me } : { $mine }. { $name } : { $theirs }.
 page-hoops-skills = Compétences
 page-hoops-intelligence = Intelligence
 page-hoops-more = En voir plus
@@ -54,7 +54,7 @@ page-hoops-tab-court = Terrain
 page-hoops-tab-hand = Main
 page-hoops-tab-market = Marché
 page-hoops-tab-turn = Tour
-page-hoops-tab-story = Histoire
+page-hoops-tab-story = Journal
 page-hoops-piles-of = Les cartes de { $name }
 page-hoops-discard-pile = Défausse
 page-hoops-discard-empty = vide
@@ -72,9 +72,9 @@ page-hoops-note-overtime = fermé en prolongation
 page-hoops-note-bought = un achat par tour · fait
 page-hoops-note-money = votre main ne suffit pas
 page-hoops-note-closed = fermé jusqu’à vos prochaines actions
-page-hoops-market-later = Dites d’abord quelles tactiques du marché sont remplacées ; ensuite vous pourrez acheter.
+page-hoops-market-later = Dites d’abord quelles tactiques du marché sont remplacées ; ensuite vous pourrez acheter.
 page-hoops-spot-first = Dites d’abord où va ce joueur.
-page-hoops-refresh-first = D’abord le marché : appuie sur les tactiques à remplacer, ou garde-les.
+page-hoops-refresh-first = D’abord le marché : appuyez sur les tactiques à remplacer, ou gardez-les.
 page-hoops-why-no-attack = Aucune attaque n’est préparée sur votre terrain.
 page-hoops-why-no-defence = Aucune défense n’est préparée sur votre terrain.
 page-hoops-useless-enter = Seuls des joueurs entrent maintenant.
@@ -94,13 +94,13 @@ page-hoops-step-buy-tactic = Acheter une tactique
 page-hoops-step-attack = Attaquer
 page-hoops-step-defend = Défendre
 page-hoops-step-end = Garder ou défausser
-page-hoops-about-step-replace = Des joueurs de votre main prennent des postes qu’ils savent jouer. Piochez une carte pour chacun ; pour chacun, une carte Fatigue peut repartir.
-page-hoops-about-step-prepare = Posez des tactiques de votre main sur le terrain, trois de chaque sorte. Seules les tactiques préparées peuvent être activées.
+page-hoops-about-step-replace = Des joueurs de votre main prennent des postes qu’ils savent jouer. Piochez une carte pour chacun ; pour chacun, une carte Fatigue peut repartir.
+page-hoops-about-step-prepare = Posez des tactiques de votre main sur le terrain, trois par catégorie. Seules les tactiques préparées peuvent être activées.
 page-hoops-about-step-buy-player = Payez avec des joueurs de votre main. Le nouveau joueur va sur votre pioche.
 page-hoops-about-step-buy-tactic = Payez avec des tactiques de votre main. La nouvelle tactique va sur votre pioche.
 page-hoops-about-step-attack = Lancez les dés d’une attaque préparée. Ils attendent votre prochain tour, puis marquent, moins ce qui a été stoppé. Ensuite, plus d’actions.
 page-hoops-about-step-defend = Lancez les dés d’une défense préparée contre l’attaque en attente. Ensuite, plus d’actions.
-page-hoops-about-step-end = Défaussez, gardez ou retirez chaque carte restée en main, puis piochez jusqu’à six.
+page-hoops-about-step-end = Défaussez, gardez ou éliminez chaque carte restée en main, puis piochez jusqu’à six.
 page-hoops-fact-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -117,15 +117,15 @@ page-hoops-fact-sum = { $sum } en attente
 # Le bouton rouge et ses voisins
 page-hoops-over = Le match est terminé
 page-hoops-watching = { $name } joue
-page-hoops-wait = { $name } joue …
-page-hoops-sealed = Scellé
+page-hoops-wait = { $name } joue…
+page-hoops-sealed = Validé
 page-hoops-take-back = Changer
 page-hoops-refresh-none = Garder les tactiques
 page-hoops-refresh-some = { $count ->
     [one] Remplacer { $count } tactique
    *[other] Remplacer { $count } tactiques
 }
-page-hoops-next = Suite : { $step }
+page-hoops-next = Suite : { $step }
 page-hoops-bring = { $card } entre en { $position }
 page-hoops-bring-who = Choisissez un joueur
 page-hoops-enter-done = { $count ->
@@ -140,13 +140,13 @@ page-hoops-prepare-more = Préparer { $count } tactiques
 page-hoops-prepare-which = Choisissez des tactiques
 page-hoops-prepare-done = Plus de tactiques
 page-hoops-room = { $card } fait place
-page-hoops-room-which = Qui fait place à { $card } ?
+page-hoops-room-which = Qui fait place à { $card } ?
 page-hoops-buy = Acheter { $card }
 page-hoops-buy-which = Choisissez une carte à acheter
 page-hoops-pay-more = Encore { $left } à payer
 page-hoops-pay = Payer avec { $card }
-page-hoops-attack-with = Attaque : { $card }
-page-hoops-defend-with = Défense : { $card }
+page-hoops-attack-with = Attaque : { $card }
+page-hoops-defend-with = Défense : { $card }
 page-hoops-end = Finir le tour
 page-hoops-keep = Garder ces dés
 page-hoops-keep-missing = Choisissez d’autres dés
@@ -156,18 +156,18 @@ page-hoops-reroll-run = { $count ->
     [one] Relancer { $count } dé
    *[other] Relancer { $count } dés
 }
-page-hoops-reroll-which = Quels dés ?
+page-hoops-reroll-which = Quels dés ?
 page-hoops-reroll-back = Ne pas relancer
 page-hoops-reroll-most = On ne peut pas en relancer plus de { $most }.
 page-hoops-draw = Piocher jusqu’à six
 page-hoops-discard-all = Tout défausser
 page-hoops-keep-all = Tout garder
 page-hoops-play-on = Continuer
-page-hoops-agree = Accepter le nul
+page-hoops-agree = Accepter l’égalité
 page-hoops-fate-keep = garder
 page-hoops-fate-discard = défausser
-page-hoops-fate-remove = retirer
-page-hoops-sort-text = Appuyez sur une carte : la défausser, la retirer du jeu, ou la garder.
+page-hoops-fate-remove = éliminer
+page-hoops-sort-text = Appuyez sur une carte : la défausser, l’éliminer ou la garder.
 
 # Les dés
 page-hoops-attacks = { $name } attaque
@@ -184,43 +184,43 @@ page-hoops-note-reroll = { $most ->
    *[other] appuie sur { $most } dés au plus, une fois
 }
 page-hoops-note-reroll-defence = { $most ->
-    [one] appuie sur { $most } dé, une fois ; il coûte une carte Fatigue
-   *[other] appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
+    [one] appuie sur { $most } dé, une fois ; il coûte une carte Fatigue
+   *[other] appuie sur { $most } dés au plus, une fois ; chacun coûte une carte Fatigue
 }
 page-hoops-best-answer = Votre meilleure réponse
 page-hoops-best-attack = Votre meilleure attaque
-page-hoops-rolls = { $card } : lance { $dice }
-page-hoops-takes-off = retire { $mean } en moyenne
+page-hoops-rolls = { $card } : lance { $dice }
+page-hoops-takes-off = stoppe { $mean } en moyenne
 page-hoops-brings = rapporte { $mean } en moyenne
 page-hoops-change-of = { $card } entre
-page-hoops-change-at = { $position } à la place de { $out } :
+page-hoops-change-at = { $position } à la place de { $out } :
 
 # Ce qui est demandé, et comment répondre
-page-hoops-ask-refresh = Remplacer des tactiques du marché ?
-page-hoops-how-refresh = Appuyez sur celles qui doivent partir ; elles partent pour les deux côtés. Ou garde-les.
-page-hoops-ask-enter = Qui entre ?
-page-hoops-how-enter = Appuyez sur un joueur en main, puis sur un poste éclairé ; ou faites-le glisser. Chaque entrée vous fait piocher une carte.
-page-hoops-ask-spot = Où joue { $card } ?
+page-hoops-ask-refresh = Remplacer des tactiques du marché ?
+page-hoops-how-refresh = Appuyez sur les tactiques à remplacer, ou gardez-les toutes.
+page-hoops-ask-enter = Qui entre ?
+page-hoops-how-enter = Appuyez sur un joueur en main, puis sur un poste éclairé ; ou faites-le glisser. Chaque entrée vous fait piocher une carte.
+page-hoops-ask-spot = Où joue { $card } ?
 page-hoops-how-spot = Appuyez sur un poste éclairé.
-page-hoops-ask-move = Où va { $card } ?
+page-hoops-ask-move = Où va { $card } ?
 page-hoops-how-move = Appuyez sur un poste éclairé, ou laissez ce joueur sortir.
-page-hoops-ask-prepare = Quelles tactiques préparez-vous ?
+page-hoops-ask-prepare = Quelles tactiques préparez-vous ?
 page-hoops-how-prepare = Appuyez sur des tactiques en main. Seules celles qui sont préparées peuvent être activées.
-page-hoops-ask-room = Qu’est-ce qui fait place à { $card } ?
-page-hoops-how-room = Appuyez sur une des tactiques préparées de cette sorte.
-page-hoops-ask-buy = Qu’achetez-vous ?
-page-hoops-how-buy = Appuyez sur une carte du marché : les cartes de votre main qui la paient se lèvent d’elles-mêmes. Vous pouvez en choisir d’autres.
-page-hoops-ask-pay = Avec quoi payez-vous { $card } ?
+page-hoops-ask-room = Qu’est-ce qui fait place à { $card } ?
+page-hoops-how-room = Appuyez sur une des tactiques préparées de cette catégorie.
+page-hoops-ask-buy = Qu’achetez-vous ?
+page-hoops-how-buy = Appuyez sur une carte du marché : les cartes de votre main qui la paient se lèvent d’elles-mêmes. Vous pouvez en choisir d’autres.
+page-hoops-ask-pay = Avec quoi payez-vous { $card } ?
 page-hoops-how-pay = Appuyez sur une carte en main. On ne rend pas la monnaie.
-page-hoops-ask-discard = Que faites-vous du reste ?
-page-hoops-how-discard = Appuyez sur une carte : la défausser, la retirer du jeu, ou la garder. Puis vous piochez jusqu’à six.
+page-hoops-ask-discard = Que faites-vous du reste ?
+page-hoops-how-discard = Appuyez sur une carte : la défausser, l’éliminer ou la garder. Puis piochez jusqu’à six.
 page-hoops-ask-tied = Égalité à { $points }
-page-hoops-how-tied = Continuer avec une prolongation de six tours sans marché, ou accepter le nul. Il n’y a nul que si les deux acceptent, sans se montrer.
-page-hoops-ask-end = Finir votre tour ?
-page-hoops-how-end = Vous pouvez encore passer à une étape ouverte, à droite.
+page-hoops-how-tied = Jouez une prolongation de six tours sans marché, ou acceptez l’égalité. Il n’y a égalité que si les deux acceptent, sans se montrer.
+page-hoops-ask-end = Finir votre tour ?
+page-hoops-how-end = Vous pouvez encore passer à une autre étape, à droite.
 
 # Ce qu’est une carte
-page-hoops-tip-change = En { $position } à la place de { $out } :
+page-hoops-tip-change = En { $position } à la place de { $out } :
 page-hoops-tip-same = aucun niveau ne change
 page-hoops-tip-keeps = garde { $count } { $skill }
 page-hoops-tip-complex = Trop complexe pour l’intelligence actuelle de l’équipe.
@@ -230,12 +230,12 @@ page-hoops-tip-rolls = { $dice ->
 }
 page-hoops-tip-mean = Rapporte { $mean } en moyenne.
 page-hoops-tip-stops = Stoppe { $mean } en moyenne.
-page-hoops-tip-fatigue = Prise pour relancer en défense. Elle occupe une place en main, ne peut être retirée, et ne repart que lorsque des joueurs entrent.
-page-hoops-about-intelligence = Intelligence de jeu : la complexité d’une tactique ne peut la dépasser.
-page-hoops-about-rebounds = Rebonds : pour trois d’avance, ou une partie de trois, une attaque peut relancer un dé.
+page-hoops-tip-fatigue = Vous la prenez quand vous relancez en défense. Elle ne repart que lorsque vous faites entrer des joueurs.
+page-hoops-about-intelligence = Intelligence de jeu : la complexité d’une tactique ne peut la dépasser.
+page-hoops-about-rebounds = Rebonds : pour trois d’avance, ou une partie de trois, une attaque peut relancer un dé.
 page-hoops-about-die = Compte { $worth }. Un nouveau lancer rapporte { $mean } en moyenne et fait mieux à { $better }.
-page-hoops-about-attack = { $skill } : un dé d’attaque ({ $colour }) par niveau.
-page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par niveau. Un chiffre ne stoppe que l’attaque de sa couleur.
+page-hoops-about-attack = { $skill } : un dé d’attaque ({ $colour }) par niveau.
+page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par niveau. Un chiffre ne stoppe que l’attaque de sa couleur.
 
 # Conseil
 page-hoops-hint-thinking = Le bot MVP réfléchit…
@@ -247,33 +247,33 @@ page-hoops-no-more = Rien de plus
 
 # Avant le premier tour
 page-hoops-pick = Composez votre équipe
-page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Le reste reste dans la boîte.
+page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Le reste reste dans la boîte.
 page-hoops-pick-starter = Titulaires, un par poste
 page-hoops-pick-substitute = Remplaçants
 page-hoops-pick-offence = Tactiques offensives
 page-hoops-pick-defence = Tactiques défensives
 page-hoops-pick-count = { $count } sur { $most }
-page-hoops-pick-seal = Sceller l’équipe
+page-hoops-pick-seal = Valider l’équipe
 page-hoops-pick-missing = { $missing ->
     [one] Encore { $missing } carte
    *[other] Encore { $missing } cartes
 }
 page-hoops-pick-usual = Prendre l’équipe habituelle
 page-hoops-pick-watching = Les deux choisissent
-page-hoops-draft-title = Draft d’ouverture
-page-hoops-draft-text = Quatre joueurs chacun ; qui commence choisit le premier, puis deux chacun à tour de rôle. Chacun prend la place d’un remplaçant.
+page-hoops-draft-title = Draft initiale
+page-hoops-draft-text = Quatre joueurs chacun ; qui commence choisit le premier, puis deux chacun à tour de rôle. Chacun prend la place d’un remplaçant.
 page-hoops-draft-which = Choisissez un joueur
 page-hoops-draft = Prendre { $card }
 page-hoops-drafted = Choisis par { $name }
-page-hoops-leave-title = Qui fait place à { $card } ?
+page-hoops-leave-title = Qui fait place à { $card } ?
 page-hoops-leave-text = Un de vos remplaçants retourne dans la boîte.
 page-hoops-leave-which = Choisissez un remplaçant
 page-hoops-leave = { $card } fait place
 
 # La fin
-page-hoops-you-win = Vous gagnez !
-page-hoops-wins = { $name } gagne !
-page-hoops-draw-final = Match nul à { $points } !
+page-hoops-you-win = Vous gagnez !
+page-hoops-wins = { $name } gagne !
+page-hoops-draw-final = Égalité à { $points } !
 page-hoops-after = Revoir le match
 page-hoops-rematch = Encore un match
 page-hoops-rematch-go = À la nouvelle table

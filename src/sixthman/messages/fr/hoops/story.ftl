@@ -1,14 +1,14 @@
 # L’histoire d’une partie de NBA Deck-Building
 hoops-first = { $name } commence.
 hoops-pick-teams = Chacun choisit son équipe de départ.
-hoops-offer = Draft initiale : { $cards }.
-hoops-hand = { $name } pioche sa première main : { $cards }.
-hoops-markets = Premier joueur du marché : { $card }. Tactiques : { $tactics }.
-hoops-team = L’équipe de { $name } : { $cards }.
-hoops-drafted = { $name } drafte { $card } ; { $out } reste à la maison.
-hoops-turn = Tour { $turn } : { $name }.
-hoops-overtime-turn = Prolongation { $overtime }, tour { $turn } : { $name }.
-hoops-last-turn = Ultime tour : { $name }.
+hoops-offer = Draft initiale : { $cards }.
+hoops-hand = { $name } pioche sa première main : { $cards }.
+hoops-markets = Premier joueur du marché : { $card }. Tactiques : { $tactics }.
+hoops-team = L’équipe de { $name } : { $cards }.
+hoops-drafted = { $name } drafte { $card }, qui remplace { $out }.
+hoops-turn = Tour { $turn } : { $name }.
+hoops-overtime-turn = Prolongation { $overtime }, tour { $turn } : { $name }.
+hoops-last-turn = Ultime tour : { $name }.
 hoops-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -17,25 +17,25 @@ hoops-scored-free = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et en a { $total }.
-hoops-stopped = L’attaque de { $name } est stoppée : { $attack } contre { $defence }.
-hoops-enters = { $card } entre sur le marché ; { $left ->
+hoops-stopped = L’attaque de { $name } est stoppée : { $attack } contre { $defence }.
+hoops-enters = { $card } entre sur le marché ; { $left ->
     [0] la pioche est vide
     [one] il reste { $left } joueur dans la pioche
    *[other] il reste { $left } joueurs dans la pioche
 }.
-hoops-row-moves = La piste des joueurs avance d’un emplacement.
-hoops-pushed-out = { $card } est éjecté de la piste.
-hoops-refreshed = { $name } remplace des tactiques du marché : { $out }. Nouvelles : { $in }.
+hoops-row-moves = La rivière des joueurs avance d’un emplacement.
+hoops-pushed-out = { $card } sort de la rivière.
+hoops-refreshed = { $name } remplace des tactiques du marché : { $out }. Nouvelles : { $in }.
 hoops-bought = { $name } achète { $card } (coût { $cost }) avec { $paid } (valeur { $value }).
-hoops-came-in = { $name } : { $in } remplace { $out } ({ $position }).
-hoops-moved = { $name } : { $card } change de poste ({ $position }).
-hoops-rested = { $name } rend une carte Fatigue ; pile Fatigue : { $left }.
+hoops-came-in = { $name } : { $in } remplace { $out } ({ $position }).
+hoops-moved = { $name } : { $card } change de poste ({ $position }).
+hoops-rested = { $name } rend une carte Fatigue ; pile Fatigue : { $left }.
 hoops-prepared = { $name } prépare { $card }.
 hoops-prepared-for = { $name } prépare { $card } à la place de { $out }.
-hoops-attacks = { $name } attaque avec { $card } : { $dice }.
-hoops-defends = { $name } défend avec { $card } : { $dice }.
+hoops-attacks = { $name } attaque avec { $card } : { $dice }.
+hoops-defends = { $name } défend avec { $card } : { $dice }.
 hoops-no-dice = { $name } active { $card }, mais n’a aucun dé à lancer.
-hoops-dice-fell = { $dice } : { $faces }
+hoops-dice-fell = { $dice } : { $faces }
 hoops-dice-three = { $count ->
     [one] { $count } dé bleu
    *[other] { $count } dés bleus
@@ -64,8 +64,8 @@ hoops-face = { $value } { $colour }
 hoops-tires = { $name } prend { $count ->
     [one] { $count } carte Fatigue
    *[other] { $count } cartes Fatigue
-} ; pile Fatigue : { $left }.
-hoops-rerolled = { $name } en relance { $count } ({ $taken }) : { $fell }.
+} ; pile Fatigue : { $left }.
+hoops-rerolled = { $name } en relance { $count } ({ $taken }) : { $fell }.
 hoops-keeps = { $name } garde { $faces } = { $total }.
 hoops-stops = { $name } garde { $faces }, ce qui arrête { $total }.
 hoops-discards = { $name } défausse { $cards }.
@@ -79,11 +79,11 @@ hoops-draws = { $name } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-hoops-drawn = { $name } pioche : { $cards }.
-hoops-tactics-filled = Nouveau au marché des tactiques : { $cards }.
-hoops-tied = Égalité à { $points } : continuer, ou accepter l’égalité ?
+hoops-drawn = { $name } pioche : { $cards }.
+hoops-tactics-filled = Nouveau au marché des tactiques : { $cards }.
+hoops-tied = Égalité à { $points } : continuer, ou accepter l’égalité ?
 hoops-plays-on = { $name } veut continuer.
 hoops-agrees = { $name } accepterait l’égalité.
-hoops-overtime = Prolongation { $overtime } : six tours, sans achat.
-hoops-final = Score final :
-hoops-final-row = { $place }. { $name } : { $points }
+hoops-overtime = Prolongation { $overtime } : six tours, sans achat.
+hoops-final = Score final :
+hoops-final-row = { $place }. { $name } : { $points }

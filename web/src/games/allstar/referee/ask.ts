@@ -45,6 +45,7 @@ export async function settleShots(sheet: Sheet): Promise<SettledShots> {
     players: sheet.players,
     edition: sheet.edition,
     shots: teams.map((team) => sheet.teams[team]![0]),
+    coaches: teams.map((team) => sheet.coaches[team] ?? null),
   });
   const told = shots.map((shot) => ({ ...shot, seat: teams[shot.seat]!, why: why[shot.seat]! }));
   return { loser: teams[loser]!, shots: told.sort((a, b) => a.rank - b.rank) };
