@@ -21,7 +21,7 @@ from sixthman.games.hoops.declaration import (
     SLOTS,
     TURNS,
 )
-from sixthman.games.hoops.rules.cards import BASE, COST, FATIGUE
+from sixthman.games.hoops.rules.cards import BASE, COST, FATIGUE, TACTICS
 from sixthman.games.hoops.rules.choices import choice
 from sixthman.games.hoops.rules.court import is_offence
 from sixthman.games.hoops.rules.market import purse
@@ -31,6 +31,7 @@ from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, PLAYERS, open_stream
 
+State = Any
 game: Any = None  # bound by the target
 
 ATTACKS = 40  # of a seat in a game; more are not looked at
@@ -75,7 +76,7 @@ def watch(state: State, seat: int, chosen: int, totals: Any) -> None:
             totals.attacks[seat] = min(ATTACKS - 1, int(totals.attacks[seat]) + 1)
     elif phase == BUY:
         totals.got[seat, chosen] = 1
-        if chosen < BASE - 20:
+        if chosen < TACTICS:
             totals.players += 1
         else:
             totals.tactics += 1
@@ -84,15 +85,21 @@ def watch(state: State, seat: int, chosen: int, totals: Any) -> None:
             if state.hand[seat, i] == FATIGUE:
                 totals.held += 1
     elif chosen != DONE:
-        if phase == REROLL and not is_offence(int(state.subject)):
-            totals.tired[int(state.turn) + int(state.last_turn)] += 1
-        elif phase == ENTER:
-            if chosen == FATIGUE:
-                totals.returned += 1
-            else:
-                totals.entered += 1
-        elif phase == REMOVE:
-            totals.removed += 1
+        watch_cards_and_dice(state, phase, chosen, totals)
+
+
+@rule
+def watch_cards_and_dice(state: State, phase: int, chosen: int, totals: Any) -> None:
+    """Fatigue taken and given back, players who come in, cards removed."""
+    if phase == REROLL and not is_offence(int(state.subject)):
+        totals.tired[int(state.turn) + int(state.last_turn)] += 1
+    elif phase == ENTER:
+        if chosen == FATIGUE:
+            totals.returned += 1
+        else:
+            totals.entered += 1
+    elif phase == REMOVE:
+        totals.removed += 1
 
 
 @rule
@@ -131,9 +138,10 @@ def count_up(state: State, totals: Any) -> None:
 def play_games(
     state: Any, key: Any, first: int, options: Any, stream: Any, styles: Any, rows: Any, log: Any, totals: Any
 ) -> None:
-    """Games of two styles, seats changed in every other one, each deal twice.
+    """Games of two styles, seats changed in every other one.
 
-    rows: points of both styles, who begins, overtimes.
+    Where both are alike every game is a deal of its own. rows: points of both styles, who begins, overtimes;
+    log: the points of each seat's attacks, one after the other.
     """
     for number in range(len(rows)):
         turned = number % 2
@@ -163,6 +171,3 @@ def play_games(
         count_up(state, totals)
         rows[number, 0], rows[number, 1] = state.points[turned], state.points[1 - turned]
         rows[number, 2], rows[number, 3] = begins ^ turned, state.overtime
-
-
-State = Any

@@ -75,7 +75,7 @@ def _look(live, index):  # type: ignore[no-untyped-def]  # Numba compares its na
 
 
 def engine_with(game: Game, tables: Iterable[tuple[Any, Any]]) -> BuiltEngine:
-    """A game whose rules find other tables in the place of some of theirs: pairs of theirs and the live one."""
+    """A game whose rules look into other tables than theirs: pairs of theirs and the live one."""
     places = {id(given): table for given, table in tables}
 
     def compile_function(function: Any, mark: bytes, outside: bool, inline: bool) -> Any:

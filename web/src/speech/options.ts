@@ -36,6 +36,7 @@ function told(game: Game, option: Option, value: string): string {
     const names = value.split(" ").filter(Boolean);
     return names.length ? list(names.map((name) => valueName(game, option, name))) : "";
   }
+  if (Number.isNaN(Number(value))) return value === option.usual ? "" : valueName(game, option, value); // "unlimited"
   if (said(`${id}-told`)) return t(`${id}-told`, { [option.name]: Number(value) });
   return plainly(game, option, value);
 }

@@ -19,7 +19,6 @@ page-option-hoops-overtimes = Verlängerungen
 page-option-hoops-overtimes-text = Wie viele, wenn es nach 24 Zügen unentschieden steht.
 page-option-hoops-overtimes-unlimited = Bis zur Entscheidung
 page-option-hoops-overtimes-told = { $overtimes ->
-    [unlimited] Verlängerungen ohne Grenze
     [0] ohne Verlängerung
     [one] höchstens { $overtimes } Verlängerung
    *[other] höchstens { $overtimes } Verlängerungen

@@ -19,7 +19,6 @@ page-option-hoops-overtimes = Overtimes
 page-option-hoops-overtimes-text = How many if the score is tied after 24 turns.
 page-option-hoops-overtimes-unlimited = Until there is a winner
 page-option-hoops-overtimes-told = { $overtimes ->
-    [unlimited] no limit on overtimes
     [0] no overtime
     [one] { $overtimes } overtime at the most
    *[other] { $overtimes } overtimes at the most

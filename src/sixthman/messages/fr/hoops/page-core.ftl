@@ -19,7 +19,6 @@ page-option-hoops-overtimes = Prolongations
 page-option-hoops-overtimes-text = Combien si le score est à égalité après 24 tours.
 page-option-hoops-overtimes-unlimited = Jusqu’à la victoire
 page-option-hoops-overtimes-told = { $overtimes ->
-    [unlimited] prolongations sans limite
     [0] sans prolongation
     [one] { $overtimes } prolongation au plus
    *[other] { $overtimes } prolongations au plus
