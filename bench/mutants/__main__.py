@@ -87,7 +87,6 @@ def main() -> None:
     parser.add_argument("--reach", type=Path, help="a folder that keeps which tests get where")
     parser.add_argument("--page-only", action="store_true", help="write the page from what was found before")
     asked = parser.parse_args()
-    found: Found = json.loads(FOUND.read_text()) if FOUND.exists() else {}
     for package in [] if asked.page_only else asked.packages:
         folders, tests = PACKAGES["server" if package == "planted" else package]
         with tempfile.TemporaryDirectory() as folder:
@@ -98,13 +97,24 @@ def main() -> None:
             print(f"== {package}: which tests get where", flush=True)
             reach = reached(copy, tests, asked.reach and asked.reach / package)
             if package == "planted":
-                found[package] = planted(copy, reach)
+                keep(package, planted(copy, reach))
             else:
                 random.Random(asked.seed).shuffle(some)
                 until = time.monotonic() + 60 * asked.minutes
-                found[package] = {"seed": asked.seed, **mutants(copy, reach, some, until)}
-        FOUND.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    write_page(found)
+                keep(package, {"seed": asked.seed, **mutants(copy, reach, some, until)})
+    write_page(found_so_far())
+
+
+def found_so_far() -> Found:
+    """What was found, now or before."""
+    found: Found = json.loads(FOUND.read_text()) if FOUND.exists() else {}
+    return found
+
+
+def keep(package: str, found: Found) -> None:
+    """Add what was found of a package."""
+    text = json.dumps(found_so_far() | {package: found}, indent=1, ensure_ascii=False)
+    FOUND.write_text(text + "\n")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def _mutant(root: Path, file: Path, name: str, occurrence: int) -> Mutant | None
 
     text = file.read_text()
     spoilt = mutate_code(text, plugins.get_operator(name)(), occurrence)
-    if spoilt is None or _plain(spoilt) == _plain(text):
+    if spoilt is None or _plain(spoilt) in ("", _plain(text)):
         return None
     before, after = text.splitlines(), spoilt.splitlines()
     first = next(k for k, (one, other) in enumerate(zip(before, after, strict=False)) if one != other)
@@ -113,6 +113,7 @@ class _Untyped(ast.NodeTransformer):
 
 
 def _plain(text: str) -> str:
+    """What a source says, without types; "" if it is none."""
     try:
         return ast.dump(_Untyped().visit(ast.parse(text)))
     except SyntaxError:

@@ -23,7 +23,9 @@ def reached(copy: Copy, tests: list[str], kept: Path | None) -> dict[str, Lines]
     folder = copy.folder
     (folder / "coveragerc").write_text(SETTINGS)
     coverage = [sys.executable, "-m", "coverage", "run", "--rcfile=coveragerc", "-m"]
-    good, printed = copy.test("-p", "bench.mutants.contexts", *tests, before=coverage)
+    good, printed = copy.test(
+        "--continue-on-collection-errors", "-p", "bench.mutants.contexts", *tests, before=coverage
+    )
     fail_anyway = set(failed_tests(printed))
     if not good:
         print(f"left out, as they fail without any fault: {fail_anyway}", flush=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -24,9 +23,10 @@ from .local_game import LocalGame
 from .look import Palette, fits_terminal
 from .pen import Pen, TableLabels
 from .screens import Page, PassTheKeyboard, Sheet, TheEnd
+from .window import ends_with_the_window, has_terminal
 
 READ = ("enter", "escape", " ")
-MOMENT = 0.02  # seconds until a bot that thinks is asked again
+BLINK = 0.02  # seconds until a bot that thinks is asked again
 
 
 class Lines(NamedTuple):
@@ -158,10 +158,10 @@ class TableApp(App[bool]):
         """Is there something that goes on by itself in a moment?"""
         return self._soon is not None
 
-    def soon(self, what: Callable[[], None], moment: float = MOMENT) -> None:
+    def soon(self, what: Callable[[], None], seconds: float = BLINK) -> None:
         """Go on in a moment, for bots play; but let people finish the page they are reading."""
         self.not_yet()
-        self._soon = self.set_timer(moment, partial(self._now, what))
+        self._soon = self.set_timer(seconds, partial(self._now, what))
 
     def not_yet(self) -> None:
         """Go on no more by itself."""
@@ -276,16 +276,21 @@ def spend(app: TableApp, save_to: Path | None) -> bool:
     The record is written to `save_to`, if given, however the game ends. BadOption without
     keys to press.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_terminal():
         app.local_game.stop()
         raise BadOption("error-no-terminal")
+
+    def save() -> None:
+        if save_to is not None:
+            Record.of(app.local_game.table).save(save_to)
+
     try:
-        return bool(app.run())
+        with ends_with_the_window(save):
+            return bool(app.run())
     finally:
         app.local_game.stop()
-        if save_to is not None:
-            try:
-                Record.of(app.local_game.table).save(save_to)
-            except OSError as problem:
-                reason = problem.strerror or str(problem)
-                raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem
+        try:
+            save()
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem

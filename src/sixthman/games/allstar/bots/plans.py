@@ -45,7 +45,7 @@ from ..rules.envelopes import (
     MOST_LAID,
     comes_in,
     index_of,
-    line_up_place,
+    lineup_slot,
     seal,
     swap_team,
     take_back,
@@ -83,7 +83,7 @@ def plans(view: State, seat: int, out: Any) -> int:
     """Candidates, one in each row of `out`; returns their number. The view's own envelope is used to find
     them and is empty again afterwards."""
     phase, stage = int(view.phase), int(view.stage[seat])
-    if phase == LINEUP and stage == line_up_place(view, seat, THROW):
+    if phase == LINEUP and stage == lineup_slot(view, seat, THROW):
         return line_ups(view, seat, out)
     if phase == PLAYOFF_TEAM and stage == NEW_TEAM:
         return playoff_teams(view, seat, out)

@@ -314,16 +314,16 @@ def hopes_of(view: State, seat: int, team: int, usual: int, ahead: int) -> int:
     """The fans a team may hope for in each of the round's arenas, as one number: twenty bits for each."""
     round_ = int(view.round_)
     hopes = 0
-    for place in range(arenas_in(round_)):
-        arena = int(view.arenas[first_arena(round_) + place])
-        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * place)
+    for index in range(arenas_in(round_)):
+        arena = int(view.arenas[first_arena(round_) + index])
+        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * index)
     return hopes
 
 
 @rule
-def hoped_in(hopes: int, place: int) -> int:
+def hoped_in(hopes: int, index: int) -> int:
     """One of these."""
-    return (hopes >> (20 * place)) & ((1 << 20) - 1)
+    return (hopes >> (20 * index)) & ((1 << 20) - 1)
 
 
 @rule

@@ -20,7 +20,7 @@ from ..declaration import (
     CLASH,
     COACH_CARD,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DRAFT,
     HERITAGE,
@@ -43,8 +43,8 @@ from .coaches import (
     is_placed,
     mate_for_coach,
     mates_for_coach,
-    place_for_coach,
-    places_for_coach,
+    slot_for_coach,
+    slots_for_coach,
     swapped_plan,
 )
 from .draft import PACK_SIZE, pack_start, packs, picks_now, receiver
@@ -68,7 +68,7 @@ def open_envelope(state: State, seat: int) -> None:
     """An empty envelope, to be filled from the first place that the phase asks for."""
     stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
     if state.phase == LINEUP:
-        stage = line_up_place(state, seat, THROW)
+        stage = lineup_slot(state, seat, THROW)
         if state.coaches == 1:
             state.envelope[seat, MORE_SWAPS] = PASS
             state.envelope[seat, MORE_SWAPS + 2] = PASS
@@ -83,83 +83,83 @@ def throws_away(state: State) -> bool:
 
 
 @inlined
-def line_up_place(state: State, seat: int, place: int) -> int:
+def lineup_slot(state: State, seat: int, slot: int) -> int:
     """The first place from this one on that a seat's line-up has to fill."""
-    if place == THROW and not throws_away(state):
-        place = SWAPS
-    if SWAPS <= place < NEW_TEAM:
-        place = swap_place(state, seat, place)
-    if place == BUS_PLAN and state.round_ == 0:
-        place = COACH_PLACE
-    if place == COACH_PLACE and not is_placed(state, seat):
-        place = SEALED
-    if place == COACH_MATE and not needs_mate(state, seat):
-        place = SEALED
-    return place
+    if slot == THROW and not throws_away(state):
+        slot = SWAPS
+    if SWAPS <= slot < NEW_TEAM:
+        slot = swap_slot(state, seat, slot)
+    if slot == BUS_PLAN and state.round_ == 0:
+        slot = COACH_SLOT
+    if slot == COACH_SLOT and not is_placed(state, seat):
+        slot = SEALED
+    if slot == COACH_MATE and not needs_mate(state, seat):
+        slot = SEALED
+    return slot
 
 
 @rule
-def swap_place(state: State, seat: int, place: int) -> int:
+def swap_slot(state: State, seat: int, slot: int) -> int:
     """The same among the substitutions: once a face-up team (A10), twice with a coach for that (A24)."""
     end = NEW_TEAM if ability(state, seat, SUBSTITUTIONS) > 0 else MORE_SWAPS
-    while place < end and not is_swap(state, seat, place):
-        place += 1
-    return place if place < end else NEW_TEAM
+    while slot < end and not is_swap(state, seat, slot):
+        slot += 1
+    return slot if slot < end else NEW_TEAM
 
 
 @rule
-def is_swap(state: State, seat: int, place: int) -> bool:
+def is_swap(state: State, seat: int, slot: int) -> bool:
     """Is this place asked for: who leaves a face-up team, again if someone has left it, or who comes in?"""
-    team = swap_team(place)
+    team = swap_team(slot)
     if team >= state.round_:
         return False
-    if place >= MORE_SWAPS and state.envelope[seat, SWAPS + 2 * team] == PASS:
+    if slot >= MORE_SWAPS and state.envelope[seat, SWAPS + 2 * team] == PASS:
         return False
-    return not comes_in(place) or state.envelope[seat, place - 1] != PASS
+    return not comes_in(slot) or state.envelope[seat, slot - 1] != PASS
 
 
 @rule
-def is_swapped(state: State, seat: int, place: int) -> bool:
+def is_swapped(state: State, seat: int, slot: int) -> bool:
     """Does someone leave a team at this place? Without a coach for it nobody does a second time."""
-    if place >= MORE_SWAPS and ability(state, seat, SUBSTITUTIONS) == 0:
+    if slot >= MORE_SWAPS and ability(state, seat, SUBSTITUTIONS) == 0:
         return False
-    return is_swap(state, seat, place) and state.envelope[seat, place] != PASS
+    return is_swap(state, seat, slot) and state.envelope[seat, slot] != PASS
 
 
 @rule
 def needs_mate(state: State, seat: int) -> bool:
     """Is the player beside the coach to be like a team-mate?"""
-    return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_PLACE] != PASS
+    return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_SLOT] != PASS
 
 
 @rule
-def swap_team(place: int) -> int:
+def swap_team(slot: int) -> int:
     """The team that a substitution at this place of the envelope is for (A10: oldest first)."""
-    return ((place - SWAPS) // 2) & 1
+    return ((slot - SWAPS) // 2) & 1
 
 
 @rule
-def comes_in(place: int) -> bool:
+def comes_in(slot: int) -> bool:
     """Is this a place for the card that comes in, behind that for the card that leaves?"""
-    return (place - SWAPS) & 1 == 1
+    return (slot - SWAPS) & 1 == 1
 
 
 @rule
 def take_back(state: State, seat: int) -> None:
     """Empty the seat's envelope, as long as others are waited for."""
     if state.phase == LINEUP:
-        for place in range(NEW_TEAM - 2, SWAPS - 1, -2):
-            undo_swap(state, seat, place)
+        for slot in range(NEW_TEAM - 2, SWAPS - 1, -2):
+            undo_swap(state, seat, slot)
     open_envelope(state, seat)
     state.locked = int(state.locked) & ~(1 << seat)
 
 
 @rule
-def undo_swap(state: State, seat: int, place: int) -> None:
+def undo_swap(state: State, seat: int, slot: int) -> None:
     """The card that was to come in lies on the bench again, in the place of the one to leave."""
-    if state.stage[seat] > place + 1 and is_swapped(state, seat, place):
-        at = find(state.bench[seat], 0, int(state.envelope[seat, place]))
-        state.bench[seat, at] = state.envelope[seat, place + 1]
+    if state.stage[seat] > slot + 1 and is_swapped(state, seat, slot):
+        at = find(state.bench[seat], 0, int(state.envelope[seat, slot]))
+        state.bench[seat, at] = state.envelope[seat, slot + 1]
 
 
 @inlined
@@ -191,10 +191,10 @@ def legal_in_lineup(state: State, seat: int, stage: int) -> int:
         return TEAM + 1 if stage < MORE_SWAPS else TEAM
     if stage == BUS_PLAN:
         return int(PLANS_FOR[int(state.round_) + 1])
-    if stage == COACH_PLACE:
-        return places_for_coach(state, seat) + 1
+    if stage == COACH_SLOT:
+        return slots_for_coach(state, seat) + 1
     if stage == COACH_MATE:
-        return mates_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]))
+        return mates_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]))
     return int(state.held[seat])
 
 
@@ -247,23 +247,23 @@ def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
         return leaver(state, seat, stage, k)
     if stage == BUS_PLAN:
         return BUS + k
-    if stage == COACH_PLACE:
-        return place_for_coach(state, seat, k - 1) if k > 0 else PASS
+    if stage == COACH_SLOT:
+        return slot_for_coach(state, seat, k - 1) if k > 0 else PASS
     if stage == COACH_MATE:
-        return mate_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]), k)
+        return mate_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]), k)
     return int(state.bench[seat, k])
 
 
 @rule
-def leaver(state: State, seat: int, place: int, k: int) -> int:
+def leaver(state: State, seat: int, slot: int, k: int) -> int:
     """The k-th card that can leave a face-up team, or no one; a second one is not the first again."""
-    if place >= MORE_SWAPS:
+    if slot >= MORE_SWAPS:
         if k == TEAM - 1:
             return PASS
-        gone = state.envelope[seat, place - MORE_SWAPS + SWAPS]
-        if find(state.teams[seat, swap_team(place)], 0, gone) <= k:
+        gone = state.envelope[seat, slot - MORE_SWAPS + SWAPS]
+        if find(state.teams[seat, swap_team(slot)], 0, gone) <= k:
             k += 1
-    return int(state.teams[seat, swap_team(place), k]) if k < TEAM else PASS
+    return int(state.teams[seat, swap_team(slot), k]) if k < TEAM else PASS
 
 
 @rule
@@ -277,10 +277,10 @@ def received(state: State, seat: int, k: int) -> int:
     """Heritage and Clash throw away one of the seven cards received this round (A14)."""
     round_, size = int(state.round_), int(PACK_SIZE[state.mode])
     for pack in range(packs(state)):
-        for place in range(size):
-            if receiver(state, round_, pack, place) == seat:
+        for slot in range(size):
+            if receiver(state, round_, pack, slot) == seat:
                 if k == 0:
-                    return int(state.deck[pack_start(state, round_, pack) + place])
+                    return int(state.deck[pack_start(state, round_, pack) + slot])
                 k -= 1
     return NONE
 
@@ -340,19 +340,19 @@ def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int
         use(state, seat, k)  # the card taken out lands on the bench and may serve at once (A10)
         state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
         state.held[seat] += 1
-    return line_up_place(state, seat, stage + 1)
+    return lineup_slot(state, seat, stage + 1)
 
 
 @rule
-def sealed_choice(state: State, seat: int, place: int) -> int:
+def sealed_choice(state: State, seat: int, slot: int) -> int:
     """The choice that lies at a place of the envelope: a coach lies there by its own number."""
-    sealed = int(state.envelope[seat, place])
+    sealed = int(state.envelope[seat, slot])
     return COACH_CARD + sealed if state.phase == CHOOSE_COACH else sealed
 
 
 @rule
-def use(state: State, seat: int, place: int) -> None:
+def use(state: State, seat: int, slot: int) -> None:
     """A bench card goes into the envelope: it changes places with the last one still usable."""
     last = int(state.held[seat]) - 1
-    swap(state.bench[seat], place, last)
+    swap(state.bench[seat], slot, last)
     state.held[seat] = last

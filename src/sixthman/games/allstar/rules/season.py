@@ -9,7 +9,7 @@ from ..declaration import (
     BUS,
     BUS_PLAN,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     MORE_SWAPS,
     NEW_TEAM,
     PASS,
@@ -68,8 +68,8 @@ def use_coach(state: State, seat: int) -> None:
     """A coach goes beside a team or a player; or it has let a team substitute twice."""
     used = is_swapped(state, seat, MORE_SWAPS) or is_swapped(state, seat, MORE_SWAPS + 2)
     leave_teams(state, seat)
-    if is_placed(state, seat) and state.envelope[seat, COACH_PLACE] != PASS:
-        lay_beside(state, seat, int(state.envelope[seat, COACH_PLACE]), int(state.envelope[seat, COACH_MATE]))
+    if is_placed(state, seat) and state.envelope[seat, COACH_SLOT] != PASS:
+        lay_beside(state, seat, int(state.envelope[seat, COACH_SLOT]), int(state.envelope[seat, COACH_MATE]))
         used = True
     if used:
         turn_over(state, seat)
@@ -78,9 +78,9 @@ def use_coach(state: State, seat: int) -> None:
 @rule
 def substitute(state: State, seat: int, team: int) -> None:
     """The card that comes in takes the place of the one that leaves."""
-    for place in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
-        if is_swapped(state, seat, place):
-            leaves, comes = state.envelope[seat, place], state.envelope[seat, place + 1]
+    for slot in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+        if is_swapped(state, seat, slot):
+            leaves, comes = state.envelope[seat, slot], state.envelope[seat, slot + 1]
             for i in range(TEAM):
                 player = state.teams[seat, team, i]
                 state.teams[seat, team, i] = comes if player == leaves else player
@@ -124,11 +124,11 @@ def play_arenas(state: State) -> None:
 def end_season(state: State) -> None:
     """After the third round every manager takes all cards back onto the bench."""
     for seat in range(state.seats):
-        place = int(state.benched[seat])
+        first = int(state.benched[seat])
         for team in range(ROUNDS):
             for i in range(TEAM):
-                state.bench[seat, place + team * TEAM + i] = state.teams[seat, team, i]
+                state.bench[seat, first + team * TEAM + i] = state.teams[seat, team, i]
                 state.teams[seat, team, i] = NONE
             state.bus[seat, team] = NONE
-        state.benched[seat] = place + ROUNDS * TEAM
+        state.benched[seat] = first + ROUNDS * TEAM
         leave_teams(state, seat)

@@ -69,8 +69,8 @@ from .team import (
     weigh,
 )
 
-FRUGAL = 3  # a kind for studies: the heuristic one, except that it never buys
-ARCHETYPES = 4  # the first of six kinds for studies: the pro in each of the other styles, see `habits`
+FRUGAL = 3  # a level for studies: the pro, except that it never buys
+ARCHETYPES = 4  # the first of six levels for studies: the pro in each of the other styles, see `habits`
 
 
 def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,17 +79,17 @@ def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @rule
-def policy(kind: int, state: State, seat: int, rng: Any) -> int:
-    """Which of the legal choices a bot of some kind makes."""
-    if kind == PRO:
+def policy(level: int, state: State, seat: int, rng: Any) -> int:
+    """Which of the legal choices a bot of some level makes."""
+    if level == PRO:
         return heuristic(state, seat, rng, PLAIN)
-    if kind == ROOKIE:
+    if level == ROOKIE:
         return as_rookie(state, seat, rng)
-    if kind == FRUGAL:
+    if level == FRUGAL:
         return frugal(state, seat, rng)
-    if ARCHETYPES <= kind < ARCHETYPES + len(STYLES) - 1:
-        return heuristic(state, seat, rng, kind - ARCHETYPES + 1)
-    return uniform(kind, state, seat, rng)
+    if ARCHETYPES <= level < ARCHETYPES + len(STYLES) - 1:
+        return heuristic(state, seat, rng, level - ARCHETYPES + 1)
+    return uniform(level, state, seat, rng)
 
 
 @rule
