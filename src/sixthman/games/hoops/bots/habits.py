@@ -43,10 +43,10 @@ _PRO = (
 
 def in_style(row: tuple[int, ...], **changes: int) -> list[int]:
     """Habits with some of them otherwise, by name; THREE, INSIDE and DRIVE are the skills it likes."""
-    places = {"THREE": LIKES, "INSIDE": LIKES + 1, "DRIVE": LIKES + 2}
+    skills = {"THREE": LIKES, "INSIDE": LIKES + 1, "DRIVE": LIKES + 2}
     found = list(row)
     for name, value in changes.items():
-        found[places[name] if name in places else globals()[name]] = value
+        found[skills[name] if name in skills else globals()[name]] = value
     return found
 
 
