@@ -212,7 +212,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "one for another type": (
         laid_and_new,
         "prepare instead Virginia Offense for base-defense-switch -",
-        ["prepared tactics of its kind", "base-offense-3-pts"],
+        ["prepared tactic of its type", "base-offense-3-pts"],
     ),
     "one makes way without need": (
         laid_and_new,
