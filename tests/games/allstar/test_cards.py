@@ -137,6 +137,7 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
         "COUNT_MASKS",
         "LAID",
         "WAYS_WITH",
+        "WAYS_FOR",
     }  # to lay cards down and cut
     weights = {"WEIGHTS", "SIGMA"}  # of bots
     assert others - ways - weights == {"BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "LOWEST_SEAT"}

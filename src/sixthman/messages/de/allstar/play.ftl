@@ -102,6 +102,7 @@ play-ask-keep = Behalte einen Spieler für deine Bank (noch { $left } zu wählen
 play-ask-give = Wähle einen Spieler, den { $name } bekommt
 play-ask-throw = Wirf einen der sieben Spieler dieser Runde verdeckt ab
 play-ask-out = Team { $team }: nimm einen Spieler heraus, oder lass es, wie es ist
+play-ask-out-any = Team { $team }: nimm einen Spieler heraus, oder lass es, wie es ist. Oder beginne beim anderen Team
 play-ask-out-again = { $coach }: nimm einen zweiten Spieler aus Team { $team }, oder lass es
 play-ask-in = Team { $team }: wer kommt für { $card } hinein?
 play-ask-new-team = Wähle fünf für dein neues Team ({ $count }/{ $team })

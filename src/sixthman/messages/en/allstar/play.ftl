@@ -107,6 +107,7 @@ play-ask-keep = Keep a player for your bench ({ $left } to choose before the pac
 play-ask-give = Choose a player to give to { $name }
 play-ask-throw = Throw away one of the seven players of this round, face down
 play-ask-out = Team { $team }: take out a player, or leave it as it is
+play-ask-out-any = Team { $team }: take out a player, or leave it as it is. Or take one out of the other team first
 play-ask-out-again = { $coach }: take a second player out of team { $team }, or leave it
 play-ask-in = Team { $team }: who comes in for { $card }?
 play-ask-new-team = Choose five for your new team ({ $count }/{ $team })

@@ -105,6 +105,7 @@ play-ask-keep = Gardez un hockeyeur pour votre banc (encore { $left } à choisir
 play-ask-give = Choisissez un hockeyeur à donner à { $name }
 play-ask-throw = Défaussez, face cachée, l’un des sept hockeyeurs de cette manche
 play-ask-out = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle
+play-ask-out-any = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle. Ou commencez par l’autre équipe
 play-ask-out-again = { $coach } : sortez un second hockeyeur de l’équipe { $team }, ou non
 play-ask-in = Équipe { $team } : qui entre à la place de { $card } ?
 play-ask-new-team = Choisissez-en cinq pour votre nouvelle équipe ({ $count }/{ $team })
