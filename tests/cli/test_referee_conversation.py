@@ -122,7 +122,7 @@ def test_conversation_left_in_the_middle() -> None:
     ("language", "last"),
     [
         ("fr", "Le tireur 2 perd\u00a0: Cheval 4 est la carte la plus faible et perd le tir de pénalité."),
-        ("de", "Schütze 2 verliert: Pferd 4 ist die schwächste Karte und verliert das Penaltyschiessen."),
+        ("de", "Schütze 2 verliert: Pferd 4 ist die schwächste Karte und verliert das Penaltyschießen."),
     ],
 )
 def test_conversation_in_other_languages(language: str, last: str) -> None:

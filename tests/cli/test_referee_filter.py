@@ -68,7 +68,7 @@ def test_filter_without_complaints() -> None:
     assert answer["loser"] == 1
     assert answer["why"] == [
         "Karibu 2 schlägt Pferd 4 beim Attribut Tierart (Silber).",
-        "Pferd 4 ist die schwächste Karte und verliert das Penaltyschiessen.",
+        "Pferd 4 ist die schwächste Karte und verliert das Penaltyschießen.",
     ]
 
 

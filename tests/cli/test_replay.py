@@ -126,7 +126,7 @@ def test_fans_add_up(replay: Tell, record: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "first", "last"),
-    [("fr", "En jeu : ", "Classement final :"), ("de", "Im Spiel: ", "Schlussrangliste:")],
+    [("fr", "En jeu\u00a0: ", "Classement final\u00a0:"), ("de", "Im Spiel: ", "Schlussrangliste:")],
 )
 def test_story_in_other_languages(replay: Tell, record: Path, language: str, first: str, last: str) -> None:
     """The same story, line by line, with the same numbers in it."""

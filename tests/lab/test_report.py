@@ -125,7 +125,7 @@ def test_the_page_needs_nothing_else(request: pytest.FixtureRequest, game: str, 
     [
         ("en", "What 1,500 games say", r"\d\d\.\d%"),
         ("fr", "Ce que disent 1\u202f500 parties", r"\d\d,\d\u00a0%"),
-        ("de", "Was 1.500 Spiele sagen", r"\d\d,\d\u00a0%"),
+        ("de", "Was 1.500 Partien sagen", r"\d\d,\d\u00a0%"),
     ],
 )
 def test_numbers_are_written_in_the_language(allstar: Made, language: str, title: str, share: str) -> None:
@@ -169,7 +169,7 @@ def test_a_real_simulation_can_be_reported(tmp_path: Path) -> None:
         command = ["simulate", game, "--games", "2", "--target", "interpreted", "--output", str(results)]
         assert status_of("en", *command) == 0
         assert status_of("de", "report", str(results), "--output", str(page)) == 0
-        assert "Was 2 Spiele sagen" in page.read_text("utf-8")
+        assert "Was 2 Partien sagen" in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize("kind", ["missing", "text", "folder", "damaged", "foreign"])

@@ -5,13 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from bench.page.browser import NAMES, Visitor, browsing, chromium, help_ready
+from bench.page.hosting import Host, hosting
 from bench.server.process import ServerProcess
+from sixthman.server.site import write_site
+
+from .offline import FOLDER
 
 QUICK = ("test_first_choice.py", "test_house.py", "test_keeping.py")  # what `make test` runs, too
 
@@ -59,6 +64,38 @@ def visitor(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
         return visitors[-1]
 
     yield welcome
+    for one in visitors:
+        one.close()
+    assert [problem for one in visitors for problem in one.problems] == []
+
+
+@pytest.fixture(scope="module")
+def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site in some folder of a host."""
+    root = tmp_path_factory.mktemp("host")
+    (root / FOLDER).parent.mkdir(parents=True)
+    write_site(root / FOLDER)
+    return root
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    """The host, which a test may take away."""
+    with hosting(site) as host:
+        yield host
+        host.start()  # for what takes it away at the end
+
+
+@pytest.fixture
+def visits(browser: Browser, host: Host) -> Iterator[Welcome]:
+    """Visitors of the site. At the end the page must not have complained about anything."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: object) -> Visitor:
+        visitors.append(Visitor(browser, f"{host.address}/{FOLDER}/", **wishes))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
     for one in visitors:
         one.close()
     assert [problem for one in visitors for problem in one.problems] == []

@@ -2,89 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from bench.page.browser import Visitor
-from bench.page.coaches import Coach
-from bench.page.hosting import Host, hosting
+from bench.page.hosting import Host
 from bench.page.managers import Manager
-from bench.page.players import Player, play
-from sixthman.server.site import write_site
+from bench.page.players import play
 
-FOLDER = "games/night"  # of the host: a site may lie anywhere
-PLAYERS: dict[str, type[Player]] = {"allstar": Manager, "hoops": Coach}
-_KEPT = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-  return registration.active.state;
-}"""
+from .conftest import Welcome
+from .offline import PLAYERS, cut_off, path, play_here
 
-
-@pytest.fixture(scope="module")
-def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site in some folder of a host."""
-    root = tmp_path_factory.mktemp("host")
-    (root / FOLDER).parent.mkdir(parents=True)
-    write_site(root / FOLDER)
-    return root
-
-
-@pytest.fixture
-def host(site: Path) -> Iterator[Host]:
-    """The host, which a test may take away."""
-    with hosting(site) as host:
-        yield host
-        host.start()  # for what takes it away at the end
+RECORDS = Path(__file__).parents[1] / "records"
+# A referee case: four of a kind beats three and two, and why
+CASE = {
+    "match": "arena",
+    "players": 3,
+    "edition": "2025",
+    "arena": "",
+    "names": ["Ann", "Bo", "Cleo"],
+    "at": 2,
+    "teams": [
+        ["Duck1", "Duck2", "Duck3", "Duck4", "Panda1"],
+        ["Wolf1", "Wolf2", "Wolf3", "Bear4", "Bear6"],
+        [],
+    ],
+    "coaches": [None, None, None],
+}
 
 
-Welcome = Callable[..., Visitor]
-
-
-@pytest.fixture
-def welcome(browser: Browser, host: Host) -> Iterator[Welcome]:
-    """Visitors of the site. At the end the page must not have complained about anything."""
-    visitors: list[Visitor] = []
-
-    def come(**wishes: object) -> Visitor:
-        visitors.append(Visitor(browser, f"{host.address}/{FOLDER}/", **wishes))  # type: ignore[arg-type]
-        return visitors[-1]
-
-    yield come
-    for one in visitors:
-        one.close()
-    assert [problem for one in visitors for problem in one.problems] == []
-
-
-def cut_off(one: Visitor, host: Host) -> None:
-    """A first visit, and the network is gone."""
-    one.page.goto(one.address)
-    one.page.locator(".dot").wait_for()
-    assert one.page.evaluate(_KEPT) in ("activated", "activating")
-    host.stop()
-    one.context.set_offline(True)
-    one.page.goto(one.address)
-    one.page.locator(".dot").wait_for()
-
-
-def play_here(one: Visitor, game: str, bots: list[str], options: dict[str, str]) -> None:
-    """A whole game in the house."""
-    one.page.locator(".dot").hover()
-    one.page.wait_for_function(
-        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker-'))"
-    )
-    one.page.goto(one.address.split("/games/")[0] + one.open_here(game, bots, options))
-    one.ready()
-    play([PLAYERS[game](one, luck=3)])
-    assert min(one.now["places"]) == 1
-    assert one.now["state"] == "over"
-
-
-def test_a_game_without_a_network_and_gone_on_with_after_a_reload(welcome: Welcome, host: Host) -> None:
-    one = welcome(keeps=True)
+def test_a_game_without_a_network_and_gone_on_with_after_a_reload(visits: Welcome, host: Host) -> None:
+    one = visits(keeps=True)
     cut_off(one, host)
     one.page.locator(".dot").click()
     one.page.locator(".pack [data-card]").first.wait_for()
@@ -125,14 +75,88 @@ def test_a_game_without_a_network_and_gone_on_with_after_a_reload(welcome: Welco
         ("hoops", 1, {"opening draft": "yes", "overtimes": "2"}),
     ],
 )
-def test_whole_games(welcome: Welcome, host: Host, game: str, bots: int, options: dict[str, str]) -> None:
-    one = welcome(keeps=True)
+def test_whole_games(visits: Welcome, host: Host, game: str, bots: int, options: dict[str, str]) -> None:
+    one = visits(keeps=True)
     cut_off(one, host)
     play_here(one, game, ["rookie"] * bots, options)
 
 
-def test_the_referee_without_a_network(welcome: Welcome, host: Host) -> None:
-    one = welcome(keeps=True)
+def test_what_needs_no_game_works_without_a_network(visits: Welcome, host: Host) -> None:
+    """A referee case, a record that is proven and one that is not, rules and cards, in three languages."""
+    one = visits(keeps=True)
     cut_off(one, host)
-    one.page.goto(one.address + "?/learn")
+    one.page.evaluate("(sheet) => localStorage.setItem('referee', JSON.stringify(sheet))", CASE)
+    reasons = set()
+    for language in ("en", "fr", "de"):
+        one.wear("dark", language)
+        one.page.goto(path(one, "/referee"))
+        rows = one.page.locator("ol > li:has(.rank)")
+        expect(rows).to_have_count(2)
+        expect(rows.first.locator(".rank")).to_contain_text("1")
+        expect(rows.first.locator(".who")).to_contain_text("Ann")
+        reasons.add(rows.first.locator(".why p").first.inner_text())
+    assert len(reasons) == 3
+    one.wear("light", "en")
+    check_a_record(one)
+    for to in ("/rules/allstar", "/cards/hoops", "/pad", "/learn", "/me"):
+        one.page.goto(path(one, to))
+        expect(one.page.locator("h1")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="nothing here")).to_have_count(0)
+
+
+def check_a_record(one: Visitor) -> None:
+    """A golden record is proven; with another choice it is refused, in words."""
+    record = (RECORDS / "clash-heuristic.txt").read_text("utf-8")
+    one.page.goto(path(one, "/verify"))
+    one.page.locator("textarea").fill(record)
+    one.page.get_by_role("button", name="Check it").click()
+    expect(one.page.get_by_text("No server was asked.")).to_be_visible()
+    expect(one.page.locator(".good li")).to_have_count(5)
+    last = next(line for line in record.splitlines() if line.startswith("result: "))
+    one.page.locator("textarea").fill(record.replace(last, "result: 99 1"))
+    one.page.get_by_role("button", name="Check it").click()
+    expect(one.page.get_by_role("heading", name="This cannot be confirmed")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), [("allstar", {"mode": "clash"}), ("hoops", {})])
+def test_a_second_look_without_a_network(
+    visits: Welcome, host: Host, game: str, options: dict[str, str]
+) -> None:
+    """Win chance and luck of a finished game, its replay, its record, its proof, and the same again."""
+    one = visits(keeps=True)
+    cut_off(one, host)
+    play_here(one, game, ["pro"], options)
+    table = one.now["table"]
+    one.page.goto(path(one, f"/t/{table}/after"))
+    assert one.until(lambda: one.sees(".turns"), 240)
+    assert one.until(lambda: one.page.get_by_text("Comes with the second look").count() == 0, 240)
+    one.page.get_by_role("button", name="Check the deal").click()
+    expect(one.page.get_by_text("No server was asked.")).to_be_visible()
+    with one.page.expect_download() as downloading:
+        one.page.get_by_role("link", name="Download the record").click()
+    record = downloading.value.path().read_text("utf-8")
+    assert record.startswith("sixthman record 1")
+    assert f"result: {' '.join(map(str, one.now['scores']))}" in record
+    one.page.goto(path(one, f"/replay/{table}"))
+    one.page.keyboard.press("ArrowRight")
     expect(one.page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["allstar", "hoops"])
+def test_a_lesson_without_a_network(visits: Welcome, host: Host, game: str) -> None:
+    """From the first bubble to the end of its game."""
+    one = visits(keeps=True)
+    cut_off(one, host)
+    one.page.goto(path(one, f"/learn/{game}"))
+    one.page.locator("main[data-phase], .pack").first.wait_for()
+    one.until(lambda: bool(one.now.get("legal")))
+    assert one.now["lesson"] is True
+    player = PLAYERS[game](one, luck=5)
+    while not player.over:
+        onwards = one.page.locator(".bubble .primary, .bubble .button")
+        if onwards.count():
+            onwards.last.click()
+        player.step()
+        one.page.wait_for_timeout(20)

@@ -50,9 +50,14 @@ function play(job: { game: string; record: string; tries: string[]; full: boolea
   const record = shared.read_record(job.record);
   const steps = [];
   let last: any;
+  let number = 0;
   for (const table of record.replay(adapter)) {
     last = table;
-    const step = seen(adapter, table, job.tries);
+    const ahead = [...(record.reveals[number++]?.choices.entries() ?? [])].sort(([a], [b]) => a - b); // all of it at once
+    const step = {
+      ...(seen(adapter, table, job.tries) as object),
+      ahead: ahead.map(([seat, text]) => refusal(() => table.verify(seat, text))),
+    };
     steps.push(job.full ? step : digest(step));
   }
   const again = shared.Record.of(last);

@@ -252,6 +252,7 @@ def arrays() -> list[Any]:
     made[1, 2] += 5
     return [
         made.tolist(), TABLE[1, 2].tolist(), TABLE[:, 1].tolist(), TABLE[-1].tolist(), int(TABLE.sum()), 5 in TABLE,
+        TABLE.tobytes() == TABLE.copy().tobytes(), made.tobytes() != TABLE.tobytes(), made.tobytes() != made.copy().tobytes(),
         [int(n) for n in TABLE[0]], made.copy().tolist() == made.tolist(), len(TABLE), TABLE[0, :2].tolist(),
     ]  # fmt: skip
 

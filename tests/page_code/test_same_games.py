@@ -18,7 +18,7 @@ from sixthman.server.frames import view_fields
 from sixthman.table import Record, Table, read_record
 from sixthman.table.adapters import adapter_named
 
-from .nodes import PLAYER, Program, differences, needs_packages, packed
+from .nodes import PLAYER, WEB, Program, differences, needs_packages, packed
 
 pytestmark = [needs_packages, pytest.mark.xdist_group("page-code")]
 
@@ -112,8 +112,14 @@ def check(page: Program, text: str, full: bool) -> None:
     assert "error" not in found, found["error"]
     steps: list[Any] = []
     table = None
-    for table in record.replay(adapter):
+    for number, table in enumerate(record.replay(adapter)):
         step = seen(table, job["tries"])
+        ahead = record.reveals[number : number + 1]
+        step["ahead"] = [
+            refusal(partial(table.verify, seat, text))
+            for one in ahead
+            for seat, text in sorted(one.choices.items())
+        ]
         steps.append(step if full else digest(step))
     assert table is not None
     wanted = {"steps": steps, "record": Record.of(table).text(), "ranks": table.ranks()}
@@ -152,6 +158,13 @@ def test_two_hundred_games_of_a_mode(page: Program, game: str, options: dict[str
             seat = table.waiting()[0]
             table.choose(seat, bots[seat].choose(table.view(seat)))
         check(page, Record.of(table).text(), full=number < 2)
+
+
+def test_rules_that_are_asked_of_the_module_are_not_translated(page: Program) -> None:
+    """They are known by their names: the page loads no second copy of them."""
+    text = (WEB / "declared" / "table" / "allstar.js").read_text("utf-8")
+    assert '$.rule("put_bench")' in text
+    assert "function put_bench(" not in text
 
 
 def test_a_mistake_is_found(page: Program) -> None:

@@ -15,7 +15,7 @@ from sixthman.games.allstar.rules.reasons import decides
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.names import REASONS
 from sixthman.games.allstar.table.notation import read_card
-from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams, shot_rows
+from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams
 from sixthman.table import Table
 
 
@@ -101,11 +101,10 @@ def check_shootout(shots: list[Any]) -> None:
 
 
 def test_a_shot_without_a_symbol_and_one_a_coach_lends_a_symbol() -> None:
-    bare, other = read_card("Duck2"), read_card("Wolf5")
-    plain = shot_rows(0, 4, [bare, other])
+    plain = settle_shootout(4, ["Duck2", "Wolf5"])["shots"]
     assert [row["values"][0] for row in plain] == [["Symbol", None], ["Symbol", None]]
     lends = next(coach for coach, row in enumerate(COACH) if row[SHOT_SYMBOL])
-    lent = shot_rows(0, 4, [bare, other], coaches=[lends])
+    lent = settle_shootout(4, ["Duck2", "Wolf5"], coaches=[CoachBeside(COACHES[lends].name)])["shots"]
     assert [row["values"][0] for row in lent] == [["Symbol", "Goal"], ["Symbol", None]]
     assert [row["loses"] for row in (*plain, *lent)] == [True, False, False, True]
     assert lent[0]["decides"] == ["gold", "Symbol"]

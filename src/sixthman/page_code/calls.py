@@ -23,7 +23,7 @@ OF_BUILTINS = {
 }  # fmt: skip
 OF_METHODS = {
     "join": TEXT, "strip": TEXT, "lower": TEXT, "upper": TEXT, "casefold": TEXT, "startswith": TRUTH,
-    "endswith": TRUTH, "isalnum": TRUTH, "isprintable": TRUTH, "isdigit": TRUTH, "tobytes": TEXT,
+    "endswith": TRUTH, "isalnum": TRUTH, "isprintable": TRUTH, "isdigit": TRUTH,
     "removeprefix": TEXT, "removesuffix": TEXT, "bit_length": NUMBER,
 }  # fmt: skip
 

@@ -41,7 +41,7 @@ def _size(world: World) -> tuple[int, int, int, int]:
 
 def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     """Translate everything that is known of; what each file offers, by name."""
-    world.problems, world.values = [], []
+    world.problems, world.values, world.asked = [], [], set()
     offered: dict[str, dict[str, str]] = {}
     place = Place("sixthman/page_code/roots.py")
     for file, found in roots.found.items():
@@ -50,7 +50,7 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     for thing in list(world.things.values()):
         if thing.kind == "value":
             continue
-        world.current, thing.uses = thing, set()
+        world.current, thing.uses, thing.refers = thing, set(), set()
         thing.text = translated(thing, world)
         if thing.kind == "class":
             try:
@@ -71,7 +71,7 @@ def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> s
     lines += [thing.after for thing in things if thing.after]
     own = dict(offered)
     if file == SHARED:
-        for other in world.things.values():
+        for other in world.ordered():
             own |= {name: name for name in other.uses if other.file != SHARED}
     for name, called in own.items():
         if not re.fullmatch(r"[\w$]+", called):

@@ -34,6 +34,7 @@ class Thing:
     text: str = ""
     after: str = ""  # of a class: what is written down after all values
     uses: set[str] = field(default_factory=set)  # names of things in other files
+    refers: set[str] = field(default_factory=set)  # names of things in all files
 
 
 class World:
@@ -48,6 +49,7 @@ class World:
         self.methods: dict[str, list[Parameters]] = {}  # of all classes reached, by name
         self.problems: list[Refused] = []
         self.current: Thing | None = None
+        self.asked: set[str] = set()  # names of what the page itself asks for
 
     # --- references
 
@@ -86,7 +88,7 @@ class World:
             if thing is None or thing not in self.values:
                 thing = self._thing(found, home[1], "value")
                 before, self.current = self.current, thing
-                thing.uses = set()
+                thing.uses, thing.refers = set(), set()
                 thing.text = written(found, self, place, node)
                 self.current = before
                 self.values.append(thing)
@@ -94,6 +96,7 @@ class World:
         return written(found, self, place, node)
 
     def _use(self, thing: Thing) -> str:
+        (self.asked if self.current is None else self.current.refers).add(thing.name)
         if self.current is not None and self.current.file != thing.file:
             if thing.file != SHARED:
                 raise Refused(f"{self.current.name}: shared code names {thing.name} of {thing.file}")
@@ -133,9 +136,20 @@ class World:
             return known[0]
         return None
 
+    def reached(self) -> set[str]:
+        """The names of all that is needed in the end: what was taken for a function may have turned out to be
+        a rule, which is known by its name."""
+        found, more = set(), list(self.asked)
+        while more:
+            if (name := more.pop()) not in found:
+                found.add(name)
+                more += self.names[name].refers
+        return found
+
     def ordered(self) -> Iterator[Thing]:
         """Functions, then classes with their bases before them, then values."""
-        things = list(self.things.values())
+        reached = self.reached()
+        things = [thing for thing in self.things.values() if thing.name in reached]
         yield from (thing for thing in things if thing.kind == "function")
         seen: set[str] = set()
 
@@ -151,7 +165,7 @@ class World:
         for thing in things:
             if thing.kind == "class":
                 yield from with_bases(thing)
-        yield from self.values
+        yield from (thing for thing in self.values if thing.name in reached)
 
 
 def safe(name: str) -> str:

@@ -64,6 +64,11 @@ export class Door {
     return () => this.#ears.delete(ear);
   }
 
+  /** Let the house fetch a game's compiled rules while nothing else happens. */
+  fetchRules(game: string): void {
+    this.#send({ do: "fetch", game });
+  }
+
   /** Let the house get ready for a game before anybody waits for it. */
   warmUp(game: string): void {
     this.#send({ do: "warm", game });

@@ -32,6 +32,7 @@ export type ToHouse =
   | { do: "open"; line: number; path: string; language: string } // as the address of the server's socket
   | { do: "say"; line: number; frame: string }
   | { do: "close"; line: number }
+  | { do: "fetch"; game: Game } // its compiled rules, which are large
   | { do: "warm"; game: Game }; // get ready for this game
 
 /** From the worker. A `line` is what the server's socket would be, its frames are the server's (net/types.ts). */

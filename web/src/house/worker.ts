@@ -45,6 +45,9 @@ async function take(house: House, asked: ToHouse, post: (message: FromHouse) => 
     case "close":
       house.close(asked.line);
       return;
+    case "fetch":
+      await shelvedModules.module(asked.game).catch(() => undefined);
+      return;
     case "warm":
       await house.rules(asked.game).catch(() => undefined); // whoever needs it asks again, and hears why not
   }

@@ -2,24 +2,24 @@
 help-app = Sixth Man: der Tisch, die Bots und das Labor für { $games }.
 help-play = Spiele hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
 help-option-seats = Plätze am Tisch, 2 bis 6.
-help-play-seed = Ein beliebiger Text; derselbe Startwert teilt dasselbe Spiel aus. Ohne Angabe: ein neuer, geheimer.
+help-play-seed = Ein beliebiger Text; derselbe Startwert teilt dieselbe Partie aus. Ohne Angabe: ein neuer, geheimer.
 help-play-people = Wie viele Personen an dieser Tastatur sitzen; Bots nehmen die übrigen Plätze.
 help-play-names = Namen der Personen, in der Reihenfolge ihrer Plätze.
 help-play-bots = Die Bots: random, rookie, starter, pro, captain oder mvp (mvp@2s: mit seiner Bedenkzeit); einer für alle oder einer für jeden Platz, durch Kommas getrennt. Ein eigener Bot: mine.py:Mine.
-help-play-save = Wohin die Aufzeichnung des Spiels kommt.
+help-play-save = Wohin die Aufzeichnung der Partie kommt.
 help-language = Sprache: en, fr oder de. Ohne Angabe: wie dein Rechner eingestellt ist.
-help-simulate = Lass Bots viele Spiele spielen und zieh Bilanz. Derselbe Startwert ergibt auf jedem Ziel dieselbe Prüfsumme.
+help-simulate = Lass Bots viele Partien spielen und zieh Bilanz. Derselbe Startwert ergibt auf jedem Ziel dieselbe Prüfsumme.
 help-game = Das Spiel: { $games }.
 help-option = { $game }: { $values }. Standard: { $usual }.
-help-simulate-games = Wie viele Spiele.
+help-simulate-games = Wie viele Partien.
 help-simulate-bots = Wer spielt: random, rookie oder pro; einer für alle Plätze oder einer für jeden, durch Kommas getrennt. Ein eigener Bot: mine.py:Mine.
 help-simulate-seed = Ein beliebiger Text.
 help-simulate-processes = Prozesse, die sich die Arbeit teilen.
 help-simulate-target = Wo die Regeln laufen: fastest (was am schnellsten antwortet), wasm (einmal für alle kompiliert), cpu (für diesen Prozessor; Extra lab), tuned (nur für diese Optionen), cuda (eine NVIDIA-Karte), interpreted (einfaches Python).
 help-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben.
-help-replay = Erzähle ein aufgezeichnetes Spiel, Schritt für Schritt, oder beweise, dass es nach den Regeln lief.
-help-replay-file = Die Aufzeichnung eines Spiels.
-help-replay-verify = Startwert, Wahlen und Ergebnis prüfen, statt das Spiel zu erzählen.
+help-replay = Sieh dir eine aufgezeichnete Partie an, Schritt für Schritt, oder beweise, dass sie nach den Regeln lief.
+help-replay-file = Die Aufzeichnung einer Partie.
+help-replay-verify = Startwert, Wahlen und Ergebnis prüfen, statt die Partie zu zeigen.
 help-replay-commitment = Mit --verify: ein Fingerabdruck, den du vor dem Austeilen gesehen hast, vom Server oder von einem Platz. Er muss in der Aufzeichnung stehen. Mehrfach möglich.
 help-replay-step = Nur bis zu diesem Schritt erzählen.
 help-replay-seat = Erzählen, was dieser Platz (ab 1) wissen konnte. Ohne Angabe: alles, was öffentlich ist.
@@ -27,7 +27,7 @@ simulate-compiling = Die Regeln werden vorbereitet …
 simulate-playing = Es wird gespielt
 simulate-fact = Was
 simulate-value = Ergebnis
-simulate-games = Spiele
+simulate-games = Partien
 simulate-decisions = Entscheidungen
 simulate-seconds = Sekunden
 simulate-speed = Entscheidungen pro Sekunde
@@ -35,19 +35,19 @@ simulate-fans = Fans im Mittel, nach Platz
 simulate-wins = Anteil der Siege, nach Platz
 simulate-digest = Prüfsumme
 replay-verified = Die Aufzeichnung stimmt: { $reveals ->
-    [one] { $reveals } Enthüllung
-   *[other] { $reveals } Enthüllungen
+    [one] { $reveals } Schritt
+   *[other] { $reveals } Schritte
 }, jede Wahl erlaubt, Startwert und Ergebnis wie angegeben.
 replay-open = Die Aufzeichnung stimmt, so weit sie reicht: { $reveals ->
-    [one] { $reveals } Enthüllung
-   *[other] { $reveals } Enthüllungen
-}, jede Wahl erlaubt; das Spiel ist noch nicht zu Ende.
+    [one] { $reveals } Schritt
+   *[other] { $reveals } Schritte
+}, jede Wahl erlaubt; die Partie ist noch nicht zu Ende.
 replay-seen = Die Aufzeichnung enthält alle angegebenen Fingerabdrücke.
 replay-commitment = Fingerabdruck des Geheimnisses: { $commitment }. Hast du vor dem Austeilen einen anderen gesehen, wurde das Geheimnis geändert.
 replay-added = Beitrag zum Startwert, vor dem Austeilen als Fingerabdruck gezeigt: Platz Nr. { $seats }.
 replay-not-added = Niemand hat zum Startwert beigetragen. Wer ihn gezogen hat, konnte mehrere ausprobieren, und keine Aufzeichnung kann das zeigen.
 replay-left-out = Fingerabdruck gezeigt, Beitrag nicht rechtzeitig aufgedeckt: Platz Nr. { $seats }. Ausgeteilt wurde ohne ihn.
-play-saved = Das Spiel ist in { $path } aufgezeichnet. Nacherzählen mit: sixthman replay { $path }
+play-saved = Die Partie ist in { $path } aufgezeichnet. Sieh sie dir an: sixthman replay { $path }
 interrupted = Abgebrochen.
 bot-name = Bot { $seat } ({ $level })
 help-commands = Befehle

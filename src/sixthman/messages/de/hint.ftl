@@ -1,10 +1,10 @@
 # Was der MVP-Bot von einer aufgezeichneten Wahl hält
-help-hint = Frag den All-Star zu einer Wahl in einem aufgezeichneten Spiel: die besten Kandidaten und wie oft jeder gewänne.
+help-hint = Frage einen MVP-Bot zu einer Wahl in einer aufgezeichneten Partie: die besten Kandidaten und wie oft jeder gewinnt.
 help-hint-step = Der Schritt der Aufzeichnung, ab 1: Betrachtet wird, was dort gemeinsam aufgedeckt wurde.
 help-hint-seat = Wessen Wahl (ab 1). Ohne Angabe: die des ersten Platzes, der dort gewählt hat.
 help-hint-choice = Welche Wahl des Platzes in diesem Schritt, ab 1, falls er mehrere traf.
 help-hint-think = Bedenkzeit, etwa 200ms oder 5s.
-help-hint-worlds = So viele Welten vorstellen, statt nach der Uhr zu denken: dieselbe Antwort auf jedem Rechner.
+help-hint-worlds = Simuliere so viele mögliche Verteilungen, statt mit Bedenkzeit zu rechnen. Ergibt auf jedem Rechner dieselbe Antwort.
 help-hint-top = Wie viele Kandidaten gezeigt werden.
 lab-hint-heading = Schritt { $step } ({ $heading }), Platz { $seat } ({ $name })
 lab-hint-choice = Wahl
@@ -18,7 +18,7 @@ lab-hint-played = Gespielt
 lab-hint-mark = ●
 lab-hint-forced = Es gab nichts zu wählen.
 lab-hint-solved = Gelöst: Diese Zahlen sind genau.
-lab-hint-thought = { $playouts } Spiele in { $worlds } vorgestellten Welten zu Ende gespielt, { $seconds } Sekunden; ± ist ein Standardfehler.
+lab-hint-thought = { $playouts } simulierte Partien aus { $worlds } möglichen Verteilungen, { $seconds } Sekunden; ± ist ein Standardfehler.
 lab-hint-close = Es ist knapp: Die erste ist nur mit einer Chance von { $chance } besser als die zweite.
 lab-hint-likely = Die erste ist wohl besser als die zweite, mit einer Chance von { $chance }.
 lab-hint-sure = Die erste ist sicher die beste von diesen.

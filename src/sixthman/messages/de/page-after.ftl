@@ -1,17 +1,17 @@
 # After the game
-page-after-title = Nach dem Spiel
+page-after-title = Nach der Partie
 page-after-table = Tisch { $code }
 page-after-finished = beendet
 page-after-final = Endstand
 page-after-views = Teile des Berichts
 page-after-tab-result = Ergebnis
 page-after-tab-chance = Chance
-page-after-tab-replay = Replay
+page-after-tab-replay = Wiederholung
 page-after-tab-story = Verlauf
 page-after-rematch = Revanche
 page-after-to-rematch = Zur Revanche
 page-after-share = Teilen
-page-after-replay = Das Spiel von jedem Platz aus durchgehen
+page-after-replay = Die Partie von jedem Platz aus durchgehen
 
 page-after-wins = { $name } gewinnt mit { $by } Vorsprung
 page-after-you-win = Du gewinnst mit { $by } Vorsprung
@@ -19,9 +19,9 @@ page-after-wins-tied = { $name } gewinnt bei Gleichstand
 page-after-you-win-tied = Du gewinnst bei Gleichstand
 page-after-shared = { $names } teilen sich den ersten Platz
 
-page-after-your-chance = Deine Gewinnchance, Wahl für Wahl
-page-after-chance-of = Gewinnchance von { $name }, Wahl für Wahl
-page-after-whose = Wessen Gewinnchance
+page-after-your-chance = Deine Siegchance, Wahl für Wahl
+page-after-chance-of = Siegchance von { $name }, Wahl für Wahl
+page-after-whose = Wessen Siegchance
 page-after-choice-of = { $choice }: { $moment }
 page-after-agreed = { $choices ->
     [one] { $choices } Wahl. Mit { $agreed } war der Bot einverstanden.
@@ -30,35 +30,35 @@ page-after-agreed = { $choices ->
 page-after-turning = Wendepunkt
 page-after-no-turn = Keine einzelne Wahl kostete viel: Der Bot fand nichts deutlich Besseres.
 page-after-given-away = { $win } statt { $best }.
-page-after-rose = Hier drehte sich das Spiel zum Guten: { $win } nach dieser Wahl.
+page-after-rose = Hier drehte sich die Partie: { $win } nach dieser Wahl.
 page-after-bot-did = Der Bot
 page-after-or = oder
 page-after-look-there = Diesen Moment ansehen
-page-after-look = Das Spiel noch einmal ansehen
-page-after-look-text = Ein Bot geht jede Wahl durch: was sie mit der Gewinnchance gemacht hat, und was er stattdessen getan hätte. Das dauert einige Sekunden.
+page-after-look = Die Partie noch einmal ansehen
+page-after-look-text = Ein Bot prüft jede Wahl: wie sie die Siegchance verändert hat und was er gewählt hätte. Das dauert einige Sekunden.
 page-after-looking-text = Der Bot geht jede Wahl durch. Du kannst hier warten oder später wiederkommen.
-page-after-failed = Das Spiel konnte nicht noch einmal angesehen werden.
+page-after-failed = Die Partie konnte nicht noch einmal angesehen werden.
 
 page-after-luck-title = Glück oder Können?
 page-after-luck = Glück
 page-after-skill = Können
-page-after-skill-note = verschenkte Gewinnchance je Wahl
+page-after-skill-note = verschenkte Siegchance je Wahl
 page-after-best-of = { $best } von { $choices } wie der Bot
 page-after-no-luck = keines
 page-after-luck-text = Glück steht in Standardabweichungen: ±1 ist üblich, mehr als ±2 ist selten.
-page-after-luck-later = Kommt mit dem zweiten Blick auf das Spiel.
+page-after-luck-later = Kommt mit dem zweiten Blick auf die Partie.
 page-after-luck-items = Woraus es bestand: { $name }
 
-page-after-proof = Protokoll und Beweis
+page-after-proof = Aufzeichnung und Beweis
 page-after-link-public = Link zur Wiederholung
 page-after-link-private = Link zur Wiederholung: Wer ihn hat, darf zusehen
 page-after-commitment = Vor dem Austeilen gezeigt: der Fingerabdruck des Geheimnisses
 page-after-seed = Jetzt gezeigt: die Zahl, die die Karten gemischt hat
 page-after-verify = Austeilen prüfen
-page-after-record = Protokoll herunterladen
+page-after-record = Aufzeichnung herunterladen
 page-after-verified = In Ordnung: Die Zahl passt zum Fingerabdruck, und { $moments ->
     [one] { $moments } Moment wurde
    *[other] { $moments } Momente wurden
 } nach den Regeln nachgespielt.
-page-after-other-commitment = Das Protokoll hat einen anderen Fingerabdruck als den gezeigten.
+page-after-other-commitment = Die Aufzeichnung hat einen anderen Fingerabdruck als den gezeigten.
 page-after-scores = Punkte im Verlauf

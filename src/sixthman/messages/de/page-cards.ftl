@@ -22,4 +22,4 @@ page-cards-count = { $count ->
 }
 page-cards-values = { $source }: { $values }
 page-cards-value-name = Name
-page-cards-value-copies = Zahl der Karten
+page-cards-value-copies = Anzahl der Karten

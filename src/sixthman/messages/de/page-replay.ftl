@@ -9,10 +9,10 @@ page-replay-play = Abspielen
 page-replay-pause = Anhalten
 page-replay-next = Eins weiter
 page-replay-last = Zum Ende
-page-replay-slider = Stelle im Spiel
+page-replay-slider = Zeitpunkt in der Partie
 page-replay-keys = ← → ein Bild, Leertaste spielt ab
 page-replay-result = Ergebnis
-page-replay-chapters = Momente des Spiels
+page-replay-chapters = Momente der Partie
 page-replay-marked = { $moment }, der Bot sah etwas Besseres
 page-replay-table = Als Tabelle
 
@@ -29,15 +29,15 @@ page-replay-pick = Wahl { $pick }
 page-replay-choice = Was gewählt wurde
 page-replay-no-choice = Von hier aus war nichts zu wählen.
 page-replay-not-asked = Du warst hier nicht gefragt.
-page-replay-over = Das Spiel ist aus.
+page-replay-over = Die Partie ist aus.
 page-replay-bot = Der Bot:
-page-replay-win = Gewinnchance danach: { $win }.
-page-replay-same = Der Bot hätte dasselbe getan. Gewinnchance: { $win }.
-page-replay-as-good = So gut wie die Wahl des Bots. Gewinnchance: { $win }.
+page-replay-win = Siegchance danach: { $win }.
+page-replay-same = Der Bot hätte dasselbe gewählt. Siegchance: { $win }.
+page-replay-as-good = So gut wie die Wahl des Bots. Siegchance: { $win }.
 page-replay-turn-good = Der Bot fand in diesem Zug nichts deutlich Besseres.
 page-replay-ask-bot = Was hätte der Bot getan?
 page-replay-waiting = Der Bot ist gleich so weit …
-page-replay-looking = Der Bot sieht sich das Spiel an: { $share }
+page-replay-looking = Der Bot sieht sich die Partie an: { $share }
 
 # Choices in words
 page-replay-none = nichts weiter

@@ -8,10 +8,10 @@ page-menu = Menü
 page-nav = Seiten
 page-nav-home = Startseite
 page-nav-lobby = Lobby
-page-nav-me = Meine Spiele
+page-nav-me = Meine Partien
 page-nav-learn = Lernen
 page-nav-cards = Über die Karten
-page-nav-verify = Protokoll prüfen
+page-nav-verify = Aufzeichnung prüfen
 page-time-left = Restzeit: { $time }
 page-days = { $days ->
     [one] { $days } Tag
@@ -24,8 +24,8 @@ page-title-open = Tisch eröffnen
 page-title-join = Einem Tisch beitreten
 page-title-lobby = Lobby
 page-title-table = Tisch
-page-title-me = Meine Spiele
-page-title-verify = Protokoll prüfen
+page-title-me = Meine Partien
+page-title-verify = Aufzeichnung prüfen
 page-title-learn = Lernen
 
 # Die Spiele
@@ -45,7 +45,7 @@ page-join-table = Einem Tisch beitreten
 page-join-text = Gib den Code ein oder füge den Link ein, den du bekommen hast.
 page-join-by-code = Beitreten mit Code oder Link
 page-join-code = Code des Tisches, fünf Zeichen; oder ein Link
-page-join-seat-code = Einmaliger Code deines Platzes, zehn Zeichen
+page-join-seat-code = Gerätecode, zehn Zeichen
 page-join = Beitreten
 page-join-no-link = Dieser Link führt zu keinem Tisch hier.
 page-join-used = Dieser einmalige Code gilt nicht oder nicht mehr: Er gilt einmal, fünf Minuten lang. Hole dir auf dem anderen Gerät einen neuen.
@@ -75,10 +75,10 @@ page-problem-nowhere-text = Die Adresse stimmt nicht, oder die Seite ist umgezog
 page-problem-table = Diesen Tisch gibt es nicht
 page-problem-table-text = Ein Tisch, an dem niemand zu spielen beginnt, wird nach einem Tag geschlossen. Prüfe den Code, bitte um einen neuen Link oder eröffne selbst einen Tisch.
 page-problem-private = Dieser Tisch ist privat
-page-problem-private-text = Der Link ist alt oder unvollständig. Frag die Person, die dich eingeladen hat, nach dem Code des Tisches oder dem ganzen Link, und gib ihn hier ein.
-page-problem-full = Alle Stühle sind besetzt
+page-problem-private-text = Der Link ist alt oder unvollständig. Frage die Person, die dich eingeladen hat. Gib dann den Tischcode oder den ganzen Link hier ein.
+page-problem-full = Alle Plätze sind besetzt
 page-problem-full-text = Bitte um einen anderen Tisch, oder setz dich dorthin, wo noch jemand wartet.
-page-problem-begun = Das Spiel hat begonnen
+page-problem-begun = Die Partie hat begonnen
 page-problem-begun-text = Hier kann man sich nicht mehr hinsetzen. Eröffne einen eigenen Tisch oder suche einen in der Lobby.
 page-problem-moved = Du spielst jetzt auf einem anderen Gerät
 page-problem-moved-text = Dein Platz ist dorthin umgezogen. Um zurückzukommen, wähle dort „Gerät wechseln“ und gib den Code hier ein.
@@ -87,7 +87,7 @@ page-problem-closed-text = Einen Tag lang hat niemand begonnen. Eröffne einen n
 page-problem-code = Unter { $code } ist kein Tisch offen
 page-problem-code-text = Ein Code gilt, bis ausgeteilt wird. Prüfe die Zeichen und versuch es noch einmal; zum Zuschauen bitte um den Link.
 page-problem-gone = Der Server antwortet nicht
-page-problem-gone-text = Vielleicht ist deine Verbindung weg, oder der Server startet neu. Von deinem Spiel geht nichts verloren. Versuche es gleich noch einmal.
+page-problem-gone-text = Vielleicht ist deine Verbindung weg, oder der Server startet neu. Von deiner Partie geht nichts verloren. Versuche es gleich noch einmal.
 page-problem-other = Das hat nicht geklappt
 page-problem-other-text = Der Server sagt, warum:
 page-problem-again = Noch einmal
@@ -104,20 +104,20 @@ page-room-not-ready = Doch noch nicht bereit
 page-room-waiting-you = Alle außer dir sind bereit.
 page-room-waiting-people = Wir warten auf { $names }.
 page-room-waiting-chairs = { $chairs ->
-    [one] { $chairs } Stuhl ist frei: Lade jemanden ein oder gib ihn einem Bot.
-   *[other] { $chairs } Stühle sind frei: Lade jemanden ein oder gib sie Bots.
+    [one] { $chairs } Platz ist frei: Lade jemanden ein oder gib ihn einem Bot.
+   *[other] { $chairs } Plätze sind frei: Lade jemanden ein oder gib sie Bots.
 }
 page-room-waiting-both = { $chairs ->
-    [one] { $chairs } Stuhl ist frei, und wir warten auf { $names }.
-   *[other] { $chairs } Stühle sind frei, und wir warten auf { $names }.
+    [one] { $chairs } Platz ist frei, und wir warten auf { $names }.
+   *[other] { $chairs } Plätze sind frei, und wir warten auf { $names }.
 }
 page-room-dealing = Die Karten werden ausgeteilt …
-page-room-full = Eben waren alle Stühle besetzt. Wenn jemand geht, kannst du dich hinsetzen; sonst schau zu.
+page-room-full = Gerade sind alle Plätze besetzt. Wenn jemand geht, kannst du dich hinsetzen; sonst schau zu.
 page-name = Dein Name
-page-name-hint = Andere sehen ihn am Tisch und im Protokoll.
+page-name-hint = Andere sehen ihn am Tisch und in der Aufzeichnung.
 page-name-missing = Gib zuerst einen Namen ein.
 page-rename = Namen ändern
-page-kick = { $name } wegschicken
+page-kick = { $name } vom Tisch entfernen
 page-chair-free = Frei
 page-chair-open = wartet auf jemanden
 page-chair-bot = Bot, immer bereit
@@ -152,7 +152,7 @@ page-copied = Kopiert.
 page-copy-by-hand = Dein Browser erlaubt es nicht. Markiere den Link und kopiere ihn von Hand.
 page-share = Senden
 page-fair = Wird ehrlich ausgeteilt?
-page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Auch dein Browser zieht eine Zahl und zeigt nur ihren Fingerabdruck. Wenn alle bereit sind, decken die Browser ihre Zahlen auf. Geheimnis und Zahlen mischen zusammen die Karten. So kann niemand die Verteilung wählen. Nach dem Spiel kannst du das prüfen.
+page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Auch dein Browser zieht eine Zahl und zeigt nur ihren Fingerabdruck. Wenn alle bereit sind, decken die Browser ihre Zahlen auf. Geheimnis und Zahlen mischen zusammen die Karten. So kann niemand die Verteilung wählen. Nach der Partie kannst du das prüfen.
 page-fair-commitment = Der Fingerabdruck des Servers (SHA-256)
 page-fair-own = Der Fingerabdruck deines Beitrags
 page-fair-given = { $given ->
@@ -160,7 +160,7 @@ page-fair-given = { $given ->
     [one] { $given } Platz trägt bei.
    *[other] { $given } Plätze tragen bei.
 }
-page-fair-later = Nach dem Spiel ein Protokoll prüfen
+page-fair-later = Nach der Partie eine Aufzeichnung prüfen
 page-device = Gerät wechseln
 page-device-text = Öffne { $address } auf dem anderen Gerät und gib dort diesen Code ein:
 page-device-note = Der Code gilt einmal, fünf Minuten lang. Dein Platz zieht dann dorthin um, und dieses Gerät wird getrennt.
@@ -173,7 +173,7 @@ page-yes = Ja
 page-no = Nein
 page-seats = Plätze
 page-chairs = Wer spielt mit?
-page-chairs-text = Stühle für Menschen bleiben frei, bis jemand kommt. In der Kabine lässt sich das alles noch ändern.
+page-chairs-text = Plätze für Menschen bleiben frei, bis jemand kommt. In der Kabine lässt sich das alles noch ändern.
 page-pace = Tempo
 page-pace-relaxed-name = Gemütlich
 page-pace-relaxed = ohne Uhr
@@ -184,7 +184,7 @@ page-pace-steady-text = Bis zu 75 Sekunden für eine Wahl, zwei Minuten für ein
 page-pace-fast-name = Schnell
 page-pace-fast = schnelle Uhr
 page-pace-fast-text = Ein Drittel der zügigen Zeiten.
-page-pace-mail-name = Per Post
+page-pace-mail-name = Fernpartie
 page-pace-mail-text = Tage für jede Wahl; schau vorbei, wann du magst.
 page-pace-mail = { $days ->
     [one] { $days } Tag für jede Wahl
@@ -216,12 +216,12 @@ page-watch = Zuschauen
 
 # Meine Spiele
 page-me-text = Auf diesem Gerät aufgehoben, ohne Konto: Wer die Cookies des Browsers löscht, fängt von vorn an.
-page-me-none = Du hast hier noch nicht gespielt. Das erste Spiel ist einen Knopf entfernt.
-page-me-games = Spiele
+page-me-none = Du hast hier noch nicht gespielt. Die erste Partie ist einen Knopf entfernt.
+page-me-games = Partien
 page-me-wins = gewonnen
 page-me-fans = Fans im Schnitt
 page-me-points = Punkte im Schnitt
-page-me-rating = Wertung
+page-me-rating = Wertungszahl
 page-me-seats = { $seats } Plätze
 page-me-tables = Tische
 page-me-result = Platz { $place } von { $seats }, { $score }
@@ -231,16 +231,16 @@ page-me-over = vorbei
 page-me-closed = nie begonnen
 page-me-look = Ansehen
 page-me-back = Weiterspielen
-page-me-export = Protokolle aller beendeten Spiele speichern
+page-me-export = Aufzeichnungen aller beendeten Partien speichern
 
 # Protokoll prüfen
-page-verify-text = Ein Protokoll enthält den Startwert und jede Wahl eines Spiels. Wir spielen es Karte für Karte nach: Das beweist, dass niemand am Austeilen gedreht hat und jede Wahl den Regeln folgte.
-page-verify-record = Das Protokoll
+page-verify-text = Eine Aufzeichnung enthält den Startwert und jede Wahl einer Partie. Wir spielen sie Karte für Karte nach. Das beweist, dass niemand am Austeilen gedreht hat und jede Wahl den Regeln folgte.
+page-verify-record = Die Aufzeichnung
 page-verify-file = Datei öffnen
 page-verify-go = Prüfen
 page-verify-good = Alles in Ordnung
 page-verify-bad = Das lässt sich nicht bestätigen
-page-verify-game = Spiel
+page-verify-game = Partie
 page-verify-moments = Nachgespielte Momente
 page-verify-result = Ergebnis
 page-verify-so-far = Bisher

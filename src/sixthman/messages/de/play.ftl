@@ -13,11 +13,11 @@ play-record-commitment = Fingerabdruck des Startwerts
 play-record-proof = Er stand vor dem Austeilen fest. Am Ende zeigt der Startwert, dass niemand an den Karten war.
 play-record-seed = Startwert: { $seed }
 play-record-path = Die Aufzeichnung kommt nach { $path }
-play-record-nowhere = Das Spiel wird nicht aufgezeichnet. Am Ende schreibt s es auf.
+play-record-nowhere = Die Partie wird nicht aufgezeichnet. Drücke am Ende s, um sie zu speichern.
 play-record-saved = Gespeichert: { $path }
-play-leave = Das Spiel verlassen?
-play-leave-saves = Das Spiel bis hierher wird in { $path } gespeichert.
-play-leave-loses = Das Spiel wird nicht gespeichert und geht verloren.
+play-leave = Die Partie verlassen?
+play-leave-saves = Die Partie bis hierher wird in { $path } gespeichert.
+play-leave-loses = Die Partie wird nicht gespeichert und geht verloren.
 
 # Without a terminal
 error-no-terminal = Dieser Tisch braucht ein Terminal: Hier werden Tasten gedrückt, und der Bildschirm wird gezeichnet. Bots allein spielen mit sixthman simulate oder sixthman league.

@@ -66,6 +66,7 @@ from .words import (
     DRAFT_VERB,
     END,
     FOR,
+    FORMER_NAMES,
     GO_ON,
     KEEP_VERB,
     OUT,
@@ -409,6 +410,14 @@ class Notation:
             if name in WORDS:
                 for language in LANGUAGES:
                     yield model, say(language, name)
+        yield from self._former()
+
+    def _former(self) -> Iterator[tuple[int, str]]:
+        """Names that cards had in some language."""
+        for pair in _words_for(FORMER_NAMES):
+            name, _, word = pair.partition(" = ")
+            if name in self._names:
+                yield self._names.index(name), word
 
     def _parts(self) -> Iterator[tuple[int, str]]:
         """The last word of a name, and all but the last, where no other card has them."""

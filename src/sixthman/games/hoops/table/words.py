@@ -88,6 +88,7 @@ CHOICE_WORDS = {
 }
 BUY_WORD = "hoops-word-buy"  # which market is told by the card after it
 BLANK_WORD = "hoops-word-blank"
+FORMER_NAMES = "hoops-word-cards"
 
 
 def die_choice(colour: int, face: int) -> int:

@@ -10,13 +10,13 @@ error-cards-editions = { $file }, { $section } { $row } ({ $name }): editions mu
 error-cards-word = { $file }, { $section } { $row } ({ $name }): { $key } muss eines von { $known } sein, nicht { $found }.
 error-cards-needs = { $file }, { $section } { $row } ({ $name }): { $key } bewirkt allein nichts. Es braucht dazu eines von: { $needed }.
 error-cards-apart = { $file }, { $section } { $row } ({ $name }): { $keys } schließen einander aus. Eines davon muss weg.
-error-cards-arenas = { $file }, { $section }: Arenen der Ausgabe { $edition } ohne whistle und ohne not_for_two: { $count }. Es müssen mindestens { $wanted } sein, denn zwei Manager können ohne Arenen mit Pfeife spielen.
+error-cards-arenas = { $file }, { $section }: Arenen der Ausgabe { $edition } ohne whistle und ohne not_for_two: { $count }. Es müssen mindestens { $wanted } sein, denn zwei Manager können ohne Arenen mit Trillerpfeife spielen.
 coach-does-beside-team = neben einem Team
 coach-does-beside-player = neben einem Spieler
 coach-does-once = nur einmal
 coach-does-number = dessen Zahl zählt { $number } mehr, höchstens 9
-coach-does-like_mate-species = er zählt als Tierart eines Mitspielers
-coach-does-like_mate-symbol = ohne Symbol zählt er, als trüge er das eines Mitspielers
+coach-does-like_mate-species = er zählt als Tierart eines Teamkollegen
+coach-does-like_mate-symbol = ohne Symbol zählt er, als trüge er das eines Teamkollegen
 coach-does-wins_ties = das Team gewinnt jeden Gleichstand der Teamstärke
 coach-does-fans = { $number ->
     [one] { $number } Fan mehr
@@ -31,8 +31,8 @@ coach-does-most_more = höchstens { $number } mehr
 coach-does-substitutions = ein zweiter Wechsel in jedem ausliegenden Team
 coach-does-swaps_buses = zwei deiner Busse tauschen, nachdem alle aufgedeckt sind
 coach-does-skips = einen Pflichtwechsel der Playoffs auslassen
-coach-does-shot_symbol = deine Karte im Penaltyschiessen zählt, als trüge sie das stärkste Symbol
-coach-does-shot_returns = deine Karte im Penaltyschiessen kehrt auf die Bank zurück
+coach-does-shot_symbol = deine Karte im Penaltyschießen zählt, als trüge sie das stärkste Symbol
+coach-does-shot_returns = deine Karte im Penaltyschießen kehrt auf die Bank zurück
 coach-does-tickets = { $number ->
     [one] ein Playoff-Ticket
    *[other] { $number } Playoff-Tickets

@@ -3,7 +3,7 @@ coach = { $name } ({ $species })
 coach-Rabbit = Hazel Burrow
 coach-Rabbit-text = Neben einem Spieler: Seine Zahl zählt { $number } mehr, höchstens 9.
 coach-Duck = Mallory Pond
-coach-Duck-text = Neben einem Spieler: Er zählt als Tierart eines Mitspielers deiner Wahl.
+coach-Duck-text = Neben einem Spieler: Er zählt als Tierart eines Teamkollegen deiner Wahl.
 coach-Beaver = Barney Dammer
 coach-Beaver-text = Neben einem Team: { $fans_if_last } Fans mehr, wenn es Letzter wird.
 coach-Eagle = Aquila Storm
@@ -13,7 +13,7 @@ coach-Eagle-text = Neben einem Team: Es gewinnt jeden Gleichstand der Teamstärk
    *[other] , dazu { $fans } Fans.
 }
 coach-Penguin = Pip Frost
-coach-Penguin-text = Neben einem Spieler ohne Symbol: Er zählt, als trüge er das Symbol eines Mitspielers.
+coach-Penguin-text = Neben einem Spieler ohne Symbol: Er zählt, als trüge er das Symbol eines Teamkollegen.
 coach-Panda = Bo Bamboo
 coach-Panda-text = Neben einem Team: { $fans ->
     [one] { $fans } Fan
@@ -24,7 +24,7 @@ coach-Wolf-text = Einmal: ein zweiter Wechsel in jedem ausliegenden Team dieser 
 coach-Shark = Finn Gillis
 coach-Shark-text = Einmal in den Playoffs: einen Pflichtwechsel auslassen.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschiessen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück.
+coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschießen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück.
 coach-Horse = Philippa Gallop
 coach-Horse-text = Einmal: zwei deiner Busse tauschen, nachdem alle aufgedeckt sind.
 coach-Caribou = Karl Antler
@@ -64,8 +64,8 @@ story-arena-row-coach = { $rank }. { $name } mit Team { $team } und { $coach }, 
    *[other] , davon { $more } dank dem Coach
 }
 error-no-coaches = An diesem Tisch wird ohne Coaches gespielt.
-error-unknown-coach = Es gibt keinen Coach «{ $coach }». Coaches: { $known }.
-error-unknown-team = Es gibt kein Team «{ $team }». Ein Team ist team:1, team:2 oder team:3.
+error-unknown-coach = Den Coach „{ $coach }“ gibt es nicht. Möglich: { $known }.
+error-unknown-team = Das Team „{ $team }“ gibt es nicht. Möglich: team:1, team:2, team:3.
 error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt: Wähle einen deiner beiden.
 error-coach-chosen = Die Coaches sind gewählt: { $coach } kann nicht mehr gewählt werden.
 error-coach-used = Dein Coach { $coach } hilft nur einmal und wurde schon eingesetzt.
@@ -77,8 +77,8 @@ error-coach-line = Beginne mit einer Nummer von 1 bis { $count }, dann nenne den
 error-coach-shot = Der Coach { $coach } hilft hier nicht. Nenne im Penaltyschießen nur einen Coach, der beim Schießen hilft.
 error-coach-twice = Den Coach { $coach } gibt es nur einmal.
 error-coach-needs = Der Coach { $coach } braucht { $like ->
-    [0] «card»: einen Spieler des Teams, neben dem er liegt
-   *[other] «card» und «mate»: zwei Spieler des Teams, neben dem er liegt
+    [0] „card“: einen Spieler des Teams, neben dem er liegt
+   *[other] „card“ und „mate“: zwei Spieler des Teams, neben dem er liegt
 }.
 error-coach-like = { $card } kann nicht wie { $mate } sein: Es muss etwas bringen, und wer ein Symbol trägt, behält es.
 error-arena-edition = { $arena } gibt es in der Ausgabe { $edition } nicht.

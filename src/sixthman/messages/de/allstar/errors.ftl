@@ -2,7 +2,7 @@
 error-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist eine Tierart mit einer Nummer von 1 bis 9, etwa Duck7 oder Eisbär3.
 error-unknown-species = „{ $species }“ ist keine Tierart. Die Tierarten sind: { $known }.
 error-unknown-arena = „{ $arena }“ ist keine Arena. Die Arenen sind: { $known }.
-error-unknown-plan = „{ $plan }“ ist kein Busplan. Er nennt die Arena jedes Teams, etwa bus:2-1 oder bus:3-1-2.
+error-unknown-plan = „{ $plan }“ ist keine Buszuweisung. Nenne die Arena jedes Teams, etwa bus:2-1 oder bus:3-1-2.
 error-species = Nötig sind { $wanted } verschiedene Tierarten (oder keine, dann entscheidet das Los). Angegeben: { $given }.
 error-given-lot = „{ $lot }“ ist kein Los. Ein Los nennt einen Platz von 1 bis { $seats }.
 error-arena-out = { $arena } liegt mit diesen Einstellungen nicht im Stapel.
@@ -17,7 +17,7 @@ error-case-team-count = Zeile { $line }: Für { $players } Manager { $count ->
     [one] ist { $count } Team
    *[other] sind { $count } Teams
 } angegeben; es können 1 bis { $players } sein.
-error-case-shots = Zeile { $line }: Am Penaltyschiessen nehmen 2 bis { $players } Karten teil, nicht { $count }.
+error-case-shots = Zeile { $line }: Am Penaltyschießen nehmen 2 bis { $players } Karten teil, nicht { $count }.
 error-case-text = Zeile { $line }: Karten und Arenen werden als Text angegeben, nicht als { $found }.
 error-case = Zeile { $line }: { $reason }
 error-team-size = Team { $team } hat { $count ->

@@ -39,3 +39,9 @@ set-Symbol = { $size } × { $value }
 set-Number = { $size } × Nummer { $value }
 set-Species = { $size } × { $value }
 set-Combo = { $value } (Kombo)
+
+# Modi zu zweit
+mode-heritage = Tradition
+mode-free-agency = Freier Markt
+mode-clash = Duell
+mode-clash-keeping = Duell, fünf behalten

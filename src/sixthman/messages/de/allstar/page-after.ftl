@@ -1,6 +1,6 @@
 # All-Star Draft: nach dem Spiel
 
 page-after-season = Saison { $season }, Playoffs { $playoffs }
-page-after-fans = Fans im Lauf des Spiels
-page-after-luck-allstar = Päckchen gegen Erwartung
-page-after-luck-pack = { $moment }: beste Karte im Päckchen { $got }, zu erwarten { $expected }
+page-after-fans = Fans im Lauf der Partie
+page-after-luck-allstar = Karten auf der Hand, gemessen an der Erwartung
+page-after-luck-pack = { $moment }: beste Karte auf der Hand { $got }, erwartet { $expected }

@@ -1,13 +1,13 @@
 # Schiedsrichter und Punkteblock, für alle mit echten Karten
 page-title-referee = Schiedsrichter
 page-title-pad = Punkteblock
-page-referee-text = Ihr spielt mit den echten Karten? Tippe an, was auf dem Tisch liegt: wer auf welchem Rang steht, wie viele Fans es gibt und warum.
+page-referee-text = Du spielst mit den echten Karten? Tippe an, was auf dem Tisch liegt. Du erfährst, wer auf welchem Rang steht, wie viele Fans es gibt und warum.
 page-referee-what = Was wird gespielt?
 page-referee-arena = Arena
-page-referee-playoff = Playoff-Spiel
-page-referee-shootout = Penaltyschiessen
+page-referee-playoff = Playoff-Match
+page-referee-shootout = Penaltyschießen
 page-referee-players = Manager am Anfang
-page-referee-whistle = Die Pfeife: Die Fans nehmen nicht einfach von Rang zu Rang ab.
+page-referee-whistle = Die Trillerpfeife: Die Fans nehmen nicht einfach von Rang zu Rang ab.
 page-referee-which-arena = Welche Arena?
 page-referee-team = Team { $team }
 page-referee-name = Name von Team { $team }
@@ -30,15 +30,15 @@ page-referee-empty = Sobald zwei Teams vollständig sind ({ $count ->
     [one] je { $count } Karte
    *[other] je { $count } Karten
 }), steht hier die Rangliste.
-page-referee-loses = verliert das Penaltyschiessen
+page-referee-loses = verliert das Penaltyschießen
 page-referee-counts = { $card } zählt als { $value }.
 page-referee-write = Auf den Punkteblock schreiben
 page-referee-clear = Karten abräumen
 page-referee-to-pad = Zum Punkteblock
 page-pad-text = Für einen ganzen Abend: Tippe die Ränge an, die Fans zählen sich zusammen. Alles bleibt in diesem Browser.
 page-pad-manager = Manager { $seat }
-page-pad-game = Spiel { $game }
-page-pad-game-word = Spiel
+page-pad-game = Partie { $game }
+page-pad-game-word = Partie
 page-pad-evening = Der Abend
 page-pad-sum = Alle
 page-pad-tie = Gleichstand am Ende: Wer mehr Fans aus den Playoffs hat, gewinnt.
@@ -50,7 +50,7 @@ page-pad-undo = Rückgängig
 page-pad-share = Als Text teilen
 page-pad-no-share = Dein Browser erlaubt weder Teilen noch Kopieren.
 page-pad-throw = Neuer Block
-page-pad-throw-text = Alle Spiele auf diesem Block werden gelöscht; die Namen bleiben. „Rückgängig“ holt sie zurück, solange diese Seite offen ist.
+page-pad-throw-text = Alle Partien auf diesem Block werden gelöscht; die Namen bleiben. „Rückgängig“ holt sie zurück, solange das Fenster offen ist.
 page-pad-keep = Behalten
 page-pad-referee = Wer hat gewonnen? Schiedsrichter fragen
 page-pad-round = Runde { $round }
@@ -68,4 +68,4 @@ page-pad-coaches = Mehr Fans durch Coaches
 page-pad-playoffs = Playoffs
 page-pad-tickets = Fans für übrige Tickets
 page-pad-bonus = Wer gewinnt, bekommt für jedes übrige Ticket { $bonus } Fans mehr: Schreib sie in das kleine Feld.
-page-pad-next = Nächstes Spiel
+page-pad-next = Nächste Partie

@@ -2,10 +2,11 @@
 play-title = All-Star Draft
 play-you = du
 play-mode-0 = { "" }
-play-mode-1 = Tradition
-play-mode-2 = Freier Markt
-play-mode-3 = Duell
+play-mode-1 = { mode-heritage }
+play-mode-2 = { mode-free-agency }
+play-mode-3 = { mode-clash }
 play-mode-4 = { "" }
+play-mode-5 = { mode-clash-keeping }
 play-edition-2025 = { "" }
 play-edition-2020 = Erste Ausgabe
 play-where-round = Runde { $round } von { $rounds }: { $phase }
@@ -14,15 +15,15 @@ play-where-coaches = Vor der Saison: Coaches
 play-phase-draft = Draft
 play-phase-lineup = Aufstellung
 play-phase-playoff-team = erste Teams
-play-phase-shootout = Penaltyschiessen
+play-phase-shootout = Penaltyschießen
 play-phase-lay-down = Ersatzspieler
 play-phase-cut = wer geht
 play-phase-over = zu Ende
 play-phase-choose-coach = Coaches
 play-phase-swap-buses = Busse aufgedeckt
-play-pack-left = die Päckchen gehen nach links
-play-pack-right = die Päckchen gehen nach rechts
-play-pack-opponent = die Päckchen werden getauscht
+play-pack-left = die Hände gehen nach links weiter
+play-pack-right = die Hände gehen nach rechts weiter
+play-pack-opponent = die Hände werden getauscht
 
 # Karten: zwei Buchstaben für jede Tierart
 play-code-Rabbit = Ha
@@ -41,10 +42,10 @@ play-no-set = noch nichts gemeinsam
 
 # Arenen und Plätze
 play-rank = { $rank }.
-play-combo-one-of-each = je ein Symbol jeder Art schlägt fünf Gleiche
-play-combo-run = eine Zahlenfolge von fünf schlägt fünf Gleiche
-play-combo-three-and-two = Drilling + Paar schlägt fünf Gleiche
-play-whistle = Pfeife: ungewöhnliche Fan-Wertung
+play-combo-one-of-each = je ein Symbol jeder Art schlägt 5 gleiche Karten
+play-combo-run = eine Zahlenfolge von 5 schlägt 5 gleiche Karten
+play-combo-three-and-two = Drilling + Paar schlägt 5 gleiche Karten
+play-whistle = Trillerpfeife: ungewöhnliche Verteilung der Fans
 play-playoff-fans = Playoff-Fans
 play-seat-fans = { $fans ->
     [one] { $fans } Fan
@@ -56,7 +57,7 @@ play-seat-tickets = { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
 }
-play-seat-out = raus, { $rank }
+play-seat-out = ausgeschieden, { $rank }
 
 # Coaches
 play-coach-species = Coach: { $species }
@@ -111,9 +112,9 @@ play-ask-swap-buses = { $coach }: tausche zwei deiner Busse, oder lass sie
 play-ask-coach = Wähle deinen Coach
 play-ask-coach-team = { $coach }: neben welches Team?
 play-ask-coach-player = { $coach }: neben welchen Spieler?
-play-ask-coach-mate = Wie welcher Mitspieler soll { $card } zählen?
+play-ask-coach-mate = Welchem Teamkollegen soll { $card } gleichen?
 play-ask-playoff-team = Wähle fünf für dein Playoff-Team ({ $count }/{ $team })
-play-ask-shootout = Penaltyschiessen: wähle deinen Schützen
+play-ask-shootout = Penaltyschießen: wähle deinen Schützen
 play-ask-lay-down = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count })
 play-ask-lay-down-more = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count }): noch einen, oder fertig
 play-ask-lay-down-or-skip = Lege { $fewest } bis { $most } Ersatzspieler aus, oder lass es einmal aus ({ $coach })
@@ -121,7 +122,7 @@ play-ask-cut = Nenne { $wanted }, die dein Team verlassen (bisher { $count })
 play-ask-lock = Bereit? Enter legt fest, u ändert
 
 # Reihen von Karten
-play-row-pack = Päckchen ({ $count })
+play-row-pack = Hand ({ $count })
 play-row-kept = Beiseitegelegt ({ $count })
 play-row-bench = Deine Bank ({ $count })
 play-row-received = Diese Runde erhalten ({ $count })
@@ -172,7 +173,7 @@ play-sorted-symbol = Nach Symbol sortiert
 # Ergebnisse
 play-results-round = Ergebnisse der Runde { $round }
 play-results-match = Playoff-Match
-play-results-shootout = Penaltyschiessen
+play-results-shootout = Penaltyschießen
 play-results-coaches = Die Coaches
 play-match = Die Teams, das stärkste zuerst
 play-plus-fans = +{ $fans }
@@ -180,9 +181,9 @@ play-shootout-rule = Die schwächste Karte verliert. Zuerst zählt das Symbol, d
 play-why-tied = gleichauf mit dem nächsten
 play-why-combo = hier gewinnt die Kombo
 play-why-coach = der Coach gewinnt den Gleichstand
-play-why-size = { $more } Gleiche schlagen { $fewer }
+play-why-size = { $more } gleiche Karten schlagen { $fewer }
 play-why-above = { $above } vor { $below }
-play-end = Das Spiel ist aus
+play-end = Die Partie ist aus
 play-winner = { $name } gewinnt!
 play-winners = Geteilter Sieg: { $names }
 play-from-playoffs = davon { $fans } aus den Playoffs
@@ -191,7 +192,7 @@ play-from-playoffs = davon { $fans } aus den Playoffs
 play-keys-table = Enter wählen  u zurück  s ordnen  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
 play-keys-table-more = r Startwert  t hell oder dunkel
 play-keys-back = Enter: zurück an den Tisch
-play-keys-end = n neues Spiel  s aufzeichnen  v Teams und Verlauf  r Startwert  q Ende
+play-keys-end = n neue Partie  s aufzeichnen  v Teams und Verlauf  r Startwert  q Ende
 
 # Aufzeichnung und Verlassen
 play-everything-title = Teams und Verlauf
@@ -201,10 +202,10 @@ play-help-title = Hilfe
 play-help-goal-title = Worum es geht
 play-help-goal = Du führst Eishockeyteams. Wer nach drei Runden und den Playoffs die meisten Fans hat, gewinnt.
 play-help-season-title = Eine Runde
-play-help-season = Draft: Alle behalten einen Spieler aus ihrem Päckchen und geben den Rest weiter, bis alle Spieler auf den Bänken sitzen. Dann darfst du in jedem deiner älteren Teams einen Spieler austauschen, stellst ein neues Team aus fünf auf und schickst jedes Team mit dem Bus in eine Arena. All das bleibt geheim, bis sich alle festgelegt haben. Jede Arena bringt Fans nach Rang, manche auf eigenwillige Art.
+play-help-season = Draft: Alle behalten einen Spieler aus ihrer Hand und geben den Rest weiter, bis alle Spieler auf den Bänken sitzen. Dann darfst du in jedem deiner älteren Teams einen Spieler austauschen. Du stellst ein neues Team aus 5 auf und schickst jedes Team mit dem Bus in eine Arena. All das bleibt verdeckt, bis alle bestätigt haben. Jede Arena bringt Fans nach Rang, manche auf eigenwillige Art.
 play-help-classic = Zu zweit werden jede Runde sieben Karten ausgeteilt und sechs genommen; die letzte jedes Päckchens wird abgeworfen, ohne dass der andere sie sieht.
 play-help-strength-title = Stärke
-play-help-strength = Es zählt, wie viele der fünf ein Symbol, eine Nummer oder eine Tierart gemeinsam haben. Mehr Gleiche sind stärker.
+play-help-strength = Es zählt, wie viele der 5 ein Symbol, eine Nummer oder eine Tierart gemeinsam haben. Die größere Gruppe ist stärker.
 play-help-medals = Bei gleicher Anzahl ist die bessere Medaille stärker, dann der Wert, der weiter links steht.
 play-medal-gold = Gold
 play-medal-silver = Silber
@@ -212,11 +213,11 @@ play-medal-bronze = Bronze
 play-help-coaches-title = Coaches
 play-help-coaches = Zwei werden dir ausgeteilt, einen behältst du offen vor dir. Wer zu einem Team oder Spieler gehört, wird am Ende jeder Aufstellung neu dazugelegt, geheim wie alles andere. Wer nur einmal hilft (⚑), wird nach dem Einsatz umgedreht (⚐).
 play-help-playoffs-title = Playoffs
-play-help-playoffs = Ein einziges Team aus all deinen Spielern. Das schwächste verliert ein Ticket oder scheidet ohne Ticket aus. Gleichstand am Ende klärt das Penaltyschiessen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
+play-help-playoffs = Ein einziges Team aus all deinen Spielern. Das schwächste gibt ein Ticket ab oder scheidet ohne Ticket aus. Gleichstand am Ende klärt das Penaltyschießen: je ein Spieler von der Bank, der schwächste verliert. Wer dabei bleibt, muss 2 bis 4 Spieler austauschen; ausgetauschte kommen nicht wieder. Wer das nicht kann, scheidet aus.
 play-help-playoffs-last-ticket = Ein einziges Team aus all deinen Spielern. Alle beginnen mit { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-}. Das schwächste Team gibt ein Ticket ab, und wer sein letztes abgibt, scheidet sofort aus. Gleichstand am Ende klärt das Penaltyschiessen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
+}. Das schwächste Team gibt ein Ticket ab, und wer sein letztes abgibt, scheidet sofort aus. Gleichstand am Ende klärt das Penaltyschießen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
 play-help-cup = Auf dem Cup: { $fans }
 play-help-edition-title = Die erste Ausgabe (2020)
 play-help-first-edition = Zwölf Arenen, keine mit Kombo. Der Schlittschuh steht über dem Handschuh. Alles wird auf einmal aufgedeckt, dann Arena um Arena gewertet. Der Fansektor des Wertungsbretts zählt bis 60: Darüber steht ein zweiter Marker auf +60 oder +120.
@@ -230,7 +231,7 @@ play-help-key-undo = die letzte Wahl zurücknehmen
 play-help-key-sort-name = s
 play-help-key-sort = nach Tierart, Nummer oder Symbol sortieren
 play-help-key-hints-name = h
-play-help-key-hints = Tipps ein und aus (★ gehört zu deinen besten Gleichen)
+play-help-key-hints = Tipps ein und aus (★ gehört zu deinen besten Gruppen)
 play-help-key-table-name = v
 play-help-key-table = die Teams aller und der ganze Verlauf; Bild auf und ab blättern im Verlauf
 play-help-key-language-name = l
@@ -240,4 +241,4 @@ play-help-key-lights = hell oder dunkel
 play-help-key-record-name = r
 play-help-key-record = der Fingerabdruck des Startwerts, und wohin die Aufzeichnung kommt
 play-help-key-quit-name = q
-play-help-key-quit = das Spiel verlassen
+play-help-key-quit = die Partie verlassen

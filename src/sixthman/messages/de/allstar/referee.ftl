@@ -26,12 +26,12 @@ why-bronze = { $strength }, ein Bronze-Attribut: { $ahead ->
     [one] , eines ist gleich stark
    *[other] , { $tied } sind gleich stark
 }.
-why-combo = { $strength }: schlägt in dieser Arena fünf Gleiche{ $tied ->
+why-combo = { $strength }: schlägt in dieser Arena 5 gleiche Karten{ $tied ->
     [0] {""}
     [one] ; ein anderes Team hat das auch
    *[other] ; { $tied } andere Teams haben das auch
 }.
-why-shot-lost = { $card } ist die schwächste Karte und verliert das Penaltyschiessen.
+why-shot-lost = { $card } ist die schwächste Karte und verliert das Penaltyschießen.
 why-shot-won = { $card } schlägt { $loser } beim Attribut { $attribute } ({ $medal ->
     [gold] Gold
     [silver] Silber
@@ -46,7 +46,7 @@ why-coach-shot = Ohne { $coach } würde { $card } verlieren.
 referee-welcome = Schiedsrichter für All-Star Draft. Gib die Teams ein, wie sie auf dem Tisch liegen. Leere Zeile: entscheiden. Ctrl-D: beenden.
 referee-players = Wie viele Manager waren es zu Beginn (2 bis 6)?
 referee-arena = Welche Arena? (Leer für ein Playoff-Match.)
-referee-kind = Teams oder Shootout (Penaltyschiessen)? (t / s)
+referee-kind = Teams oder Shootout (Penaltyschießen)? (t / s)
 referee-team = Team { $team }, fünf Karten (leer: keine Teams mehr):
 referee-shot = Schütze { $shot } (leer: keiner mehr):
 referee-coach = Nummer und Coach, zum Beispiel: 1 Ente Wolf7 Ente1 (leer: keine Coaches mehr):

@@ -3,7 +3,7 @@ error-hoops-unknown = „{ $word }“ ist weder eine Karte dieses Satzes noch ei
 error-hoops-several = „{ $word }“ nennt nicht eine einzige Karte. Gemeint: { $known }?
 error-hoops-buy = Sag, was gekauft wird: „buy“ und eine Karte eines Marktes, „buy player“ oder „buy tactic“.
 error-hoops-die = „{ $die }“ ist kein Würfel. Ein Würfel ist Fähigkeit und Zahl, etwa { $example }.
-error-hoops-given-opening = Mit Teamwahl oder Eröffnungsdraft lassen sich nur Würfel vorgeben, keine Karten.
+error-hoops-given-opening = Mit Eröffnungsdraft oder eigenem Startteam lassen sich nur Würfel vorgeben, keine Karten.
 error-hoops-given-many = Für { $pile } ist zu viel vorgegeben: höchstens { $most }.
 error-hoops-given-card = { $card } ist für { $pile } öfter vorgegeben, als es da ist ({ $copies }).
 error-hoops-given-player = { $card } ist kein Spieler des Marktes.
@@ -31,32 +31,32 @@ error-hoops-begun = Eine begonnene Aktion wird ausgeführt: Nenne einen Spieler 
 error-hoops-row-full = Drei Taktiken dieser Art sind vorbereitet. Sag, welche davon { $card } ersetzt: { $prepared }.
 error-hoops-attacked = Pro Zug lässt sich ein Angriff aktivieren; { $card } muss warten.
 error-hoops-defended = Pro Zug lässt sich eine Verteidigung aktivieren; { $card } muss warten.
-error-hoops-no-attack = Es gibt keinen offenen Angriff, gegen den { $card } verteidigen könnte.
+error-hoops-no-attack = Es gibt keinen wartenden Angriff, gegen den { $card } verteidigen kann.
 error-hoops-not-prepared = { $card } ist nicht vorbereitet. Vorbereitet: { $prepared }.
 error-hoops-complex = { $card } hat Komplexität { $complexity }, aber die Spielintelligenz des Teams ist { $intelligence }. Erlaubt: Taktiken bis { $intelligence }.
 error-hoops-no-die = { $die } liegt nicht da. Erlaubt: { $allowed }.
-error-hoops-reroll = Alle Wiederholungswürfe einer Aktivierung geschehen auf einmal, und hier { $dice ->
-    [0] darf kein Würfel
-    [one] darf { $dice } Würfel
-   *[other] dürfen { $dice } Würfel
-} neu fallen: Das Team hat { $own } bei den Rebounds, die Gegenseite { $other }.
+error-hoops-reroll = Du würfelst bei einer Aktivierung nur einmal neu. Hier { $dice ->
+    [0] ist kein Würfel erlaubt
+    [one] ist { $dice } Würfel erlaubt
+   *[other] sind { $dice } Würfel erlaubt
+}: Das Team hat { $own } Rebounds, der Gegner { $other }.
 error-hoops-reroll-defence = Alle Wiederholungswürfe einer Aktivierung geschehen auf einmal, ein Würfel je Müdigkeitskarte; im Stapel: { $fatigue }, genommen: { $taken }.
-error-hoops-remove-fatigue = Müdigkeit lässt sich nicht aus dem Spiel nehmen; man gibt sie beim Einwechseln zurück. Erlaubt: { $allowed }.
-hoops-ask-team = Gefragt ist die nächste Karte des Teams.
-hoops-ask-draft = Gefragt ist ein Spieler aus dem Eröffnungsdraft.
-hoops-ask-leave-out = Gefragt ist der Ersatzspieler, der zu Hause bleibt.
-hoops-ask-refresh = Gefragt sind Taktiken des Marktes, die ersetzt werden.
-hoops-ask-buy = Gefragt ist die Karte, die gekauft wird.
-hoops-ask-pay = Gefragt ist eine Karte von der Hand, mit der bezahlt wird.
-hoops-ask-enter = Gefragt ist, wer eingewechselt wird.
-hoops-ask-spot = Gefragt ist die Position des Eingewechselten.
-hoops-ask-move = Gefragt ist, wohin der Spieler geht, der dort stand.
-hoops-ask-prepare = Gefragt ist eine Taktik, die vorbereitet wird.
-hoops-ask-make-room = Gefragt ist die Taktik, die Platz macht.
-hoops-ask-reroll = Gefragt sind Würfel, die neu fallen.
-hoops-ask-keep = Gefragt ist ein Würfel, der behalten wird.
-hoops-ask-menu = Gefragt ist eine Aktion, eine Taktik zum Aktivieren oder das Ende des Zuges.
-hoops-ask-discard = Gefragt sind Karten, die abgelegt werden.
-hoops-ask-remove = Gefragt sind Karten, die aus dem Spiel kommen.
-hoops-ask-tied = Gefragt ist: weiterspielen oder Unentschieden.
+error-hoops-remove-fatigue = Eine Erschöpfungskarte lässt sich nicht entfernen. Du gibst sie beim Einwechseln zurück. Möglich: { $allowed }.
+hoops-ask-team = Wähle die nächste Karte des Teams.
+hoops-ask-draft = Wähle einen Spieler aus dem Eröffnungsdraft.
+hoops-ask-leave-out = Wähle den Ersatzspieler, den er ersetzt.
+hoops-ask-refresh = Wähle Taktiken des Marktes, die du ersetzt.
+hoops-ask-buy = Wähle die Karte, die du kaufst.
+hoops-ask-pay = Wähle eine Handkarte, mit der du bezahlst.
+hoops-ask-enter = Wähle, wen du einwechselst.
+hoops-ask-spot = Wähle die Position des eingewechselten Spielers.
+hoops-ask-move = Wähle, wohin der Spieler von dieser Position umzieht.
+hoops-ask-prepare = Wähle eine Taktik, die du vorbereitest.
+hoops-ask-make-room = Wähle die Taktik, die Platz macht.
+hoops-ask-reroll = Wähle Würfel, die du neu würfelst.
+hoops-ask-keep = Wähle einen Würfel, den du behältst.
+hoops-ask-menu = Wähle eine Aktion, eine Taktik zum Aktivieren oder das Ende des Zuges.
+hoops-ask-discard = Wähle Karten, die du ablegst.
+hoops-ask-remove = Wähle Karten, die du entfernst.
+hoops-ask-tied = Wähle: Verlängerung oder Unentschieden.
 error-server-die = { $die } ist keiner der Würfel, die da liegen.

@@ -4,7 +4,7 @@ page-after-attacks = { $attacks ->
     [one] { $attacks } Angriff mit Punkten, bester { $best }
    *[other] { $attacks } Angriffe mit Punkten, bester { $best }
 }
-page-after-points = Punkte im Lauf des Spiels
+page-after-points = Punkte im Lauf der Partie
 page-after-turns = Züge { $first }–{ $last }
 page-after-luck-hoops = Würfel gegen Erwartung
 page-after-luck-attack = { $moment }: Angriff { $got }, zu erwarten { $expected }

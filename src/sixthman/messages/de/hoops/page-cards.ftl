@@ -1,5 +1,5 @@
 # NBA Deck-Building: über die Karten
-page-cards-hoops-text = Die gedruckten Karten sind nirgends aufgelistet. Die Namen sind von echten Spielern; fast alle Werte sind von uns, abgestimmt, damit sich die Spiele wie Basketball anfühlen.
+page-cards-hoops-text = Die gedruckten Karten sind nirgends aufgelistet. Die Namen sind von echten Spielern; fast alle Werte sind von uns, abgestimmt, damit sich die Partien wie Basketball anfühlen.
 
 page-cards-market = Markt
 page-cards-team = Startteam
@@ -7,12 +7,12 @@ page-cards-tactics = Taktiken
 page-cards-dice = Würfel
 page-cards-position = Position
 page-cards-copies = { $copies } ×
-page-cards-initiation = für das erste Spiel
+page-cards-initiation = für die erste Partie
 page-cards-fatigue-text = Sie lässt sich nicht spielen und versperrt einen Platz in der Hand. Es gibt neun.
 page-cards-value-value = Wert
 page-cards-value-cost = Kosten
 page-cards-value-complexity = Komplexität
 page-cards-value-keeps = behaltene Würfel
-page-cards-value-initiation = erstes Spiel
-page-cards-value-faces = Seiten
+page-cards-value-initiation = erste Partie
+page-cards-value-faces = Flächen
 page-cards-value-colours = Farben

@@ -3,7 +3,7 @@
 page-hoops-table = Tisch { $code }
 page-hoops-score = Spielstand
 page-hoops-turn = Zug
-page-hoops-before = vor dem Spiel
+page-hoops-before = vor der Partie
 page-hoops-last-turn = letzter Zug
 page-hoops-overtime-short = Verl. { $overtime }
 page-hoops-hint = Tipp
@@ -13,11 +13,11 @@ page-hoops-sound-off = Ton aus
 
 # Namen, die auf eine Karte passen
 page-hoops-starter = Starter { $number }
-page-hoops-substitute = Ersatz { $number }
+page-hoops-substitute = Ersatzspieler { $number }
 page-hoops-short-base-offense-3-pts = Basis Dreier
 page-hoops-short-base-offense-inside = Basis Innen
 page-hoops-short-base-offense-drive = Basis Zug
-page-hoops-short-base-offense-pick-and-roll = Abrollen
+page-hoops-short-base-offense-pick-and-roll = Pick and Roll
 page-hoops-short-base-offense-drive-and-kick = Ziehen & Abl.
 page-hoops-short-base-defense-switch = Basis Wechs.
 page-hoops-short-base-defense-zone = Basis Zone
@@ -26,8 +26,8 @@ page-hoops-short-base-defense-paint = Zone dicht
 page-hoops-short-base-defense-help = Basis Hilfe
 
 # Orte auf dem Tisch
-page-hoops-side-of = Die Seite von { $name }
-page-hoops-piles = Hand { $hand } · Zugstapel { $deck } · Ablage { $discard }
+page-hoops-side-of = Team von { $name }
+page-hoops-piles = Hand { $hand } · Stapel { $deck } · Ablagestapel { $discard }
 page-hoops-nothing-prepared = keine Taktik vorbereitet
 page-hoops-markets = Märkte
 page-hoops-market-row = Spielerreihe
@@ -39,10 +39,10 @@ page-hoops-court = Dein Spielfeld
 page-hoops-slot-here = hier vorbereiten
 page-hoops-hand = Deine Hand
 page-hoops-hand-empty = keine Karten auf der Hand
-page-hoops-deck = Zugstapel
-page-hoops-discard = Ablage
-page-hoops-fatigue-left = Müdigkeit übrig
-page-hoops-dice = Angriff und Abwehr
+page-hoops-deck = Nachziehstapel
+page-hoops-discard = Ablagestapel
+page-hoops-fatigue-left = Erschöpfungskarten übrig
+page-hoops-dice = Angriff und Verteidigung
 page-hoops-story = Verlauf
 page-hoops-chart = Punkte nach Zügen
 page-hoops-chart-text = Punkte nach Zügen. { $me }: { $mine }. { $name }: { $theirs }.
@@ -58,7 +58,7 @@ page-hoops-tab-story = Verlauf
 page-hoops-piles-of = Die Karten von { $name }
 page-hoops-discard-pile = Ablagestapel
 page-hoops-discard-empty = leer
-page-hoops-deck-text = Ist der Zugstapel leer, wird die Ablage gemischt und ist der neue Zugstapel.
+page-hoops-deck-text = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ist der neue Nachziehstapel.
 
 # Was die Märkte sagen
 page-hoops-note-refresh = drücke auf die, die ersetzt werden
@@ -76,7 +76,7 @@ page-hoops-market-later = Sag zuerst, welche Taktiken des Marktes ersetzt werden
 page-hoops-spot-first = Sag zuerst, wohin dieser Spieler geht.
 page-hoops-refresh-first = Zuerst der Markt: Drücke auf Taktiken, die ersetzt werden sollen, oder behalte sie.
 page-hoops-why-no-attack = Auf deinem Feld ist kein Angriff vorbereitet.
-page-hoops-why-no-defence = Auf deinem Feld ist keine Abwehr vorbereitet.
+page-hoops-why-no-defence = Auf deinem Spielfeld ist keine Verteidigung vorbereitet.
 page-hoops-useless-enter = Jetzt kommen nur Spieler herein.
 page-hoops-useless-prepare = Nur Taktiken lassen sich vorbereiten.
 page-hoops-useless-pay = Spieler bezahlt man mit Spielern, Taktiken mit Taktiken.
@@ -94,13 +94,13 @@ page-hoops-step-buy-tactic = Taktik kaufen
 page-hoops-step-attack = Angreifen
 page-hoops-step-defend = Verteidigen
 page-hoops-step-end = Hand behalten?
-page-hoops-about-step-replace = Spieler aus der Hand nehmen Positionen ein, die sie spielen können. Zieh für jeden eine Karte; für jeden darf eine Müdigkeitskarte zurück.
-page-hoops-about-step-prepare = Leg Taktiken aus der Hand aufs Feld, drei von jeder Art. Nur vorbereitete Taktiken können aktiviert werden.
-page-hoops-about-step-buy-player = Zahl mit Spielern aus der Hand. Der neue Spieler kommt oben auf deinen Zugstapel.
-page-hoops-about-step-buy-tactic = Zahl mit Taktiken aus der Hand. Die neue Taktik kommt oben auf deinen Zugstapel.
+page-hoops-about-step-replace = Spieler aus der Hand nehmen Positionen ein, die sie spielen können. Ziehe für jeden eine Karte. Für jeden darf eine Erschöpfungskarte zurück.
+page-hoops-about-step-prepare = Lege Taktiken aus der Hand aufs Spielfeld, drei von jeder Art. Nur vorbereitete Taktiken kannst du aktivieren.
+page-hoops-about-step-buy-player = Bezahle mit Spielern aus der Hand. Der neue Spieler kommt oben auf deinen Nachziehstapel.
+page-hoops-about-step-buy-tactic = Bezahle mit Taktiken aus der Hand. Die neue Taktik kommt oben auf deinen Nachziehstapel.
 page-hoops-about-step-attack = Würfle für einen vorbereiteten Angriff. Die Würfel warten bis zu deinem nächsten Zug, dann punkten sie, weniger was gestoppt wurde. Danach gibt es keine Aktionen mehr.
-page-hoops-about-step-defend = Würfle für eine vorbereitete Abwehr gegen den wartenden Angriff. Danach gibt es keine Aktionen mehr.
-page-hoops-about-step-end = Leg jede übrige Handkarte ab, behalte oder entferne sie; zieh dann auf sechs.
+page-hoops-about-step-defend = Würfle für eine vorbereitete Verteidigung gegen den wartenden Angriff. Danach gibt es keine Aktionen mehr.
+page-hoops-about-step-end = Lege übrige Handkarten ab, behalte oder entferne sie. Ziehe dann auf sechs.
 page-hoops-fact-players = { $count } Spieler
 page-hoops-fact-tactics = { $count ->
     [one] { $count } Taktik
@@ -112,10 +112,10 @@ page-hoops-fact-no-attack = kein Angriff
 page-hoops-fact-sum = { $sum } warten
 
 # Der rote Knopf und die daneben
-page-hoops-over = Das Spiel ist aus
+page-hoops-over = Die Partie ist aus
 page-hoops-watching = { $name } spielt
 page-hoops-wait = { $name } spielt …
-page-hoops-sealed = Versiegelt
+page-hoops-sealed = Bestätigt
 page-hoops-take-back = Ändern
 page-hoops-refresh-none = Taktiken behalten
 page-hoops-refresh-some = { $count ->
@@ -129,9 +129,9 @@ page-hoops-enter-done = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
-page-hoops-rest = Müdigkeit abgeben
+page-hoops-rest = Erschöpfungskarte zurückgeben
 page-hoops-spot = { $card } spielt { $position }
-page-hoops-out = { $card } geht raus
+page-hoops-out = { $card } verlässt das Feld
 page-hoops-prepare-one = { $card } vorbereiten
 page-hoops-prepare-more = { $count } Taktiken vorbereiten
 page-hoops-prepare-which = Wähle Taktiken
@@ -143,12 +143,12 @@ page-hoops-buy-which = Wähle eine Karte zum Kauf
 page-hoops-pay-more = Noch { $left } zu zahlen
 page-hoops-pay = Mit { $card } zahlen
 page-hoops-attack-with = Angriff: { $card }
-page-hoops-defend-with = Abwehr: { $card }
+page-hoops-defend-with = Verteidigung: { $card }
 page-hoops-end = Zug beenden
 page-hoops-keep = Diese behalten
 page-hoops-keep-missing = Wähle mehr Würfel
 page-hoops-reroll-attack = Bis zu { $most } neu würfeln
-page-hoops-reroll-defence = Neu würfeln (Müdigkeit)
+page-hoops-reroll-defence = Neu würfeln (Erschöpfungskarten)
 page-hoops-reroll-run = { $count } Würfel neu
 page-hoops-reroll-which = Welche Würfel?
 page-hoops-reroll-back = Nicht neu würfeln
@@ -209,7 +209,7 @@ page-hoops-how-pay = Drücke auf eine Handkarte. Es gibt kein Wechselgeld.
 page-hoops-ask-discard = Was wird aus dem Rest?
 page-hoops-how-discard = Drücke auf eine Karte: ablegen, für immer entfernen oder behalten. Dann ziehst du auf sechs.
 page-hoops-ask-tied = Gleichstand bei { $points }
-page-hoops-how-tied = Spiel weiter in einer Verlängerung von sechs Zügen ohne Markt, oder nimm das Unentschieden an. Unentschieden bleibt es nur, wenn beide verdeckt annehmen.
+page-hoops-how-tied = Wähle die Verlängerung (sechs Züge ohne Markt) oder nimm das Unentschieden an. Unentschieden bleibt es nur, wenn beide verdeckt annehmen.
 page-hoops-ask-end = Zug beenden?
 page-hoops-how-end = Rechts kannst du noch einen offenen Schritt wählen.
 
@@ -224,12 +224,12 @@ page-hoops-tip-rolls = { $dice ->
 }
 page-hoops-tip-mean = Bringt im Schnitt { $mean }.
 page-hoops-tip-stops = Stoppt im Schnitt { $mean }.
-page-hoops-tip-fatigue = Kostet es, in der Abwehr neu zu würfeln. Sie belegt einen Platz auf der Hand, kann nicht entfernt werden und geht nur zurück, wenn Spieler hereinkommen.
+page-hoops-tip-fatigue = Du nimmst sie, wenn du in der Verteidigung neu würfelst. Sie geht nur zurück, wenn du Spieler einwechselst.
 page-hoops-about-intelligence = Spielintelligenz: Die Komplexität einer Taktik darf nicht höher sein als die des Teams.
 page-hoops-about-rebounds = Rebounds: Für je drei Vorsprung, auch angefangene, darf ein Angriff einen Würfel neu werfen.
-page-hoops-about-die = Zählt { $worth }. Ein neuer Wurf bringt im Schnitt { $mean } und ist mit { $better } besser.
+page-hoops-about-die = Zählt { $worth }. Neu gewürfelt bringt er im Schnitt { $mean } und ist mit { $better } besser.
 page-hoops-about-attack = { $skill }: für jede Stufe ein Angriffswürfel ({ $colour }).
-page-hoops-about-defence = { $skill }: für jede Stufe ein Abwehrwürfel ({ $colour }). Eine Zahl stoppt nur den Angriff in ihrer Farbe.
+page-hoops-about-defence = { $skill }: für jede Stufe ein Verteidigungswürfel ({ $colour }). Eine Zahl stoppt nur den Angriff in ihrer Farbe.
 
 # Tipp
 page-hoops-hint-thinking = Der MVP-Bot denkt nach …
@@ -241,20 +241,20 @@ page-hoops-no-more = Nichts weiter
 
 # Vor dem ersten Zug
 page-hoops-pick = Stell dein Team zusammen
-page-hoops-pick-text = Verdeckt: fünf Starter, sieben Ersatzspieler, drei Angriffs- und zwei Abwehrtaktiken. Der Rest bleibt in der Schachtel.
+page-hoops-pick-text = Verdeckt: fünf Starter, sieben Ersatzspieler, drei Angriffs- und zwei Verteidigungstaktiken. Der Rest bleibt in der Schachtel.
 page-hoops-pick-starter = Starter, einer je Position
 page-hoops-pick-substitute = Ersatzspieler
 page-hoops-pick-offence = Angriffstaktiken
-page-hoops-pick-defence = Abwehrtaktiken
+page-hoops-pick-defence = Verteidigungstaktiken
 page-hoops-pick-count = { $count } von { $most }
-page-hoops-pick-seal = Team versiegeln
+page-hoops-pick-seal = Team bestätigen
 page-hoops-pick-missing = { $missing ->
     [one] Noch { $missing } Karte
    *[other] Noch { $missing } Karten
 }
 page-hoops-pick-usual = Das übliche Team nehmen
 page-hoops-pick-watching = Beide wählen
-page-hoops-draft-title = Draft zu Beginn
+page-hoops-draft-title = Eröffnungsdraft
 page-hoops-draft-text = Vier Spieler für jeden; wer beginnt, wählt zuerst, dann je zwei abwechselnd. Jeder nimmt den Platz eines Ersatzspielers ein.
 page-hoops-draft-which = Wähle einen Spieler
 page-hoops-draft = { $card } nehmen
@@ -269,5 +269,5 @@ page-hoops-you-win = Du gewinnst!
 page-hoops-wins = { $name } gewinnt!
 page-hoops-draw-final = Unentschieden bei { $points }!
 page-hoops-after = Rückschau
-page-hoops-rematch = Noch ein Spiel
+page-hoops-rematch = Noch eine Partie
 page-hoops-rematch-go = Zum neuen Tisch

@@ -1,16 +1,16 @@
 # The table in the terminal: NBA Deck-Building
 
 play-court-title = NBA Deck-Building
-play-court-where-team = Vor dem Spiel: Teams
-play-court-where-draft = Vor dem Spiel: Draft
+play-court-where-team = Vor der Partie: Teams
+play-court-where-draft = Vor der Partie: Draft
 play-court-where-turn = Zug { $turn } von { $turns }
 play-court-where-overtime = Verlängerung { $overtime }, Zug { $turn } von { $turns }
 play-court-where-last = Der letzte Zug
 play-court-where-tied = Gleichstand
 play-court-where-over = Endstand
-play-court-fatigue = Müdigkeit { $count }
-play-court-waits = Die andere Seite spielt …
-play-court-over = Das Spiel ist aus
+play-court-fatigue = Erschöpfung { $count }
+play-court-waits = Der Gegner ist am Zug …
+play-court-over = Die Partie ist aus
 play-court-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -35,18 +35,18 @@ play-court-side-defence = Ver.
 
 # Short names of the cards both start with
 play-court-starter = Starter { $number }
-play-court-substitute = Ersatz { $number }
+play-court-substitute = Ersatzspieler { $number }
 play-court-base-offense-3-pts = Basis Dreier
 play-court-base-offense-inside = Basis Innen
 play-court-base-offense-drive = Basis Zug
-play-court-base-offense-pick-and-roll = Abrollen
+play-court-base-offense-pick-and-roll = Pick and Roll
 play-court-base-offense-drive-and-kick = Ziehen+Abl.
 play-court-base-defense-switch = Basis Wechs.
 play-court-base-defense-zone = Basis Zone
 play-court-base-defense-press = Basis Presse
 play-court-base-defense-paint = Zone dicht
 play-court-base-defense-help = Basis Hilfe
-play-court-fatigue-card = Müdigkeit
+play-court-fatigue-card = Erschöpfung
 play-court-fatigue-told = nutzlos auf der Hand
 
 # Zones
@@ -58,8 +58,8 @@ play-court-team = Teamniveau
 play-court-prepared = Vorbereitet
 play-court-slot-attack = Angriff
 play-court-slot-defence = Verteidigung
-play-court-hand = Hand { $hand } Zug { $deck } Ablage { $discard }
-play-court-piles = Hand { $hand } · Zugstapel { $deck } · Ablage { $discard }
+play-court-hand = Hand { $hand } Stapel { $deck } Abl. { $discard }
+play-court-piles = Hand { $hand } · Stapel { $deck } · Ablagestapel { $discard }
 play-court-offer = Zur Auswahl
 play-court-picked = Dein Team ({ $count } von { $most })
 play-court-drafted = Bisher gewählt
@@ -99,7 +99,7 @@ play-court-turn-last = { $overtime ->
 play-court-turn-overtime = V{ $overtime }.{ $turn }
 
 # What is asked
-play-court-ask-lock = Bereit? Enter zum Festlegen, u zum Ändern
+play-court-ask-lock = Bereit? Enter zum Bestätigen, u zum Ändern
 play-court-ask-starter = Dein Team: welcher Starter? { $position }
 play-court-ask-substitutes = Dein Team: sieben Ersatzspieler ({ $count } von { $most }), dann Enter
 play-court-ask-offences = Dein Team: drei Angriffstaktiken ({ $count } von { $most }), dann Enter
@@ -119,11 +119,11 @@ play-court-ask-move = { $card } stand dort: auf welche Position, oder vom Feld?
 play-court-ask-prepare = Welche Taktik bereitest du vor?
 play-court-ask-make-room = Die Reihe ist voll: welche Taktik macht Platz für { $card }?
 play-court-ask-reroll = Welche Würfel neu? ({ $count } von höchstens { $most }) Enter: würfeln
-play-court-ask-reroll-defence = Welche Würfel neu? ({ $count } von höchstens { $most }, je eine Müdigkeit) Enter: würfeln
+play-court-ask-reroll-defence = Welche Würfel neu? ({ $count } von höchstens { $most }, je eine Erschöpfungskarte) Enter: würfeln
 play-court-ask-keep = { $skill }: { $count } von { $most } behalten. Enter: diese behalten
 play-court-ask-discard = Zugende: { $count } ablegen, { $removed } entfernen. Enter: auf sechs nachziehen
-play-court-ask-remove = Welche Karten kommen aus dem Spiel? Enter: auf sechs nachziehen
-play-court-ask-tied = Weiterspielen oder Unentschieden? Die andere Seite sagt es auch, verdeckt
+play-court-ask-remove = Welche Karten entfernst du? Enter: auf sechs nachziehen
+play-court-ask-tied = Verlängerung oder Unentschieden? Der Gegner entscheidet auch, verdeckt
 play-court-missing = { $count ->
     [one] Es fehlt noch { $count }.
    *[other] Es fehlen noch { $count }.
@@ -131,20 +131,20 @@ play-court-missing = { $count ->
 play-court-enough = Mehr als { $most } kann man nicht wählen.
 
 # Hints
-play-court-hint-lock = Die andere Seite sieht dein Team, wenn beide bereit sind.
+play-court-hint-lock = Der Gegner sieht dein Team, wenn beide bereit sind.
 play-court-hint-starter = Der Starter beginnt auf dem Feld; der andere bleibt in der Schachtel.
 play-court-hint-substitute = Ersatzspieler sind in deinem Stapel: sie kommen aufs Feld oder bezahlen bessere.
-play-court-hint-replace = Bring Spieler von der Hand: für jeden eine Karte ziehen, für jeden darf eine Müdigkeit zurück.
-play-court-hint-prepare = Leg Taktiken aufs Feld: nur vorbereitete können aktiviert werden.
-play-court-hint-buy = Bezahl mit Handkarten derselben Art. Gekauftes liegt oben auf deinem Zugstapel.
+play-court-hint-replace = Wechsle Spieler aus der Hand ein: Ziehe für jeden eine Karte; für jeden darf eine Erschöpfungskarte zurück.
+play-court-hint-prepare = Lege Taktiken aufs Spielfeld: Nur vorbereitete kannst du aktivieren.
+play-court-hint-buy = Bezahle mit Handkarten derselben Art. Gekauftes liegt oben auf deinem Nachziehstapel.
 play-court-hint-end = Dann den Rest der Hand ablegen, behalten oder entfernen und auf sechs nachziehen.
 play-court-hint-refresh = Was ersetzt wird, ist für beide weg.
-play-court-hint-bought = Kommt oben auf deinen Zugstapel.
-play-court-hint-replaced = Zieh eine Karte für jeden, der kam.
+play-court-hint-bought = Kommt oben auf deinen Nachziehstapel.
+play-court-hint-replaced = Ziehe eine Karte für jeden, den du eingewechselt hast.
 play-court-hint-prepared = Zurück zu den anderen Aktionen.
-play-court-hint-rest = Gib eine Müdigkeit auf den Stapel zurück: eine für jeden, der kam.
-play-court-hint-room = { $out } kommt auf deine Ablage, { $card } an ihre Stelle.
-play-court-hint-leaves = { $card } kommt auf deine Ablage.
+play-court-hint-rest = Gib eine Erschöpfungskarte zurück: eine für jeden, den du eingewechselt hast.
+play-court-hint-room = { $out } kommt auf deinen Ablagestapel, { $card } ersetzt sie.
+play-court-hint-leaves = { $card } kommt auf deinen Ablagestapel.
 play-court-hint-pay-more = { $card } zahlt { $value }; dann fehlt noch { $left }.
 play-court-hint-pay-enough = { $card } zahlt { $value }: das reicht{ $over ->
     [0] { "." }
@@ -154,14 +154,14 @@ play-court-hint-complexity = { $card }: Komplexität { $complexity }.
 play-court-hint-complex = { $card }: Komplexität { $complexity }, aber dein Team hat Spielintelligenz { $intelligence }.
 play-court-hint-dice = { $count }×{ $code } behält { $kept }
 play-court-hint-attack = { $card }: würfelt { $dice }, neu { $rerolls }. Etwa { $mean } Punkte vor dem Neuwürfeln.
-play-court-hint-defence = { $card }: würfelt { $dice }, neu bis { $rerolls } für Müdigkeit. Gerade wartet kein Angriff.
-play-court-hint-defend = { $card }: würfelt { $dice }, neu bis { $rerolls } für Müdigkeit. Hält etwa { $mean } auf.
+play-court-hint-defence = { $card }: würfelt { $dice }, neu bis { $rerolls } für Erschöpfungskarten. Gerade wartet kein Angriff.
+play-court-hint-defend = { $card }: würfelt { $dice }, neu bis { $rerolls } für Erschöpfungskarten. Stoppt etwa { $mean }.
 play-court-hint-change = { $card } als { $position } für { $out }: { $changes }
 play-court-hint-no-change = kein Niveau ändert sich
 play-court-hint-reroll = Ein Würfel für je drei Rebounds Vorsprung, auch angefangene ({ $own } gegen { $other }). Alle auf einmal.
-play-court-hint-reroll-defence = Jeder neue Wurf legt eine Müdigkeit oben auf deinen Zugstapel; { $fatigue } sind noch da.
+play-court-hint-reroll-defence = Für jeden Würfel, den du neu würfelst, kommt eine Erschöpfungskarte oben auf deinen Nachziehstapel. Noch { $fatigue } sind da.
 play-court-hint-keep = Mit diesen ist dein Angriff { $sum }.
-play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } für die andere Seite.
+play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } für den Gegner.
 play-court-hint-discard = Taste einer Karte: ablegen ✓, nochmal: entfernen ✗, nochmal: behalten. d: alle oder keine.
 play-court-hint-play-on = Sechs Züge mehr ohne Markt; wer begonnen hat, ist nun Zweiter.
 play-court-hint-agree = Nur wenn beide zustimmen, bleibt es dabei.
@@ -171,39 +171,39 @@ play-court-keys = Enter wählen  u zurück  m Märkte  h Tipps  v Karten  l Spra
 play-court-keys-gather = Leertaste/Taste nehmen  Enter fertig  u zurück  m Märkte  ? Hilfe  q Ende
 play-court-keys-more = t hell oder dunkel  r Startwert
 play-court-keys-back = Enter: zurück aufs Feld
-play-court-keys-end = n neues Spiel  s aufzeichnen  v Karten und Verlauf  r Startwert  q Ende
+play-court-keys-end = n neue Partie  s aufzeichnen  v Karten und Verlauf  r Startwert  q Ende
 
 # Pages
 play-court-news-title = Was geschah
 play-court-everything-title = Karten und Verlauf
 play-court-known-own = Auf der Hand ({ $count })
 play-court-known-hand = Bekannt auf der Hand ({ $count })
-play-court-known-top = Oben auf dem Zugstapel, die nächste zuerst ({ $count })
-play-court-known-deck = Irgendwo im Zugstapel ({ $count })
-play-court-known-hidden = Auf der Hand oder im Zugstapel, verdeckt ({ $count })
-play-court-known-discard = Ablage ({ $count })
-play-court-end = Das Spiel ist aus
+play-court-known-top = Oben auf dem Nachziehstapel, die nächste zuerst ({ $count })
+play-court-known-deck = Irgendwo im Nachziehstapel ({ $count })
+play-court-known-hidden = Auf der Hand oder im Nachziehstapel, verdeckt ({ $count })
+play-court-known-discard = Ablagestapel ({ $count })
+play-court-end = Die Partie ist aus
 play-court-winner = { $name } gewinnt!
 play-court-draw = Unentschieden bei { $points }!
 
 # Help
 play-court-help-title = Hilfe
 play-court-help-goal-title = Worum es geht
-play-court-help-goal = Zwei Trainer, 24 Züge, abwechselnd. Kauf bessere Spieler und Taktiken, bring sie aufs Feld, greif an und verteidige mit Würfeln. Wer am Ende mehr Punkte hat, gewinnt.
+play-court-help-goal = Zwei Coaches, 24 Züge, immer abwechselnd. Kaufe bessere Spieler und Taktiken, bringe sie aufs Spielfeld, greife an und verteidige mit Würfeln. Wer am Ende mehr Punkte hat, gewinnt.
 play-court-help-turn-title = Dein Zug
 play-court-help-turn = Zuerst zählt dein Angriff aus dem vorigen Zug. Ein neuer Spieler kommt in die Reihe des Marktes und schiebt die anderen weiter; wer Platz 6 verlässt, ist weg. Du darfst Taktiken des Marktes ersetzen lassen. Dann kommen deine Aktionen, dann die Aktivierung, dann das Ende: den Rest der Hand ablegen, behalten oder entfernen und auf sechs nachziehen.
-play-court-help-actions-title = Aktionen: in beliebiger Folge, jede einmal
-play-court-help-actions = Auswechseln: Spieler von der Hand nehmen Positionen ein, die sie spielen können; wer dort stand, rückt weiter oder kommt auf deine Ablage. Zieh für jeden eine Karte; für jeden darfst du auch eine Müdigkeit zurückgeben. Vorbereiten: Taktiken aufs Feld legen, drei von jeder Art. Spieler kaufen: mit Spielern von der Hand zahlen, nach ihrem Wert. Taktik kaufen: mit Taktiken von der Hand zahlen. Gekauftes liegt oben auf deinem Zugstapel; Wechselgeld gibt es nicht.
+play-court-help-actions-title = Aktionen: in beliebiger Reihenfolge, jede einmal
+play-court-help-actions = Einwechseln: Spieler aus der Hand nehmen Positionen ein, die sie spielen können. Wer dort stand, zieht um oder kommt auf deinen Ablagestapel. Ziehe für jeden eine Karte; für jeden darfst du auch eine Erschöpfungskarte zurückgeben. Vorbereiten: Lege Taktiken aufs Spielfeld, drei von jeder Art. Spieler kaufen: Bezahle mit Spielern aus der Hand, nach ihrem Wert. Taktik kaufen: Bezahle mit Taktiken aus der Hand. Gekauftes liegt oben auf deinem Nachziehstapel; Wechselgeld gibt es nicht.
 play-court-help-dice-title = Aktivierung und Würfel
-play-court-help-dice = Ein Angriff und eine Verteidigung je Zug, in beliebiger Folge; die Komplexität der Taktik darf die Spielintelligenz deines Teams nicht übersteigen. Wirf einen Würfel für jede Stufe deines Teams in den Fähigkeiten der Taktik, höchstens zehn einer Farbe. Angriff: wirf einen Würfel neu für je drei Rebounds Vorsprung, auch angefangene. Verteidigung, nur gegen einen wartenden Angriff: so viele neu, wie du Müdigkeiten nimmst. Behalte dann so viele Würfel, wie die Taktik sagt. Die Taktik kommt auf deine Ablage.
+play-court-help-dice = Ein Angriff und eine Verteidigung je Zug, in beliebiger Reihenfolge. Die Komplexität der Taktik darf die Spielintelligenz deines Teams nicht übersteigen. Würfle einen Würfel für jede Stufe deines Teams in den Fähigkeiten der Taktik, höchstens zehn einer Farbe. Angriff: Würfle einen Würfel neu für je drei Rebounds Vorsprung, auch angefangene. Verteidigung, nur gegen einen wartenden Angriff: so viele neu, wie du Erschöpfungskarten nimmst. Behalte dann so viele Würfel, wie die Taktik sagt. Die Taktik kommt auf deinen Ablagestapel.
 play-court-help-score-title = Punkte
-play-court-help-score = Ein Angriff wartet einen Zug der anderen Seite ab. Er bringt seine Summe, vermindert um die Verteidigung. Eine Zahl auf einem Verteidigungswürfel hält nur den Angriff auf, in dessen Farbe sie steht: die Buchstaben unter der Zahl sagen, welchen.
+play-court-help-score = Ein Angriff wartet einen Zug des Gegners ab. Er bringt seine Summe, minus die Verteidigung. Eine Zahl auf einem Verteidigungswürfel stoppt nur den Angriff, in dessen Farbe sie steht: Die Buchstaben unter der Zahl sagen, welchen.
 play-court-help-end-title = Das Ende
-play-court-help-end = Nach Zug 24, oder wenn der Markt keine Spieler mehr hat, folgt ein letzter Zug der anderen Seite: eine Verteidigung vorbereiten und verteidigen. Bei Gleichstand gibt es Verlängerungen über sechs Züge ohne Markt, außer beide nehmen das Unentschieden an.
+play-court-help-end = Nach Zug 24, oder wenn der Markt keine Spieler mehr hat, bekommt der Gegner einen letzten Zug: eine Verteidigung vorbereiten und verteidigen. Bei Gleichstand gibt es Verlängerungen über sechs Züge ohne Markt, außer beide nehmen das Unentschieden an.
 play-court-help-cards-title = Karten
-play-court-help-cards = Deine Karten laufen um: die Ablage kommt wieder, wenn der Zugstapel leer ist. Entferne schwache Karten, um die starken öfter zu ziehen. Müdigkeit lässt sich nicht entfernen; sie geht nur zurück, wenn Spieler kommen.
+play-court-help-cards = Deine Karten laufen um: Ist der Nachziehstapel leer, wird der Ablagestapel gemischt. Entferne schwache Karten, um die starken öfter zu ziehen. Erschöpfungskarten lassen sich nicht entfernen; sie gehen nur zurück, wenn du Spieler einwechselst.
 play-court-help-variants-title = Varianten
-play-court-help-variants = Mit Teamwahl stellen beide verdeckt zusammen: fünf Starter, sieben Ersatzspieler, fünf Taktiken. Mit Eröffnungsdraft nehmen beide vor dem ersten Zug vier billige Spieler des Marktes, jeden anstelle eines Ersatzspielers.
+play-court-help-variants = Startteam zusammenstellen: Beide wählen verdeckt fünf Starter, sieben Ersatzspieler und fünf Taktiken. Eröffnungsdraft: Beide nehmen vor dem ersten Zug vier billige Spieler des Marktes, jeden anstelle eines Ersatzspielers.
 play-court-help-keys-title = Tasten
 play-court-help-key-choose-name = 1–9, 0, a–z
 play-court-help-key-choose = wählen, was diese Taste trägt; p: nichts mehr, Zugende
@@ -226,7 +226,7 @@ play-court-help-key-lights = hell oder dunkel
 play-court-help-key-record-name = r
 play-court-help-key-record = der Fingerabdruck des Startwerts, und wohin die Aufzeichnung kommt
 play-court-help-key-quit-name = q
-play-court-help-key-quit = das Spiel verlassen
+play-court-help-key-quit = die Partie verlassen
 
 # On the command line
-play-court-coach = Trainer { $seat }
+play-court-coach = Coach { $seat }

@@ -69,7 +69,7 @@ hoops-rerolled = { $name } würfelt { $count } neu ({ $taken }): { $fell }.
 hoops-keeps = { $name } behält { $faces } = { $total }.
 hoops-stops = { $name } behält { $faces } und stoppt damit { $total }.
 hoops-discards = { $name } legt { $cards } ab.
-hoops-removes = { $name } nimmt { $cards } aus dem Spiel.
+hoops-removes = { $name } entfernt { $cards }.
 hoops-keeps-cards = { $name } behält { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -39,3 +39,9 @@ set-Symbol = { $size } × { $value }
 set-Number = { $size } × number { $value }
 set-Species = { $size } × { $value }
 set-Combo = { $value } (combo)
+
+# Modes for two
+mode-heritage = Heritage
+mode-free-agency = Free Agency
+mode-clash = Clash
+mode-clash-keeping = Clash, keep five

@@ -2,10 +2,11 @@
 play-title = All-Star Draft
 play-you = you
 play-mode-0 = { "" }
-play-mode-1 = Heritage
-play-mode-2 = Free Agency
-play-mode-3 = Clash
+play-mode-1 = { mode-heritage }
+play-mode-2 = { mode-free-agency }
+play-mode-3 = { mode-clash }
 play-mode-4 = { "" }
+play-mode-5 = { mode-clash-keeping }
 play-edition-2025 = { "" }
 play-edition-2020 = First edition
 play-where-round = Round { $round } of { $rounds }: { $phase }

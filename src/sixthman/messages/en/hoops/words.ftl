@@ -22,3 +22,4 @@ hoops-word-buy-tactic = buy tactic, buy a tactic
 hoops-word-play-on = play on, overtime
 hoops-word-agree = draw, agree
 hoops-word-blank = blank
+hoops-word-cards = fatigue-card = fatigue

@@ -39,3 +39,9 @@ set-Symbol = { $size } × { $value }
 set-Number = { $size } × numéro { $value }
 set-Species = { $size } × { $value }
 set-Combo = { $value } (combo)
+
+# Modes à deux
+mode-heritage = Heritage
+mode-free-agency = Open Market
+mode-clash = Duel
+mode-clash-keeping = Duel, cinq gardées

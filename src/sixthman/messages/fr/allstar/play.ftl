@@ -2,10 +2,11 @@
 play-title = All-Star Draft
 play-you = vous
 play-mode-0 = { "" }
-play-mode-1 = Heritage
-play-mode-2 = Open Market
-play-mode-3 = Duel
+play-mode-1 = { mode-heritage }
+play-mode-2 = { mode-free-agency }
+play-mode-3 = { mode-clash }
 play-mode-4 = { "" }
+play-mode-5 = { mode-clash-keeping }
 play-edition-2025 = { "" }
 play-edition-2020 = Première édition
 play-where-round = Manche { $round } sur { $rounds } : { $phase }

@@ -41,16 +41,16 @@ substitute-PF-1 = Ailier fort remplaçant 1
 substitute-PF-2 = Ailier fort remplaçant 2
 substitute-C-1 = Pivot remplaçant 1
 substitute-C-2 = Pivot remplaçant 2
-base-offense-3-pts = Attaque de base 3 points
-base-offense-inside = Attaque de base intérieure
-base-offense-drive = Attaque de base en pénétration
-base-offense-pick-and-roll = Attaque de base écran et roule
-base-offense-drive-and-kick = Attaque de base pénétrer et ressortir
-base-defense-switch = Défense de base avec changements
-base-defense-zone = Défense de base de zone
-base-defense-press = Défense de base pressing
-base-defense-paint = Défense de base dans la raquette
-base-defense-help = Défense de base avec aide
+base-offense-3-pts = Base Offense 3 Pts
+base-offense-inside = Base Offense Inside
+base-offense-drive = Base Offense Drive
+base-offense-pick-and-roll = Base Offense Pick and Roll
+base-offense-drive-and-kick = Base Offense Drive and Kick
+base-defense-switch = Base Defense Switch
+base-defense-zone = Base Defense Zone
+base-defense-press = Base Defense Press
+base-defense-paint = Base Defense Paint
+base-defense-help = Base Defense Help
 fatigue-card = Fatigue
 
 # What is told of a card file that cannot be played with. Sections, keys and their values stay as they are typed.
