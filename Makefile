@@ -19,7 +19,7 @@ COMPILE := $(UV) pip compile pyproject.toml --quiet --universal --python-version
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page site modules docs test test-page test-long bench lint lock clean
+.PHONY: help play play-terminal page site modules docs test test-page test-long mutants bench lint lock clean
 
 help:
 	@echo "Sixth Man: the table, the bots and the laboratory for two sports card games."
@@ -33,6 +33,7 @@ help:
 	@echo "  make test           check style, types and import direction, then run the tests"
 	@echo "  make test-page      of these, the checks and tests of the page"
 	@echo "  make test-long      run the tests that take minutes (those of the page need Chromium on the PATH)"
+	@echo "  make mutants        put faults into a copy of the sources: do the tests find them? (an hour or two)"
 	@echo "  make bench          measure us and our peers        (ARGS=--quick to see that it works)"
 	@echo "  make lint           the checks of 'make test' without the tests"
 	@echo "  make lock           pin the dependencies again  (ARGS=--upgrade takes newer ones)"
@@ -75,6 +76,10 @@ test-page: $(DEV)
 test-long: $(DEV)
 	@echo "== long tests (these take minutes)"
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup -m long $(ARGS)
+
+mutants: $(DEV)
+	@$(PIP) install -e '.[mutants]'
+	@$(BIN)/python -m bench.mutants $(ARGS)
 
 bench: $(DEV)
 	@$(BIN)/python -m bench $(ARGS)

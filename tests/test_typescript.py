@@ -13,9 +13,9 @@ import pytest
 from sixthman.registry import game_named, game_names
 from sixthman.server.frames import event_bytes, view_fields
 from sixthman.table import read_record, verify_record
-from sixthman.table.adapters import adapter_named
 from sixthman.table.table import Table
 from sixthman.typescript import camel, module_of, write_modules
+from tests.records.make import adapter_for
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -26,7 +26,7 @@ WRONG = "not a number"
 def played() -> list[Table]:
     """Whole games of every mode and variant of ours."""
     records = [read_record(path.read_text("utf-8")) for path in RECORDS]
-    return [verify_record(record, adapter_named(record.game)) for record in records]
+    return [verify_record(record, adapter_for(record)) for record in records]
 
 
 def as_sent(tables: list[Table]) -> str:

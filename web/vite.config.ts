@@ -18,7 +18,7 @@ export default defineConfig({
   root: path("."),
   base: "./", // the page may lie in any folder of any server
   plugins: [fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false }), offline(), gzip()],
-  resolve: { alias: { $declared: path("declared"), $: path("src"), "@fonts": FONTS } },
+  resolve: { alias: { $declared: path("declared"), $data: path("../src/sixthman/games"), $: path("src"), "@fonts": FONTS } },
   worker: { format: "es", plugins: () => [modules(), words()] },
   build: {
     outDir: path("../src/sixthman/server/page"),
@@ -32,6 +32,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: [path(".."), path(".")] }, // lists of deals lie in the games' own folders
     proxy: {
       "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { origin: server } },
     },

@@ -22,10 +22,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from bench.server.evening import TableApp
-from bench.server.load import percentile
+from bench.server.found import keep
 from bench.server.player import Player
 from bench.server.process import ServerProcess
+from bench.server.watched import Watched
 
 ATTACKER = ("127.0.0.2", 0)
 
@@ -167,43 +167,12 @@ async def by_itself(one: Attack, port: int, seconds: float) -> None:
 
 async def attack(server: ServerProcess, log: Path, tables: int, seconds: float) -> list[dict[str, Any]]:
     """One attack after the other, while people play."""
-    sent: dict[tuple[str, str], float] = {}
-    times: list[float] = []
-
-    def heard(player: Player, frame: dict[str, Any], at: float) -> None:
-        begun = sent.pop((player.name, frame.get("id", "")), None) if frame["kind"] == "done" else None
-        if begun is not None:
-            times.append(at - begun)
-
-    def send(player: Player, command_id: str) -> None:
-        sent[player.name, command_id] = time.perf_counter()
-
-    evening = TableApp(
-        server.address, tables, pause=lambda luck: luck.uniform(0.5, 1.5), on_frame=heard, on_send=send
-    )
-    playing = asyncio.create_task(evening.play())
-    await asyncio.sleep(6)
     found = []
-    for one in ATTACKS:
-        times.clear()
-        logged, begun = log.stat().st_size, time.monotonic()
-        await by_itself(one, server.port, seconds)
-        took = time.monotonic() - begun
-        found.append(
-            {
-                "attack": (one.__doc__ or "").splitlines()[0],
-                "choices": len(times),
-                "p50": round(percentile(times, 0.5), 1),
-                "p99": round(percentile(times, 0.99), 1),
-                "memory, MB": server.memory() >> 20,
-                "logged, kB a minute": round((log.stat().st_size - logged) / 1024 * 60 / took, 1),
-            }
-        )
-        print(json.dumps(found[-1]), flush=True)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
-    for player in evening.players:
-        await player.stop()
+    async with Watched(server, log, tables) as people:
+        for one in ATTACKS:
+            figures = await people.during(by_itself(one, server.port, seconds))
+            found.append({"attack": (one.__doc__ or "").splitlines()[0], **figures})
+            print(json.dumps(found[-1]), flush=True)
     return found
 
 
@@ -229,7 +198,8 @@ def main() -> None:
         )
         server.start()
         try:
-            asyncio.run(attack(server, log, asked.tables, asked.seconds))
+            found = asyncio.run(attack(server, log, asked.tables, asked.seconds))
+            keep("attacks", found)
         finally:
             server.stop()
 

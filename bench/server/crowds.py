@@ -313,9 +313,9 @@ class TheirCrowd(Crowd):
     async def begin_table(self, number: int) -> None:
         """A match: it is made when the first of four comes."""
         self._matches += 1
-        table = Seats()
+        table, match = Seats(), f"match{self._matches}"
         for seat in range(SEATS):
-            person = TheirPerson(self, table, number * SEATS + seat, f"match{self._matches}")
+            person = TheirPerson(self, table, number * SEATS + seat, match)
             path = "/socket.io/?EIO=4&transport=websocket"
             person.wire = await connect(self._port, path, person.hear)
             person.wire.send(b"40/draft,")

@@ -30,6 +30,7 @@ class TableApp:
     players: list[Player] = field(default_factory=list)
     past: list[Player] = field(default_factory=list)
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)  # table, seat, id
+    told: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # what each of them was
     choices: int = 0
     finished: int = 0
     stopping: bool = False
@@ -70,7 +71,7 @@ class TableApp:
             player.heard_at = self.on_frame
             player.start()
         for player in players:
-            await player.send("ready", patience=120)
+            await _insist(lambda player=player: player.send("ready", patience=120))  # type: ignore[misc]
 
     async def _person(self, player: Player) -> None:
         while True:
@@ -84,21 +85,24 @@ class TableApp:
             with contextlib.suppress(Refused):
                 if self.on_send is not None:
                     self.on_send(player, player.upcoming_id())
-                answer = await player.send("choose", patience=300, choice=player.pick(), stage=now["stage"])
+                choice = player.pick()
+                answer = await player.send("choose", patience=300, choice=choice, stage=now["stage"])
                 self.choices += 1
                 self.acknowledged.append((player.table, player.seat or 0, answer["id"]))
+                self.told[player.table, f"{player.seat}:{answer['id']}"] = choice
 
 
 async def _insist(what: Callable[[], Any], patience: float = 120.0) -> Any:
-    """Try again while the server is away."""
+    """Try again while the server, or its database, is away."""
     import httpx
 
     until = time.monotonic() + patience
     while True:
         try:
             return await what()
-        except (httpx.HTTPError, json.JSONDecodeError):
-            if time.monotonic() > until:
+        except (httpx.HTTPError, json.JSONDecodeError, Refused) as reason:
+            known = not isinstance(reason, Refused) or reason.answer["error"] == "error-server-storage"
+            if not known or time.monotonic() > until:
                 raise
             await asyncio.sleep(0.2)
 

@@ -16,6 +16,7 @@ class BadNetwork:
 
     def __init__(self, port: int, seed: int = 7) -> None:
         self.target = port
+        self.host = "127.0.0.1"  # of the target
         self.port = 0
         self.luck = random.Random(seed)
         self.cut_every = 0.0  # seconds between cuts of a connection, on average; 0: none
@@ -46,7 +47,7 @@ class BadNetwork:
             writer.transport.abort()
             return
         try:
-            there, out = await asyncio.open_connection("127.0.0.1", self.target)
+            there, out = await asyncio.open_connection(self.host, self.target)
         except OSError:
             writer.transport.abort()
             return
@@ -54,13 +55,16 @@ class BadNetwork:
         self._open |= both
         pumps = [asyncio.create_task(self._pump(reader, out)), asyncio.create_task(self._pump(there, writer))]
         life = self.luck.expovariate(1 / self.cut_every) if self.cut_every else None
-        with contextlib.suppress(TimeoutError):
+        try:
             await asyncio.wait(pumps, timeout=life, return_when=asyncio.FIRST_COMPLETED)
-        for pump in pumps:
-            pump.cancel()
-        for one in both:
-            one.transport.abort()
-        self._open -= both
+        except asyncio.CancelledError:
+            return  # everything ends
+        finally:
+            for pump in pumps:
+                pump.cancel()
+            for one in both:
+                one.transport.abort()
+            self._open -= both
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):

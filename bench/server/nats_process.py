@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bench.server.process import free_port
@@ -25,27 +26,48 @@ def nats_program() -> str:
 class NatsProcess:
     """One server with JetStream, on this machine."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, host: str = "127.0.0.1", before: Sequence[str] = (), more: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
-        self.address = f"nats://127.0.0.1:{self.port}"
-        self._folder = folder
+        self.address = f"nats://{host}:{self.port}"
+        self._folder, self._host = folder, host
+        self._before, self._more = before, more  # of the command: where it runs; options
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it listens."""
         store, port = str(self._folder / "nats"), str(self.port)
-        command = [nats_program(), "-a", "127.0.0.1", "-p", port, "-js", "-sd", store]
+        everywhere = "127.0.0.1" if not self._before else "0.0.0.0"
+        command = [
+            *self._before,
+            nats_program(),
+            "-a",
+            everywhere,
+            "-p",
+            port,
+            "-js",
+            "-sd",
+            store,
+            *self._more,
+        ]
         with (self._folder / "nats.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + 20
         while True:
             try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                socket.create_connection((self._host, self.port), 1).close()
                 return
             except OSError:
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
 
     def send(self, number: signal.Signals) -> None:
         """A signal: SIGSTOP, SIGCONT, SIGKILL."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +31,22 @@ def free_port() -> int:
 class ServerProcess:
     """`sixthman serve` with settings for tests: no limits that a load generator would meet."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        port: int | None = None,
+        host: str = "127.0.0.1",
+        before: Sequence[str] = (),
+        **settings: Any,
+    ) -> None:
         self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.host = host
+        self.address = f"http://{host}:{self.port}"
+        self._before = before  # of the command: where it runs
         self.settings = {
             "database": database,
+            "host": host,
             "port": self.port,
             "address_rate": 1e6,
             "address_burst": 1_000_000,
@@ -52,12 +65,14 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def command(self) -> list[str]:
+        """What is started."""
+        return [sys.executable, "-c", _RUN, json.dumps(self.settings)]
+
     def start(self, patience: float = 600.0) -> None:
         """Start, and wait until the rules are compiled."""
-        import json
-
         with self._log.open("ab") as log:
-            command = [sys.executable, "-c", _RUN, json.dumps(self.settings)]
+            command = [*self._before, *self.command()]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ.copy())
         until = time.monotonic() + patience
         with httpx.Client(base_url=self.address, timeout=5) as client:

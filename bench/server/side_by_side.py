@@ -21,9 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from bench.server.crowds import Crowd, OurCrowd, TheirCrowd
+from bench.server.found import keep
 from bench.server.nats_process import NatsProcess
 from bench.server.process import ServerProcess, free_port
 
+RATES = [800, 1200, 1600, 1800, 2000, 2400, 2800, 3200, 3600, 4000]
 MOST_P99 = 100.0  # milliseconds
 PEER = Path(__file__).parent / "peer"
 FIRST = 3.0  # seconds of a step that are not counted
@@ -113,7 +115,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server.side_by_side", description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rates", type=float, nargs="+", default=[400, 800, 1200, 1600, 2000, 2400, 2800])
+    parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
     parser.add_argument(
         "--who", nargs="+", default=["theirs", "theirs in files", "ours", "ours on PostgreSQL"]
@@ -144,6 +146,7 @@ def main() -> None:
                     found[name] = runner(climb(name, crowd, asked.rates, asked.seconds))
     for name, steps in found.items():
         print(f"best of {name}: {json.dumps(best(steps))}")
+    keep("side-by-side", [one for steps in found.values() for one in steps])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from bench.server.found import keep
 from bench.server.process import ServerProcess
 from sixthman.server.database import connect, connect_plainly, migrate
 from sixthman.server.engines import RulesCache
@@ -127,6 +128,7 @@ def main() -> None:
         }
         server.stop()
     print(json.dumps(figures, indent=2))
+    keep("sleepers", figures)
 
 
 async def _migrate(database: Path) -> None:

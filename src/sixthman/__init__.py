@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sixthman.table.view import Card, Choice, Choices, View
 
 # Where each public name lies. It is loaded when it is first asked for: `import sixthman` takes no time.
-_PLACES = {
+_WHERE = {
     "BadCards": "sixthman.messages",
     "BadOption": "sixthman.messages",
     "BadRecord": "sixthman.messages",
@@ -73,9 +73,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _PLACES:
+    if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_PLACES[name]), name)
+    found = getattr(import_module(_WHERE[name]), name)
     globals()[name] = found
     return found
 

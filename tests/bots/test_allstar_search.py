@@ -239,6 +239,6 @@ def test_thinking_beats_not_thinking() -> None:
     ("better", "worse", "least"), [("rookie", "random", 0.7), ("pro", "rookie", 0.45), ("pro", "random", 0.9)]
 )
 def test_levels_are_levels(better: str, worse: str, least: float) -> None:
-    kinds = (level_number(better), *[level_number(worse)] * 3)
-    batch = Batch.of(AllstarOptions(seats=4), kinds, "levels")
+    levels = (level_number(better), *[level_number(worse)] * 3)
+    batch = Batch.of(AllstarOptions(seats=4), levels, "levels")
     assert simulate(GAME, batch, 3000).win_shares[0] > least

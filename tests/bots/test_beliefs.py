@@ -15,7 +15,7 @@ from sixthman.games.allstar.bots.pro import pro_by
 from sixthman.games.allstar.bots.weights import WEIGHTS
 from sixthman.games.allstar.declaration import CUT, LINEUP, TEAM, THROW
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.rules.envelopes import line_up_place
+from sixthman.games.allstar.rules.envelopes import lineup_slot
 from sixthman.games.allstar.rules.imagination import fill_bench
 from sixthman.games.allstar.rules.ranking import set_size
 from sixthman.games.allstar.table import AllstarOptions
@@ -150,7 +150,7 @@ def moments(phase: int, games: int) -> Any:
     """Those at which a seat begins to fill an envelope of some kind."""
     for seed in range(games):
         for state, seat in positions({"seats": 4}, f"hold {seed}"):
-            first = line_up_place(state, seat, THROW) if phase == LINEUP else 0
+            first = lineup_slot(state, seat, THROW) if phase == LINEUP else 0
             if state.phase == phase and state.stage[seat] == first:
                 yield state, seat
 

@@ -49,10 +49,10 @@ VARIANTS = [(0, 0), (1, 0), (0, 1), (1, 1)]  # pick your team, opening draft
 compiled = pytest.mark.xdist_group("hoops")
 
 
-def wish(state: State, seat: int | None = None, kind: int = PRO) -> int:
+def wish(state: State, seat: int | None = None, level: int = PRO) -> int:
     """What the coach would choose."""
     by = int(state.player) if seat is None else seat
-    return int(choice(state, by, int(policy(kind, state, by, new_stream("luck")))))
+    return int(choice(state, by, int(policy(level, state, by, new_stream("luck")))))
 
 
 # --- whole games
@@ -77,9 +77,9 @@ def test_bots_play_whole_games_from_views(name: str, pick_team: int, opening_dra
 
 @compiled
 @pytest.mark.parametrize("target", ["wasm", pytest.param("cpu", marks=pytest.mark.long)])
-@pytest.mark.parametrize("kinds", [(PRO, PRO), (PRO, FRUGAL), (RANDOM, PRO), (ROOKIE, PRO)])
-def test_interpreted_and_compiled_play_the_same_games(kinds: tuple[int, int], target: str) -> None:
-    batch = Batch.of(HoopsOptions(pick_team=True, opening_draft=True), kinds, "same")
+@pytest.mark.parametrize("levels", [(PRO, PRO), (PRO, FRUGAL), (RANDOM, PRO), (ROOKIE, PRO)])
+def test_interpreted_and_compiled_play_the_same_games(levels: tuple[int, int], target: str) -> None:
+    batch = Batch.of(HoopsOptions(pick_team=True, opening_draft=True), levels, "same")
     found = [simulate(GAME, batch, 2, target=one).digest for one in ("interpreted", target)]
     assert found[0] == found[1]
 
@@ -92,8 +92,8 @@ def test_the_heuristic_coach_beats_the_random_one() -> None:
 
 @compiled
 def test_the_rookie_stands_between_the_random_and_the_good_one() -> None:
-    for kinds, least in (((ROOKIE, RANDOM), 0.95), ((PRO, ROOKIE), 0.7)):
-        found = simulate(GAME, Batch.of(HoopsOptions(), kinds, "7"), 1000)
+    for levels, least in (((ROOKIE, RANDOM), 0.95), ((PRO, ROOKIE), 0.7)):
+        found = simulate(GAME, Batch.of(HoopsOptions(), levels, "7"), 1000)
         assert found.win_shares[0] > least
 
 
@@ -127,8 +127,8 @@ def test_the_coach_uses_only_what_its_seat_may_know(pick_team: int, opening_draf
         if chance.random() < 0.1:
             compared += 1
             other = other_world(game, state, seat, f"world {compared}")
-            assert [wish(other, seat, kind) for kind in (ROOKIE, PRO)] == [
-                wish(state, seat, kind) for kind in (ROOKIE, PRO)
+            assert [wish(other, seat, level) for level in (ROOKIE, PRO)] == [
+                wish(state, seat, level) for level in (ROOKIE, PRO)
             ]
         game.pick(state, seat, int(chance.integers(game.legal(state, seat))))
     assert compared > 15

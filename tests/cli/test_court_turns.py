@@ -100,7 +100,7 @@ async def test_dice_and_lines_can_be_clicked() -> None:
         before = dict(tray_of(app).marks)
         key = next(iter(before))
         dice = app.board.query_one(DiceTable)
-        await pilot.click(dice, offset=dice.place_of(key))
+        await pilot.click(dice, offset=dice.cell_of(key))
         assert key not in tray_of(app).marks
 
 

@@ -14,7 +14,7 @@ from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     COACH_CARD,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     DRAFT,
     LAY_DOWN,
     LINEUP,
@@ -254,7 +254,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     assert (CHOOSE_COACH, False) in asked
     needed = {
         "Duck": (LINEUP, COACH_MATE),
-        "Panda": (LINEUP, COACH_PLACE),
+        "Panda": (LINEUP, COACH_SLOT),
         "Wolf": (LINEUP, SWAPS + 2),
         "Horse": (SWAP_BUSES, True),
         "Shark": (LAY_DOWN, True),

@@ -8,7 +8,7 @@ import pytest
 
 from sixthman.games.allstar.declaration import (
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     LAY_DOWN,
     LINEUP,
     NEW_TEAM,
@@ -55,7 +55,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
     played = 0
     async with app.run_test(size=COMFORTABLE) as pilot:
         for _ in range(3):
-            await play_until(pilot, app, LINEUP, COACH_PLACE)
+            await play_until(pilot, app, LINEUP, COACH_SLOT)
             if coach != "Rabbit":
                 await pilot.press("1")
                 if envelope_of(app).stage != COACH_MATE:
@@ -83,7 +83,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
 async def test_a_coach_beside_a_team() -> None:
     app = new_app(edition="2020", coaches=dealing("Panda"))
     async with app.run_test(size=NARROW) as pilot:
-        await play_until(pilot, app, LINEUP, COACH_PLACE)
+        await play_until(pilot, app, LINEUP, COACH_SLOT)
         assert text_of(app, "#prompt").strip() == "Bo Bamboo (Panda): beside which team?"
         assert app.board.query_one(Plans).display
         await seen(pilot, app, "With the coach")
@@ -101,7 +101,7 @@ async def test_a_coach_beside_a_team() -> None:
         )
         assert row["more"] == more
         await pilot.press("enter")
-        await play_until(pilot, app, LINEUP, COACH_PLACE)
+        await play_until(pilot, app, LINEUP, COACH_SLOT)
         await pilot.press(NONE_KEY)
         assert envelope_of(app).coach_beside() is None
         await pilot.press("enter")
@@ -111,7 +111,7 @@ async def test_a_coach_beside_a_team() -> None:
 async def test_a_coach_used_once_is_turned_over() -> None:
     app = new_app(edition="2020", coaches=dealing("Caribou"))
     async with app.run_test(size=COMFORTABLE) as pilot:
-        await play_until(pilot, app, LINEUP, COACH_PLACE)
+        await play_until(pilot, app, LINEUP, COACH_SLOT)
         await seen(pilot, app, f"{FLAG} Caribou Karl Antler")
         await pilot.press("1", "enter", "enter")
         await seen(pilot, app, f"{USED_FLAG} Caribou Karl Antler · used")
@@ -120,14 +120,14 @@ async def test_a_coach_used_once_is_turned_over() -> None:
         while not envelope_of(app).complete:
             stages.add(envelope_of(app).stage)
             await pilot.press(next_key(app, 0))
-        assert COACH_PLACE not in stages
+        assert COACH_SLOT not in stages
 
 
 async def test_a_new_team_can_be_changed_after_the_coach_was_placed() -> None:
     """A card taken out again takes the coach's place with it, also where the coach had gone beside it."""
     app = new_app(edition="2020", coaches=dealing("Rabbit"))
     async with app.run_test(size=COMFORTABLE) as pilot:
-        await play_until(pilot, app, LINEUP, COACH_PLACE)
+        await play_until(pilot, app, LINEUP, COACH_SLOT)
         await pilot.press("1")
         envelope = envelope_of(app)
         assert envelope.complete

@@ -14,7 +14,7 @@ from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
 from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import BuiltEngine, Engine, new_streams, record_type
-from sixthman.kernel.playout import advance, fingerprint, lowest_seat, play_batch, play_out, uniform
+from sixthman.kernel.playout import advance, lowest_seat, play_batch, play_out, record_checksum, uniform
 from sixthman.kernel.rules import cpu, interpreted
 from sixthman.kernel.stream import DEAL, PLAYERS, key_of, new_stream
 from sixthman.lab.gpu import BUCKETS
@@ -36,12 +36,12 @@ def player(build: Any) -> Play:
         out = {
             "states": states,
             "decisions": np.zeros(count, np.int64),
-            "marks": np.zeros(count, np.uint64),
+            "checksums": np.zeros(count, np.uint64),
             "scores": np.zeros((count, configuration.seats), np.int32),
             "ranks": np.zeros((count, configuration.seats), np.int32),
         }
         words = states.view(np.uint64).reshape(len(states), -1)
-        kinds, stream = np.zeros(6, np.int8), new_streams(1)[0]
+        levels, stream = np.zeros(6, np.int8), new_streams(1)[0]
         with np.errstate(over="ignore"):
             play_games(
                 states,
@@ -49,10 +49,10 @@ def player(build: Any) -> Play:
                 first,
                 key_of("a batch"),
                 configuration.options,
-                kinds,
+                levels,
                 stream,
                 out["decisions"],
-                out["marks"],
+                out["checksums"],
                 out["scores"],
                 out["ranks"],
             )
@@ -71,8 +71,8 @@ def fast() -> Play:
     return player(cpu())
 
 
-def digest(marks: Any) -> str:
-    return hashlib.sha256(marks.astype("<u8").tobytes()).hexdigest()
+def digest(checksums: Any) -> str:
+    return hashlib.sha256(checksums.astype("<u8").tobytes()).hexdigest()
 
 
 @compiled_only
@@ -86,10 +86,10 @@ def test_both_targets_play_the_same_games(plain: Play, fast: Play, configuration
 @compiled_only
 @every_mode
 def test_digest_does_not_depend_on_the_pieces(fast: Play, configuration: Configuration) -> None:
-    whole = fast(configuration, 0, 300)["marks"]
+    whole = fast(configuration, 0, 300)["checksums"]
     for size in (1, 7, 128, 299):
         pieces = [
-            fast(configuration, first, min(size, 300 - first))["marks"] for first in range(0, 300, size)
+            fast(configuration, first, min(size, 300 - first))["checksums"] for first in range(0, 300, size)
         ]
         assert digest(np.concatenate(pieces)) == digest(whole)
     assert len(set(whole.tolist())) == 300, "every game is another one"
@@ -100,7 +100,7 @@ def test_records_can_be_used_again_for_the_next_games(fast: Play) -> None:
     """Games played in fewer records than there are games leave the same results, and the last records."""
     configuration = Configuration(4)
     whole, in_turn = fast(configuration, 0, 100), fast(configuration, 0, 100, room=7)
-    for name in ("decisions", "marks", "scores", "ranks"):
+    for name in ("decisions", "checksums", "scores", "ranks"):
         assert whole[name].tobytes() == in_turn[name].tobytes(), name
     assert in_turn["states"][99 % 7].tobytes() == whole["states"][99].tobytes()
 
@@ -109,7 +109,7 @@ def test_records_can_be_used_again_for_the_next_games(fast: Play) -> None:
 def test_games_far_apart_in_a_batch_are_different_ones(fast: Play) -> None:
     configuration = Configuration(3)
     near, far = fast(configuration, 0, 20), fast(configuration, 2**32, 20)
-    assert not set(near["marks"].tolist()) & set(far["marks"].tolist())
+    assert not set(near["checksums"].tolist()) & set(far["checksums"].tolist())
 
 
 @compiled_only
@@ -145,8 +145,8 @@ def test_a_batch_game_is_the_deal_and_the_luck_of_its_number(plain: Play, interp
 def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
     asked = set()
 
-    def first_choice(kind: int, state: Any, seat: int, luck: Any) -> int:
-        asked.add((seat, kind))
+    def first_choice(level: int, state: Any, seat: int, luck: Any) -> int:
+        asked.add((seat, level))
         return 0
 
     engine = BuiltEngine(GAME, interpreted_build_with(first_choice))
@@ -170,7 +170,7 @@ def test_play_out_asks_the_policy_for_each_seats_kind() -> None:
 def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options: Options) -> None:
     engine = BuiltEngine(game, interpreted())
     engine.build.bind("policy", engine.rule(uniform))
-    records, counts, kinds = [], [], np.zeros(6, np.int8)
+    records, counts, levels = [], [], np.zeros(6, np.int8)
     for by_parts in (False, True):
         state, luck = game.new_state(), new_stream("parts", lane=PLAYERS)
         engine.game.setup(state, options.numbers(), new_stream("parts"))
@@ -179,11 +179,11 @@ def test_a_game_that_advances_is_the_game_that_is_played_out(game: Any, options:
             parts = 0
             while not engine.game.over(state):
                 assert 0 <= engine.game.bucket(state) < BUCKETS
-                decisions = engine.rule(advance)(state, kinds, luck, decisions)
+                decisions = engine.rule(advance)(state, levels, luck, decisions)
                 parts += 1
             assert parts > decisions, "something follows from some choices"
         else:
-            decisions = engine.rule(play_out)(state, kinds, luck)
+            decisions = engine.rule(play_out)(state, levels, luck)
         records.append(state.tobytes())
         counts.append(decisions)
     assert records[0] == records[1]
@@ -198,21 +198,21 @@ def interpreted_build_with(policy: Callable[..., int]) -> Any:
 
 def test_fingerprint_is_fnv_1a_a_word_at_a_time(engine: Engine) -> None:
     words = np.array([0, 1, 2**64 - 1, 0x0123456789ABCDEF], np.uint64)
-    mark = 0xCBF29CE484222325
+    checksum = 0xCBF29CE484222325
     for value in words.tolist():
-        mark = (mark ^ value) * 0x100000001B3 % 2**64
+        checksum = (checksum ^ value) * 0x100000001B3 % 2**64
     with np.errstate(over="ignore"):
-        assert int(engine.rule(fingerprint)(words)) == mark
+        assert int(engine.rule(record_checksum)(words)) == checksum
 
 
-def test_fingerprint_sees_every_byte_of_a_record(engine: Engine) -> None:
+def test_the_checksum_sees_every_byte_of_a_record(engine: Engine) -> None:
     record = np.zeros(1, GAME.record)
-    mark = engine.rule(fingerprint)
+    checksum = engine.rule(record_checksum)
     with np.errstate(over="ignore"):
-        empty = int(mark(record.view(np.uint64)))
+        empty = int(checksum(record.view(np.uint64)))
         for byte in range(GAME.record.itemsize):
             record.view(np.uint8)[byte] = 1
-            assert int(mark(record.view(np.uint64))) != empty
+            assert int(checksum(record.view(np.uint64))) != empty
             record.view(np.uint8)[byte] = 0
 
 
@@ -232,7 +232,7 @@ def test_records_are_whole_words(count: int) -> None:
 
 
 def test_every_byte_of_the_games_record_has_a_name() -> None:
-    """A byte of padding would be part of every fingerprint, and written by no rule."""
+    """A byte of padding would be part of every checksum, and written by no rule."""
     sizes = [GAME.record[name].itemsize for name in GAME.record.names or ()]
     assert sum(sizes) == GAME.record.itemsize
     assert GAME.record.itemsize % 8 == 0

@@ -25,8 +25,8 @@ USUAL = (0, 4, 0, 0, 0)
 FOUR = (0, 0, 0, 0)
 
 
-def played(options: Any = USUAL, kinds: Any = FOUR, seed: Any = "7", games: Any = 10, **named: Any) -> Any:
-    return simulate(ALLSTAR, Batch(options, kinds, seed), games, **{"target": "wasm", **named})
+def played(options: Any = USUAL, levels: Any = FOUR, seed: Any = "7", games: Any = 10, **named: Any) -> Any:
+    return simulate(ALLSTAR, Batch(options, levels, seed), games, **{"target": "wasm", **named})
 
 
 def at_table(what: str, *given: Any) -> Any:
@@ -41,12 +41,12 @@ def stepped(make: Callable[..., Any], action: Any) -> Any:
 
 REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: played(options=(7, 4, 0, 0, 0)), "0 (2025), 1 (2020)"),
-    (lambda: played(options=(0, 9, 0, 0, 0), kinds=(0,) * 9), "2–6"),
+    (lambda: played(options=(0, 9, 0, 0, 0), levels=(0,) * 9), "2–6"),
     (lambda: played(options=(0, 4, 3, 0, 0)), "standard"),
     (lambda: played(options="four"), "whole number"),
-    (lambda: played(kinds=(0, 0, 0)), "3 bots were named for 4 seats"),
-    (lambda: played(kinds=(9,) * 4), "random, rookie, pro"),
-    (lambda: played(kinds=("pro",) * 4), "random, rookie, pro"),
+    (lambda: played(levels=(0, 0, 0)), "3 bots were named for 4 seats"),
+    (lambda: played(levels=(9,) * 4), "random, rookie, pro"),
+    (lambda: played(levels=("pro",) * 4), "random, rookie, pro"),
     (lambda: played(seed=7), "visible letters"),
     (lambda: played(games=-1), "give 1 to"),
     (lambda: played(games="many"), "whole number"),
@@ -71,7 +71,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: at_table("choose", 0, [1.5]), "choice"),
     (lambda: read_record(None), "record"),
     (lambda: pair_up(["pro"], 4), "two or more"),
-    (lambda: pair_up(["pro", "gretzky"], 4), "random, rookie, pro"),
+    (lambda: pair_up(["pro", "gretzky"], 4), "random, rookie, starter, pro"),
     (lambda: pair_up(["pro", "rookie"], 4, "all"), "one-way"),
     (lambda: open_results("nowhere.duckdb"), "nowhere.duckdb"),
     (lambda: aec_env("chess"), "allstar, hoops"),
@@ -94,9 +94,9 @@ def test_what_cannot_be(
     ask: Callable[[], Any], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(UserError) as caught:
         ask()
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1  # others may be at work on this machine
     assert said in str(caught.value)
     assert isinstance(caught.value, ValueError)

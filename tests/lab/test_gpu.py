@@ -40,7 +40,7 @@ class Block:
         self._own = threading.local()
         self._shared: list[Any] = []
         self.shared = SimpleNamespace(array=self._shared_array)
-        self.local = SimpleNamespace(array=lambda shape, kind: np.full(shape, 77).astype(kind))
+        self.local = SimpleNamespace(array=lambda shape, level: np.full(shape, 77).astype(level))
         self.atomic = SimpleNamespace(add=self._add, sub=self._sub, max=self._max)
         self.syncthreads = self._barrier.wait
         self.syncwarp = lambda: None
@@ -76,10 +76,10 @@ class Block:
         if failures:
             raise failures[0]
 
-    def _shared_array(self, size: int, kind: Any) -> Any:
+    def _shared_array(self, size: int, level: Any) -> Any:
         with self._lock:
             if self._own.arrays == len(self._shared):
-                self._shared.append(np.full(size, 77, kind))
+                self._shared.append(np.full(size, 77, level))
         self._own.arrays += 1
         return self._shared[self._own.arrays - 1]
 
@@ -116,7 +116,7 @@ def test_a_block_plays_the_games_that_one_processor_plays(
             play(wanted.states, wanted.words, first, *wanted.given, *wanted.found(count))
         block = Block(THREADS)
         kernel = gpu.kernel_of(block, at_random(game))
-        given = (found.key, found.options, found.kinds)
+        given = (found.key, found.options, found.levels)
         block.run(kernel, first, count, *given, *found.found(count))
         for result in gpu.RESULTS:
             assert getattr(found, result).tolist() == getattr(wanted, result).tolist(), result
@@ -139,12 +139,12 @@ def test_large_tables_lie_in_the_gpus_memory_once() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("kind", [RANDOM, ROOKIE, PRO])
-def test_a_gpu_plays_what_a_processor_plays(name: str, kind: int) -> None:
+@pytest.mark.parametrize("level", [RANDOM, ROOKIE, PRO])
+def test_a_gpu_plays_what_a_processor_plays(name: str, level: int) -> None:
     try:
         load_cuda()
     except NoGpu as reason:
         pytest.skip(str(reason))
     game, options = TABLES[name]
-    batch = Batch.of(options, (kind,) * options.seats, "gpu")
+    batch = Batch.of(options, (level,) * options.seats, "gpu")
     assert simulate(game, batch, 500, target="cuda").digest == simulate(game, batch, 500).digest

@@ -14,6 +14,7 @@ import pytest
 from sixthman.bots import PRO
 from sixthman.cli import main
 from sixthman.games.hoops.bots import FRUGAL, policy
+from sixthman.games.hoops.declaration import MENU
 from sixthman.games.hoops.report.rows import COUNTED
 from sixthman.games.hoops.report.study import HoopsRunner, HoopsStudy, Sums, study_hoops
 from sixthman.games.hoops.rules import GAME
@@ -33,16 +34,16 @@ def play_by_hand() -> Sums:
     """Game 0 of the seed, watched from outside: what was bought is what came to lie on a draw pile."""
     game, state, sums = interpreted_engine(GAME).game, GAME.new_state(), Sums(games=1)
     game.setup(state, HoopsOptions().numbers(), new_stream(SEED))
-    first, luck, kinds = int(state.first), new_stream(SEED, lane=PLAYERS), (PRO, FRUGAL)
+    first, luck, levels = int(state.first), new_stream(SEED, lane=PLAYERS), (PRO, FRUGAL)
     bought: list[tuple[int, int]] = []
     returned = np.zeros(2)
     while not game.over(state):
         seat = int(game.waiting(state)).bit_length() - 1 if game.waiting(state) != 3 else 0
-        for card in (*state.row, *state.tactics):
+        for card in (*state.row, *state.tactics) if state.phase == MENU else ():
             if card >= 0 and state.overtime == 0:
-                sums.offered[card] = 1
+                sums.offered[card] = 1  # what comes only after the last look at the markets is not
         topped, tired = int(state.topped[seat]), int(state.fatigue)
-        chosen = game.choice(state, seat, policy(kinds[seat], state, seat, luck))
+        chosen = game.choice(state, seat, policy(levels[seat], state, seat, luck))
         game.act(state, seat, int(chosen))
         sums.decisions += 1
         returned[seat] += max(0, int(state.fatigue) - tired)

@@ -23,7 +23,7 @@ from sixthman.games.allstar.table import AllstarOptions
 from sixthman.games.hoops.declaration import DONE
 from sixthman.games.hoops.table import HoopsOptions
 from sixthman.kernel.game import interpreted_engine
-from sixthman.kernel.playout import begin_numbered, fingerprint
+from sixthman.kernel.playout import begin_numbered, record_checksum
 from sixthman.kernel.stream import key_of, new_stream
 from sixthman.lab.batches import Batch
 from sixthman.lab.names import names_of
@@ -48,8 +48,8 @@ def run_of(options: Options, games: int, part: int = 4, choices: bool = True, se
 
 
 def batch_of(options: Options, run: Run) -> Batch:
-    kinds = tuple(("random", "rookie", "pro").index(bot) for bot in run.bots)
-    return Batch.of(options, kinds, run.seed)
+    levels = tuple(("random", "rookie", "pro").index(bot) for bot in run.bots)
+    return Batch.of(options, levels, run.seed)
 
 
 def play(options: Options, run: Run, path: Path | None, **settings: Any) -> Simulation:
@@ -102,7 +102,7 @@ def replayed(options: Options, run: Run, path: Path, watch: Callable[..., None] 
     """Every game played again from its choices in the table; the final states."""
     engine = interpreted_engine(game_named(run.game).rules)
     phases = [row["name"] for row in rows(path, "names") if row["kind"] == "phase"]
-    begin, mark = engine.rule(begin_numbered), engine.rule(fingerprint)
+    begin, mark = engine.rule(begin_numbered), engine.rule(record_checksum)
     batch, stream, states = batch_of(options, run), new_stream(""), []
     for made, played in zip(games_of(rows(path, "choices")), rows(path, "games"), strict=True):
         records = np.zeros(1, engine.rules.record)

@@ -13,7 +13,7 @@ from sixthman.registry import game_named
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "kinds", "said"),
+    ("game", "options", "levels", "said"),
     [
         ("allstar", (7, 4, 0, 0), (0,) * 4, r"0 \(2025\), 1 \(2020\)"),
         ("allstar", (0, 9, 0, 0), (0,) * 9, "2–6"),
@@ -30,12 +30,12 @@ from sixthman.registry import game_named
         ("hoops", (0, 0, 4, -1), (0, 0, 0), "3 bots were named for 2 seats"),
     ],
 )
-def test_nonsense_is_refused_at_once(game: str, options: Any, kinds: Any, said: str) -> None:
+def test_nonsense_is_refused_at_once(game: str, options: Any, levels: Any, said: str) -> None:
     rules = game_named(game).rules
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(ValueError, match=said):
-        simulate(rules, Batch(options, kinds, "7"), 10)
-    assert time.perf_counter() - begun < 1
+        simulate(rules, Batch(options, levels, "7"), 10)
+    assert time.process_time() - begun < 1  # others may be at work on this machine
 
 
 @pytest.mark.parametrize("game", ["allstar", "hoops"])

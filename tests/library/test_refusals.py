@@ -65,10 +65,10 @@ def at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(said: str, function: Callable[..., Any], *given: Any, **named: Any) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(ValueError) as caught:  # noqa: PT011  (what it says is looked at below)
         function(*given, **named)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1  # others may be at work on this machine
     text = str(caught.value)
     assert said in text
     assert text[0] != " "

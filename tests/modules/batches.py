@@ -40,7 +40,7 @@ HOOPS = [
     HoopsOptions(pick_team=True, opening_draft=True, overtimes=0, first=2),
 ]
 TABLES = [(options.declared.name, options) for options in (*ALLSTAR, *HOOPS)]
-KINDS = {"random": RANDOM, "rookie": ROOKIE, "pro": PRO}
+LEVELS = {"random": RANDOM, "rookie": ROOKIE, "pro": PRO}
 GOLDEN = Path(__file__).with_name("digests.json")
 FEW = {"random": 300, "rookie": 30, "pro": 30}
 MANY = {"random": 100_000, "rookie": 2_000, "pro": 2_000}
@@ -52,9 +52,9 @@ def games_of(game: str, counts: dict[str, int], bots: str) -> int:
     return max(10, counts[bots] // (LEAST_HOOPS if game == "hoops" and bots != "random" else 1))
 
 
-def batch_of(options: Options, kind: int) -> Batch:
+def batch_of(options: Options, level: int) -> Batch:
     """Everybody plays alike."""
-    return Batch.of(options, (kind,) * options.seats, f"modules {numbers_of(options)}")
+    return Batch.of(options, (level,) * options.seats, f"modules {numbers_of(options)}")
 
 
 def numbers_of(options: Options) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ def digest_on(target: str, game: Game, batch: Batch, games: int) -> str:
     """What `simulate` would tell of these games."""
     player, digest = BatchRunner(game, batch, target), hashlib.sha256()
     for first, count in chunks(games, CHUNK):
-        digest.update(player.play(first, count).marks)
+        digest.update(player.play(first, count).checksums)
     return digest.hexdigest()
 
 
@@ -79,7 +79,7 @@ def as_json(batch: Batch, games: int) -> dict[str, Any]:
     """A batch as `play.mjs` takes it."""
     return {
         "options": list(batch.options),
-        "kinds": list(batch.kinds),
+        "levels": list(batch.levels),
         "seed": batch.seed,
         "games": games,
         "chunk": CHUNK,
@@ -101,10 +101,10 @@ def digests_on(target: str) -> dict[str, str]:
     """The same on a target."""
     return {
         name_of(options, bots): digest_on(
-            target, GAMES[game], batch_of(options, kind), games_of(game, FEW, bots)
+            target, GAMES[game], batch_of(options, level), games_of(game, FEW, bots)
         )
         for game, options in TABLES
-        for bots, kind in KINDS.items()
+        for bots, level in LEVELS.items()
     }
 
 

@@ -41,9 +41,9 @@ async function digest(bytes) {
 }
 
 /** The digest of games 0 to games - 1 of a batch, as `sixthman simulate` computes it. */
-async function play(module, { options, kinds, seed, games, chunk }) {
+async function play(module, { options, levels, seed, games, chunk }) {
   const rules = new Rules(module);
-  const seats = kinds.length;
+  const seats = levels.length;
   const size = rules.about.record.size;
   const stream = rules.about.exports.play_batch.takes[6].size;
   const state = rules.memory(size);
@@ -56,8 +56,8 @@ async function play(module, { options, kinds, seed, games, chunk }) {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
   rules.look(Uint8Array, key, 32).set(new Uint8Array(hash));
   rules.look(BigInt64Array, agreed, options.length).set(options.map(BigInt));
-  rules.look(Int8Array, who, seats).set(kinds);
-  const name = kinds.every((kind) => kind === 0) ? "play_batch_at_random" : "play_batch";
+  rules.look(Int8Array, who, seats).set(levels);
+  const name = levels.every((level) => level === 0) ? "play_batch_at_random" : "play_batch";
   const all = new Uint8Array(8 * games);
   for (let first = 0; first < games; first += chunk) {
     const count = Math.min(chunk, games - first);

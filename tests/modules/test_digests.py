@@ -19,7 +19,7 @@ from sixthman.table.options import Options
 from tests.modules.batches import (
     FEW,
     GAMES,
-    KINDS,
+    LEVELS,
     MANY,
     TABLES,
     as_json,
@@ -36,19 +36,19 @@ TWO = 2  # games that plain Python plays, too
 
 
 every_batch = pytest.mark.parametrize(
-    ("game", "options", "bots"), [(*table, bots) for table in TABLES for bots in KINDS]
+    ("game", "options", "bots"), [(*table, bots) for table in TABLES for bots in LEVELS]
 )
 
 
 @every_batch
 def test_a_module_plays_the_games_that_machine_code_plays(game: str, options: Options, bots: str) -> None:
-    batch, games = batch_of(options, KINDS[bots]), games_of(game, FEW, bots)
+    batch, games = batch_of(options, LEVELS[bots]), games_of(game, FEW, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == golden()[name_of(options, bots)]
 
 
 @every_batch
 def test_a_module_plays_the_games_that_the_sources_play(game: str, options: Options, bots: str) -> None:
-    batch = batch_of(options, KINDS[bots])
+    batch = batch_of(options, LEVELS[bots])
     assert digest_on("wasm", GAMES[game], batch, TWO) == digest_on("interpreted", GAMES[game], batch, TWO)
 
 
@@ -62,7 +62,7 @@ def test_the_golden_digests_are_those_of_machine_code() -> None:
 @pytest.mark.xdist_group("compiled")
 @every_batch
 def test_many_games(game: str, options: Options, bots: str) -> None:
-    batch, games = batch_of(options, KINDS[bots]), games_of(game, MANY, bots)
+    batch, games = batch_of(options, LEVELS[bots]), games_of(game, MANY, bots)
     assert digest_on("wasm", GAMES[game], batch, games) == digest_on("cpu", GAMES[game], batch, games)
 
 
@@ -73,9 +73,9 @@ def asked_for(game: str, counts: dict[str, int]) -> tuple[list[dict[str, Any]], 
     """Batches for a script, and the digests that they have."""
     batches, digests = [], []
     for name, options in TABLES:
-        for bots, kind in KINDS.items():
+        for bots, level in LEVELS.items():
             if name == game:
-                batch, games = batch_of(options, kind), games_of(game, counts, bots)
+                batch, games = batch_of(options, level), games_of(game, counts, bots)
                 batches.append(as_json(batch, games))
                 is_golden = counts is FEW
                 digests.append(

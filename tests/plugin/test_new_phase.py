@@ -46,8 +46,8 @@ CHANGES = {
     "bots/__init__.py": [
         ("import CARDS", "import ANTE, CARDS"),
         (
-            "    if kind == PRO:",
-            "    if state.phase == ANTE and kind > 0:\n        return 0\n    if kind == PRO:",
+            "    if level == PRO:",
+            "    if state.phase == ANTE and level > 0:\n        return 0\n    if level == PRO:",
         ),
     ],
 }

@@ -19,7 +19,7 @@ from sixthman.server import commands
 from sixthman.server.awaited_requests import AT_ONCE, HEADER_BYTES
 from sixthman.server.command_rows import sit_down
 from sixthman.server.costly import MOST_OF_ONE, Busy, CostlyWork
-from sixthman.server.limits import Limits, Places
+from sixthman.server.limits import Limits, Slots
 from sixthman.server.row_budget import ROWS, SECONDS_A_ROW
 from sixthman.server.settings import Settings
 from sixthman.server.table_registry import TableRegistry
@@ -260,7 +260,7 @@ async def test_a_record_is_proven_once(small: ServerProcess) -> None:
 
 
 def test_places_are_given_back() -> None:
-    places = Places(2)
+    places = Slots(2)
     assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [
         True,
         True,

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sixthman.server import migrations
 from sixthman.server.engines import RulesCache
 from sixthman.server.settings import Settings
 from sixthman.server.table_registry import TableRegistry
@@ -19,10 +20,16 @@ from tests.server.old.make import FOLDER, facts, play
 from tests.server.sittings import rest
 
 OLD = sorted([*FOLDER.glob("*.sql"), *FOLDER.glob("*.sql.gz")])
+NO_DAYS = ["DROP TABLE daily_results", "DROP TABLE puzzle_tries"]
+NO_BANS = ["DROP TABLE bans", "DROP TABLE notices"]
 STEP_BACK = {  # what an earlier schema did not have yet; nothing else was different
     "0001": ("0002", ["DROP TABLE analyses"]),
     "0003": ("0004", ["DROP TABLE modules", "UPDATE tables SET agreed = json_remove(agreed, '$.module')"]),
+    "0005": ("0007", [*NO_DAYS, *NO_BANS]),
+    "0006": ("0007", NO_DAYS),
+    "0008": ("0007", []),  # SQLite: the same
 }
+VERSIONS = sorted(path.name[1:5] for path in Path(migrations.__file__).parent.glob("versions/v*.py"))
 
 
 def put_back(version: str, database: Path) -> dict[str, dict[str, Any]]:
@@ -39,7 +46,7 @@ def put_back(version: str, database: Path) -> dict[str, dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("version", VERSIONS)
 async def test_an_old_database_goes_on(version: str, shelf: RulesCache, hands: Hands, tmp_path: Path) -> None:
     database = tmp_path / "old.db"
     stood = put_back(version, database)

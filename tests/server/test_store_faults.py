@@ -6,13 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import httpx
 import pytest
 
-from sixthman.server import commands
+from sixthman.server import commands, database, store_health
 from sixthman.server.app import make_app
 from sixthman.server.engines import RulesCache
 from sixthman.server.live_table import LiveTable
@@ -166,3 +166,42 @@ async def test_one_fault_makes_few_log_lines(
         await asyncio.sleep(0.8)
     await until(lambda: not registry.storage.down)
     assert [record.message for record in caplog.records] == ["storage down", "storage up"]
+
+
+class ComesUpLate:
+    """A database elsewhere that refuses so many connections."""
+
+    def __init__(self, refusals: int, reason: Exception) -> None:
+        self.refusals, self.reason, self.asked = refusals, reason, 0
+
+    def begin(self) -> object:
+        self.asked += 1
+        if self.asked <= self.refusals:
+            raise self.reason
+        return nullcontext(self)
+
+    async def run_sync(self, _: object) -> None:
+        """Nothing is missing."""
+
+
+async def test_a_database_elsewhere_that_is_not_there_yet_is_waited_for(monkeypatch) -> None:
+    monkeypatch.setattr(database, "connect_plainly", lambda engine: None)
+    monkeypatch.setattr(database, "FIRST_PAUSE", 0.01)
+    late = ComesUpLate(2, OSError("refused"))
+    await database.migrate(late, patience=5.0)  # type: ignore[arg-type]
+    assert late.asked == 3
+    for patience, reason in ((0.0, OSError("refused")), (5.0, ValueError("not the database's fault"))):
+        with pytest.raises(type(reason)):
+            await database.migrate(ComesUpLate(2, reason), patience)  # type: ignore[arg-type]
+
+
+async def test_whoever_asks_whether_a_hanging_database_can_be_written_is_answered_soon(
+    registry: TableRegistry, monkeypatch
+) -> None:
+    monkeypatch.setattr(store_health, "ANSWER", 0.05)
+    await until(lambda: registry.ready)
+    with hanging(registry):
+        begun = time.monotonic()
+        assert not await registry.takes_people()
+        assert time.monotonic() - begun < LIMIT / 2
+    await until(lambda: not registry.storage.down)

@@ -227,7 +227,12 @@ async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 async def test_health_and_metrics(server: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=server.address) as http:
-        assert (await http.get("/health")).json() == {"database": True, "rules": True, "stopping": False}
+        assert (await http.get("/health")).json() == {
+            "database": True,
+            "rules": True,
+            "stopping": False,
+            "draining": False,
+        }
         text = (await http.get("/metrics")).text
     assert "sixthman_rooms" in text
     assert 'sixthman_rows_total{by="person",kind="sit"}' in text

@@ -12,7 +12,7 @@ from sixthman.games.allstar.declaration import EDITIONS
 from sixthman.games.allstar.rules.cards import ATTRIBUTE, BESIDE, BESIDE_TEAM, COACH, COACHES, SHOT_SYMBOL
 from sixthman.games.allstar.rules.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
 from sixthman.games.allstar.rules.reasons import decides
-from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
+from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.names import REASONS
 from sixthman.games.allstar.table.notation import read_card
 from sixthman.games.allstar.table.referee import CoachBeside, settle_shootout, settle_teams
@@ -104,7 +104,8 @@ def test_a_shot_without_a_symbol_and_one_a_coach_lends_a_symbol() -> None:
     plain = settle_shootout(4, ["Duck2", "Wolf5"])["shots"]
     assert [row["values"][0] for row in plain] == [["Symbol", None], ["Symbol", None]]
     lends = next(coach for coach, row in enumerate(COACH) if row[SHOT_SYMBOL])
-    lent = settle_shootout(4, ["Duck2", "Wolf5"], coaches=[CoachBeside(COACHES[lends].name)])["shots"]
+    coach = CoachBeside(STANDARD_CARDS.coach(lends))
+    lent = settle_shootout(4, ["Duck2", "Wolf5"], coaches=[coach])["shots"]
     assert [row["values"][0] for row in lent] == [["Symbol", "Goal"], ["Symbol", None]]
     assert [row["loses"] for row in (*plain, *lent)] == [True, False, False, True]
     assert lent[0]["decides"] == ["gold", "Symbol"]

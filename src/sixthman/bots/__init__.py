@@ -25,7 +25,7 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_named
 
 from .clock import Clock, seconds_from
-from .levels import CAPTAIN, KINDS, LEVELS, MVP, PRO, RANDOM, ROOKIE, STARTER
+from .levels import CAPTAIN, LEVELS, MVP, PRO, RANDOM, ROOKIE, RULE_LEVELS, STARTER
 from .thought import Candidate, Thought
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 __all__ = [
     "BOTS",
     "CAPTAIN",
-    "KINDS",
     "LEVELS",
     "MVP",
     "OLD_MVP",
     "PRO",
     "RANDOM",
     "ROOKIE",
+    "RULE_LEVELS",
     "STARTER",
     "Bot",
     "Candidate",
@@ -113,15 +113,15 @@ def thinks(name: str) -> bool:
 
 
 def level_number(name: str) -> int:
-    """The number of a kind of bot that is one rule; BadOption names those there are."""
+    """the number of a level that is one rule; BadOption names those there are."""
     name = OLD_NAMES.get(name, name)
-    if name not in KINDS:
-        raise BadOption("error-bots", bot=name, known=", ".join(KINDS))
-    return KINDS.index(name)
+    if name not in RULE_LEVELS:
+        raise BadOption("error-bots", bot=name, known=", ".join(RULE_LEVELS))
+    return RULE_LEVELS.index(name)
 
 
 def policy_for(engine: Engine) -> Rule:
-    """The rule by which bots play an engine's game, to be bound or built: policy(kind, state, seat, luck) ->
+    """The rule by which bots play an engine's game, to be bound or built: policy(level, state, seat, rng) ->
     k, one of the legal choices. It looks only at what its seat may know, also when the laboratory hands it
     the full state.
     """

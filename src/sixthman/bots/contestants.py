@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sixthman.messages import BadOption
 
-from . import BOTS, KINDS, MVP, OLD_NAMES, Bot, bot_named, check_bot
+from . import BOTS, MVP, OLD_NAMES, RULE_LEVELS, Bot, bot_named, check_bot
 from .own import Named, OwnBot, check_own, load_bot, own_label, unknown_bot
 from .patience import PATIENCE
 
@@ -32,7 +32,7 @@ class Contestant:
     @property
     def is_rule(self) -> bool:
         """Is it one rule, so that thousands of games can be played in one go?"""
-        return self.given is None and self.label in KINDS
+        return self.given is None and self.label in RULE_LEVELS
 
     @cached_property
     def source(self) -> Any:

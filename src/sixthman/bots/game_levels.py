@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixthman.kernel.declaration import Declaration
 from sixthman.messages import BadOption
 
-from . import BOTS, KINDS, LEVELS, check_bot
+from . import BOTS, LEVELS, RULE_LEVELS, check_bot
 
-RANDOM_LEVEL, SEARCH_LEVEL = KINDS[0], BOTS[-1]
+RANDOM_LEVEL, SEARCH_LEVEL = RULE_LEVELS[0], BOTS[-1]
 
 
 def rule_levels(declared: Declaration) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from sixthman.kernel.playout import UNIFORM
 
 RANDOM, ROOKIE, PRO = UNIFORM, 1, 2
-KINDS = ("random", "rookie", "pro")  # in the order of their numbers
+RULE_LEVELS = ("random", "rookie", "pro")  # in the order of their numbers
 STARTER, CAPTAIN = "starter", "captain"  # levels in between: see `temperaments.py`
 MVP = "mvp"  # the level that thinks, by a clock
 LEVELS = ("rookie", STARTER, "pro", CAPTAIN, MVP)  # what people pick from, weakest first

@@ -175,11 +175,11 @@ def put_in_order(order: Any, count: int, first: Any, second: Any) -> None:
     """The numbers below `count` by their figures, greatest first; of equal ones the second figures decide,
     then who comes first."""
     for i in range(count):
-        place = i
-        while place > 0 and is_behind(int(order[place - 1]), i, first, second):
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = i
+        index = i
+        while index > 0 and is_behind(int(order[index - 1]), i, first, second):
+            order[index] = order[index - 1]
+            index -= 1
+        order[index] = i
 
 
 @rule

@@ -94,7 +94,7 @@ def search(
     from sixthman.lab.balance import FEWEST_GAMES, HALVINGS, ROUNDS, WIDTH, Search
     from sixthman.lab.trying import usual_games
 
-    from .simulate import kinds_of
+    from .simulate import levels_of
 
     old = agree_on(game, agreed, cards)
     sections = old.cards.cards.sections
@@ -109,15 +109,15 @@ def search(
     for what, number, least in (("games", games, FEWEST_GAMES), ("rounds", rounds, 1)):
         if number < least:
             raise BadOption("error-balance-few", what=what, least=least, given=number)
-    kinds = kinds_of(bots, old)
+    levels = levels_of(bots, old)
     names = [name.strip() for name in bots.split(",")]
-    names *= len(kinds) // len(names)
+    names *= len(levels) // len(names)
     workers = min(os.cpu_count() or 1, 8) if processes is None else processes
     most = rounds * (HALVINGS + 2) * (WIDTH >> HALVINGS) * games
     begun = time.monotonic()
     with game_bar(language, most, False) as played:
         start = plan.start(sections)
-        seated = list(zip(names, kinds, strict=True))
+        seated = list(zip(names, levels, strict=True))
         way = Search(plan, make, start, seated, games, seed, workers, played).run(rounds)
     way.seconds = time.monotonic() - begun
     return way
@@ -129,8 +129,8 @@ def print_way(words: WayText) -> None:
     console.print(words.played(), highlight=False)
     for title, heads, rows in (words.steps(), words.numbers(), words.targets()):
         table = Table(title=title, title_justify="left")
-        for place, head in enumerate(heads):
-            table.add_column(head, justify="right" if place else "left")
+        for index, head in enumerate(heads):
+            table.add_column(head, justify="right" if index else "left")
         for row in rows:
             table.add_row(*row)
         console.print(table)

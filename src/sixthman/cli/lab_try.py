@@ -81,16 +81,16 @@ def play(
     from sixthman.lab.trying import try_cards, usual_games
 
     from .report import check_page_file
-    from .simulate import kinds_of
+    from .simulate import levels_of
 
     check_page_file(output)
     games = usual_games(old) if games is None else games
-    kinds = kinds_of(bots, old)
+    levels = levels_of(bots, old)
     names = [name.strip() for name in bots.split(",")]
-    names *= len(kinds) // len(names)
+    names *= len(levels) // len(names)
     workers = min(os.cpu_count() or 1, 8) if processes is None else processes
     with game_bar(language, games, quiet) as played:
-        return try_cards(old, new, list(zip(names, kinds, strict=True)), games, seed, workers, played)
+        return try_cards(old, new, list(zip(names, levels, strict=True)), games, seed, workers, played)
 
 
 # --- in words

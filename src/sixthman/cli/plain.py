@@ -76,7 +76,7 @@ class LineGame:
     def _tell(self, seat: int | None) -> None:
         """What this seat has not heard."""
         events: list[Event] = self._table.events(seat)
-        place = 0 if seat is None else seat
-        for event in events[self._heard[place] :]:
+        hearer = 0 if seat is None else seat
+        for event in events[self._heard[hearer] :]:
             print("\n".join(self._speaker.event(event)))
-        self._heard[place] = len(events)
+        self._heard[hearer] = len(events)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from sixthman.bots import KINDS, check_bot, level_number
+from sixthman.bots import RULE_LEVELS, check_bot, level_number
 from sixthman.bots.contestants import contestants, is_level
 from sixthman.bots.game_levels import check_level
 from sixthman.bots.patience import PATIENCE, check_patience
@@ -57,7 +57,7 @@ def report(
         if output is not None or target != FASTEST or backend != BACKENDS[0]:
             raise BadOption("error-simulate-own", bots=bots)
         return report_own(options, games, bots, seed, processes, json, language, patience)
-    batch = Batch.of(options, kinds_of(bots, options), seed)
+    batch = Batch.of(options, levels_of(bots, options), seed)
     check_size(games, processes or 1, backend)
     check_target(target, backend, output is not None, game=options.cards.game)
     if quickest(target, games, options.cards.game) == INTERPRETED != target:
@@ -138,7 +138,7 @@ def keep(path: Path, options: Options, batch: Batch, games: int, choices: bool) 
     run = Run(
         game=options.cards.game.name,
         options=options.words(),
-        bots=[KINDS[kind] for kind in batch.kinds],
+        bots=[RULE_LEVELS[level] for level in batch.levels],
         seed=batch.seed,
         games=games,
         choices=choices,
@@ -171,8 +171,8 @@ def play(
         return simulate(game, batch, games, processes, target, played, backend, store)
 
 
-def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
-    """One kind of bot for all seats, or one for each."""
+def levels_of(bots: str, options: Options) -> tuple[int, ...]:
+    """One level for all seats, or one for each."""
     seats = options.seats
     names = [name.strip() for name in bots.split(",")]
     if len(names) == 1:
@@ -181,8 +181,8 @@ def kinds_of(bots: str, options: Options) -> tuple[int, ...]:
         raise BadOption("error-bots-count", count=len(names), seats=seats)
     for name in names:
         check_level(name, options.declared)
-        if check_bot(name)[0] not in KINDS:
-            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(KINDS))
+        if check_bot(name)[0] not in RULE_LEVELS:
+            raise BadOption("error-simulate-mvp", bot=name, known=", ".join(RULE_LEVELS))
     return tuple(level_number(name) for name in names)
 
 

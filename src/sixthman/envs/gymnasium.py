@@ -110,12 +110,12 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         if not 0 <= seat < self.seating.seats:
             wanted = f"0–{self.seating.seats - 1}"
             raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
+        level = LEARNER if opponents is None else level_number(opponents)
         if opponents is not None:
             check_level(opponents, self.seating.options.declared)
-        kind = LEARNER if opponents is None else level_number(opponents)
-        kinds = np.full(self.seating.seats, kind, np.int8)
-        kinds[seat] = LEARNER
-        return kinds
+        levels = np.full(self.seating.seats, level, np.int8)
+        levels[seat] = LEARNER
+        return levels
 
     def _define_spaces(self) -> None:
         self.single_observation_space = spaces.Box(0, 255, (self.seating.width,), FEATURE)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.kernel.playout import fingerprint, lowest_seat, uniform
+from sixthman.kernel.playout import lowest_seat, record_checksum, uniform
 from sixthman.kernel.rules import rule
 
 game: Any = None  # bound by the target to the functions of a game
@@ -14,14 +14,14 @@ look: Any = None  # bound by the target to its `view`: Numba takes any `.view(â€
 
 
 @rule
-def remember(state: Any, view: Any, words: Any, marks: Any, memories: Any) -> None:
+def remember(state: Any, view: Any, words: Any, checksums: Any, memories: Any) -> None:
     """Every seat adds what it sees to its memory, if that has changed."""
-    for seat in range(len(marks)):
+    for seat in range(len(checksums)):
         look(state, seat, view)
-        mark = fingerprint(words)
-        if mark != marks[seat]:
-            marks[seat] = mark
-            memories[seat] = (memories[seat] ^ mark) * np.uint64(0x100000001B3)
+        checksum = record_checksum(words)
+        if checksum != checksums[seat]:
+            checksums[seat] = checksum
+            memories[seat] = (memories[seat] ^ checksum) * np.uint64(0x100000001B3)
 
 
 @rule

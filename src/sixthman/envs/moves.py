@@ -13,7 +13,7 @@ from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
 game: Any = None  # bound by the target to the functions of a game
-policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
+policy: Any = None  # bound by the target: policy(level, state, seat, rng) -> k
 encode: Any = None  # bound by the target: encode(state, seat, row)
 go_on: Any = None  # bound by the target: next_seat or next_learner
 
@@ -36,7 +36,7 @@ def write_mask(state: Any, seat: int, mask: Any, open_: Any) -> int:
 
 
 @rule
-def place_in(row: Any, count: int, action: int) -> int:
+def index_in(row: Any, count: int, action: int) -> int:
     """Which of the first `count` in a row an action is; NONE if it is none of them."""
     for k in range(count):
         if row[k] == action:
@@ -64,25 +64,25 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
 
 
 # --- many games. Arrays with a row for each come in groups, always the same:
-#     dealt   the key, the options, the kinds of players (of all games), and each game's number and stream
+#     dealt   the key, the options, the levels of players (of all games), and each game's number and stream
 #     shown   the seat to move, its observation and mask, the choices open to it in a row, and how many
 #     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
 
 
 @rule
-def next_seat(state: Any, kinds: Any, rng: Any) -> int:
+def next_seat(state: Any, levels: Any, rng: Any) -> int:
     """Learners on every seat: whose choice is next, or NONE at the end of the game."""
     return lowest_seat(game.waiting(state)) if not game.over(state) else NONE
 
 
 @rule
-def next_learner(state: Any, kinds: Any, rng: Any) -> int:
+def next_learner(state: Any, levels: Any, rng: Any) -> int:
     """The same among bots, which choose until it is a learner's turn."""
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        if kinds[seat] == LEARNER:
+        if levels[seat] == LEARNER:
             return seat
-        game.pick(state, seat, policy(kinds[seat], state, seat, rng))
+        game.pick(state, seat, policy(levels[seat], state, seat, rng))
     return NONE
 
 
@@ -90,7 +90,7 @@ def next_learner(state: Any, kinds: Any, rng: Any) -> int:
 def find_choices(actions: Any, open_: Any, counts: Any, picks: Any) -> int:
     """Which of the choices open to its seat each action is; returns the first game whose action is none."""
     for i in range(len(actions)):
-        picks[i] = place_in(open_[i], int(counts[i]), actions[i])
+        picks[i] = index_in(open_[i], int(counts[i]), actions[i])
         if picks[i] == NONE:
             return i
     return NONE
@@ -99,11 +99,11 @@ def find_choices(actions: Any, open_: Any, counts: Any, picks: Any) -> int:
 @rule
 def begin_games(states: Any, dealt: Any, shown: Any) -> None:
     """Deal every game anew, by its number, and show it to the first learner asked."""
-    key, options, kinds, numbers, streams = dealt
+    key, options, levels, numbers, streams = dealt
     seats = shown[0]
     for i in range(len(states)):
         begin_numbered(states[i], numbers[i], key, options, streams[i])
-        seats[i] = go_on(states[i], kinds, streams[i])
+        seats[i] = go_on(states[i], levels, streams[i])
     show_games(states, 0, len(states), shown)
 
 
@@ -121,7 +121,7 @@ def show_games(states: Any, first: int, end: int, shown: Any) -> None:
 def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, ended: Any) -> None:
     """One choice in every game, as `find_choices` found it. A game that ends is dealt anew at once, under the
     next number free."""
-    key, options, kinds, numbers, streams = dealt
+    key, options, levels, numbers, streams = dealt
     seats = shown[0]
     rewards, all_rewards, terminations, final_observations = ended
     for first in range(0, len(states), TOGETHER):
@@ -130,7 +130,7 @@ def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, e
             state = states[i]
             seat = int(seats[i])
             game.pick(state, seat, int(picks[i]))
-            following = go_on(state, kinds, streams[i])
+            following = go_on(state, levels, streams[i])
             rewards[i] = 0.0
             terminations[i] = False
             if following == NONE:
@@ -140,7 +140,7 @@ def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, e
                 encode(state, seat, final_observations[i])
                 numbers[i] += len(states)
                 begin_numbered(state, numbers[i], key, options, streams[i])
-                following = go_on(state, kinds, streams[i])
+                following = go_on(state, levels, streams[i])
             seats[i] = following
         show_games(states, first, end, shown)
 
@@ -197,7 +197,7 @@ def move(
     rewards: Any,
 ) -> int:
     """A seat that is waited for makes a choice; returns who owes one now, or NONE if it is not legal."""
-    k = place_in(open_, write_mask(state, seat, masks[seat], open_), action)
+    k = index_in(open_, write_mask(state, seat, masks[seat], open_), action)
     if k == NONE:
         return NONE
     game.pick(state, seat, k)

@@ -86,7 +86,7 @@ class Rulebook:
 
     def remember(self, record: Any, marks: Any, memories: Any) -> None:
         """Every seat looks at the table."""
-        with np.errstate(over="ignore"):  # fingerprints wrap around
+        with np.errstate(over="ignore"):  # checksums wrap around
             self._remember(record, self._view[0], self._words, marks, memories)
 
     def imagine(self, record: Any, seat: int, out: Any) -> None:

@@ -87,11 +87,11 @@ class Seating:
             raise BadOption("error-extra", package="numba", extra="rl")
         return engine_on(target, self.game, self.numbers)
 
-    def going_on(self, engine: Engine, kinds: Sequence[int]) -> dict[str, Rule]:
-        """How a game goes on between choices of learners, with the bots that these kinds of players need."""
-        if all(kind == LEARNER for kind in kinds):
+    def going_on(self, engine: Engine, levels: Sequence[int]) -> dict[str, Rule]:
+        """How a game goes on between choices of learners, with the bots that these levels need."""
+        if all(level == LEARNER for level in levels):
             return {"go_on": next_seat}
-        heuristics = any(kind not in (LEARNER, RANDOM) for kind in kinds)
+        heuristics = any(level not in (LEARNER, RANDOM) for level in levels)
         return {"go_on": next_learner, "policy": policy_for(engine) if heuristics else at_random}
 
 

@@ -16,7 +16,7 @@ from .cardfile import (
     BadCard,
     Card,
     Form,
-    Place,
+    Location,
     Sections,
     check_rows,
     read_card,
@@ -47,19 +47,19 @@ def _changed(
     told: set[str] = set()
     for number, row in enumerate(rows, 1):
         name = str(row.get("name", ""))
-        place, plain = Place(file, section, number, visible(name)), form.plain(name)
+        location, plain = Location(file, section, number, visible(name)), form.plain(name)
         if plain in told:
-            raise place.bad("error-cards-twice", other=section)
+            raise location.bad("error-cards-twice", other=section)
         told.add(plain)
-        is_new, is_out = (truth(place, key, row.get(key)) for key in (NEW, OUT))
+        is_new, is_out = (truth(location, key, row.get(key)) for key in (NEW, OUT))
         values = {key: value for key, value in row.items() if key not in (NEW, OUT)}
         card = cards.get(plain)
         if card is None and not is_new:
-            raise place.bad("error-changes-unknown", known=_known(name, base))
+            raise location.bad("error-changes-unknown", known=_known(name, base))
         if card is not None and is_new:
-            raise place.bad("error-changes-there")
+            raise location.bad("error-changes-there")
         if is_out:
-            _check_alone(place, values, is_new)
+            _check_alone(location, values, is_new)
             del cards[plain]
         else:
             cards[plain] = read_card(form, file, section, number, _with(card, values), origin)
@@ -83,11 +83,11 @@ def as_typed(value: Any) -> Any:
     return [as_typed(part) for part in value] if isinstance(value, tuple) else value
 
 
-def _check_alone(place: Place, values: dict[str, Any], is_new: bool) -> None:
+def _check_alone(location: Location, values: dict[str, Any], is_new: bool) -> None:
     """A card that is taken out is neither changed nor new."""
     others = [key for key in values if key != "name"] + ([NEW] if is_new else [])
     if others:
-        raise place.bad("error-changes-out", keys=", ".join(map(visible, others)))
+        raise location.bad("error-changes-out", keys=", ".join(map(visible, others)))
 
 
 def _known(name: str, base: Sequence[Card]) -> str:

@@ -61,7 +61,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Place:
+class Location:
     """A row of a file, to name it when something is wrong with it."""
 
     file: str
@@ -79,9 +79,9 @@ class Form:
     """What a game's card files look like."""
 
     sections: Mapping[str, Section]
-    value: Callable[[Place, str, Any], Any]  # a value as the game keeps it, checked; None: it was left out
-    check_keys: Callable[[Place, Section, Mapping[str, Any]], None]  # keys that need each other, as typed
-    check_row: Callable[[Place, Mapping[str, Any]], None]  # values that need each other
+    value: Callable[[Location, str, Any], Any]  # a value as the game keeps it, checked; None: it was left out
+    check_keys: Callable[[Location, Section, Mapping[str, Any]], None]  # keys that need each other, as typed
+    check_row: Callable[[Location, Mapping[str, Any]], None]  # values that need each other
     check_section: Callable[[str, str, tuple[Card, ...]], None]  # of a file: what its rows make together
     plain: Plain  # two names alike in this way are the same
 
@@ -132,8 +132,8 @@ def check_names(file: str, sections: Iterable[Sequence[Card]], plain: Plain) -> 
         for number, card in enumerate(cards, 1):
             name = plain(card.name)
             if name in first:
-                place = Place(file, card.section, number, card.name)
-                raise place.bad("error-cards-twice", other=first[name])
+                location = Location(file, card.section, number, card.name)
+                raise location.bad("error-cards-twice", other=first[name])
             first[name] = card.section
 
 
@@ -151,21 +151,21 @@ def read_card(form: Form, file: str, section: str, number: int, row: dict[str, A
     name = row.get("name")
     if not is_text(name) or len(name) > LONGEST_NAME:
         raise BadCard("error-cards-name", file=file, section=section, row=number, most=LONGEST_NAME)
-    place, keys = Place(file, section, number, name), form.sections[section]
+    location, keys = Location(file, section, number, name), form.sections[section]
     for key in row:
         if key not in keys.keys:
-            raise place.bad("error-cards-key", found=visible(key), known=", ".join(keys.keys))
-    form.check_keys(place, keys, row)
+            raise location.bad("error-cards-key", found=visible(key), known=", ".join(keys.keys))
+    form.check_keys(location, keys, row)
     for key in keys.needed:
         if key not in row:
-            raise place.bad("error-cards-missing", key=key, needed=", ".join(("name", *keys.needed)))
-    values = {key: form.value(place, key, row.get(key)) for key in (*keys.needed, *keys.optional)}
-    form.check_row(place, values)
-    return Card(section, name, values, _provenance(place, row.get("provenance", origin), values, origin))
+            raise location.bad("error-cards-missing", key=key, needed=", ".join(("name", *keys.needed)))
+    values = {key: form.value(location, key, row.get(key)) for key in (*keys.needed, *keys.optional)}
+    form.check_row(location, values)
+    return Card(section, name, values, _provenance(location, row.get("provenance", origin), values, origin))
 
 
 def _provenance(
-    place: Place, told: Any, values: Mapping[str, Any], origin: str
+    location: Location, told: Any, values: Mapping[str, Any], origin: str
 ) -> dict[str, str | tuple[str, ...]]:
     """Where the name and each value of a row come from; a list of values may have a list of sources."""
     keys = ("name", *values)
@@ -175,7 +175,7 @@ def _provenance(
         parts = source if isinstance(source, list) else [source]
         fits = parts is not source or (isinstance(values.get(key), tuple) and len(parts) == len(values[key]))
         if key not in keys or not fits or not all(is_text(part) for part in parts):
-            raise place.bad("error-cards-provenance", known=", ".join(keys))
+            raise location.bad("error-cards-provenance", known=", ".join(keys))
         found[key] = tuple(parts) if isinstance(source, list) else source
     return found
 
@@ -196,18 +196,18 @@ def is_text(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and value.isprintable() and bool(value.strip())
 
 
-def number_in(place: Place, key: str, value: Any, limits: tuple[int, int]) -> int:
+def number_in(location: Location, key: str, value: Any, limits: tuple[int, int]) -> int:
     """A whole number within limits."""
     least, most = limits
     if type(value) is not int or not least <= value <= most:
-        raise place.bad("error-cards-number", key=key, found=shown(value), least=least, most=most)
+        raise location.bad("error-cards-number", key=key, found=shown(value), least=least, most=most)
     return value
 
 
-def truth(place: Place, key: str, value: Any) -> bool:
+def truth(location: Location, key: str, value: Any) -> bool:
     """True or false; left out, false."""
     if not isinstance(value, bool | None):
-        raise place.bad("error-cards-truth", key=key, found=shown(value))
+        raise location.bad("error-cards-truth", key=key, found=shown(value))
     return bool(value)
 
 

@@ -105,7 +105,7 @@ def record_of(declared: Declaration) -> np.dtype[Any]:
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
-    """A record with these fields, filled up to whole 64-bit words (see `playout.fingerprint`)."""
+    """A record with these fields, filled up to whole 64-bit words (see `playout.record_checksum`)."""
     plain = np.dtype(fields, align=True)
     short = -sum(plain[name].itemsize for name in plain.names or ()) % 8
     filled = [*fields, ("filling", np.int8, (short,))] if short else fields

@@ -36,13 +36,13 @@ def _view_lines(field: Field) -> list[str]:
     """How one field comes into a view."""
     if field.kind == "stream":
         return [f"    blank_stream(out.{field.name})"]
-    places = [f"i{axis}" for axis in range(len(field.shape))]
+    axes = [f"i{axis}" for axis in range(len(field.shape))]
     lines = [
-        "    " * (axis + 1) + f"for {place} in range({size}):"
-        for axis, (place, size) in enumerate(zip(places, field.shape, strict=True))
+        "    " * (axis + 1) + f"for {name} in range({size}):"
+        for axis, (name, size) in enumerate(zip(axes, field.shape, strict=True))
     ]
-    at = f"{field.name}[{', '.join(places)}]" if places else field.name
+    at = f"{field.name}[{', '.join(axes)}]" if axes else field.name
     value = str(field.blank) if field.seen == NOBODY else f"state.{at}"
     if field.seen == OWNER:
         value += f" if i0 == seat else {field.blank}"
-    return [*lines, "    " * (len(places) + 1) + f"out.{at} = {value}"]
+    return [*lines, "    " * (len(axes) + 1) + f"out.{at} = {value}"]

@@ -213,7 +213,7 @@ class OneOf(Option):
     def value_of(self, numbers: Sequence[int]) -> str:
         """The name at this place."""
         if not 0 <= numbers[0] < len(self.values):
-            raise BadValue([f"{place} ({name})" for place, name in enumerate(self.values)])
+            raise BadValue([f"{index} ({name})" for index, name in enumerate(self.values)])
         return self.values[numbers[0]]
 
     def _values(self) -> list[str]:

@@ -12,10 +12,10 @@ NONE = -1  # no card: an empty place, or one that the onlooker may not see
 @rule
 def find(cards: Any, first: int, card: int) -> int:
     """Where a card lies that is in the row, at `first` or later."""
-    place = first
-    while cards[place] != card:
-        place += 1
-    return place
+    index = first
+    while cards[index] != card:
+        index += 1
+    return index
 
 
 @rule
@@ -47,8 +47,8 @@ def sort(cards: Any, first: int, count: int) -> None:
     """Lowest card number first: an order that keeps no memory of how the row came about."""
     for i in range(first + 1, first + count):
         card = cards[i]
-        place = i
-        while place > first and cards[place - 1] > card:
-            cards[place] = cards[place - 1]
-            place -= 1
-        cards[place] = card
+        index = i
+        while index > first and cards[index - 1] > card:
+            cards[index] = cards[index - 1]
+            index -= 1
+        cards[index] = card

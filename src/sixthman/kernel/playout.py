@@ -1,4 +1,4 @@
-"""Playing games to the end without people: one loop for every game and every kind of player."""
+"""Playing games to the end without people: one loop for every game and every level of bots."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .rules import inlined, rule
 from .stream import DEAL, PLAYERS, draw, open_stream
 
 game: Any = None  # bound by the target to the functions of a game
-policy: Any = None  # bound by the target: policy(kind, state, seat, luck) -> k
+policy: Any = None  # bound by the target: policy(level, state, seat, rng) -> k
 
-UNIFORM = 0  # the kind of player that every policy knows
+UNIFORM = 0  # the level that every policy knows
 MOST_SEATS = 6
 LOWEST_SEAT = np.array(
     [0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << MOST_SEATS))], np.uint8
@@ -20,15 +20,15 @@ LOWEST_SEAT = np.array(
 
 
 @inlined
-def at_random(kind: int, state: Any, seat: int, rng: Any) -> int:
+def at_random(level: int, state: Any, seat: int, rng: Any) -> int:
     """Any of the legal choices, all equally likely: for tables where everybody plays so."""
     return draw(rng, game.legal(state, seat))
 
 
 @rule
-def uniform(kind: int, state: Any, seat: int, rng: Any) -> int:
+def uniform(level: int, state: Any, seat: int, rng: Any) -> int:
     """The same beside other ways to play: not built into a policy, which fails on a card (docs/design.md)."""
-    return at_random(kind, state, seat, rng)
+    return at_random(level, state, seat, rng)
 
 
 @rule
@@ -38,25 +38,25 @@ def lowest_seat(mask: int) -> int:
 
 
 @inlined
-def play_choice(state: Any, kinds: Any, rng: Any) -> int:
-    """One decision, seat i's by a player of kinds[i], and all that follows; returns whose it was."""
+def play_choice(state: Any, levels: Any, rng: Any) -> int:
+    """One decision, seat i's by a bot of levels[i], and all that follows; returns whose it was."""
     seat = lowest_seat(game.waiting(state))
-    game.pick(state, seat, policy(kinds[seat], state, seat, rng))
+    game.pick(state, seat, policy(levels[seat], state, seat, rng))
     return seat
 
 
 @rule
-def play_out(state: Any, kinds: Any, rng: Any) -> int:
-    """Play a game to its end, seat i by a player of kinds[i]; returns the number of decisions."""
+def play_out(state: Any, levels: Any, rng: Any) -> int:
+    """Play a game to its end, seat i by a bot of levels[i]; returns the number of decisions."""
     decisions = 0
     while not game.over(state):
-        play_choice(state, kinds, rng)
+        play_choice(state, levels, rng)
         decisions += 1
     return decisions
 
 
 @rule
-def advance(state: Any, kinds: Any, rng: Any, decisions: int) -> int:
+def advance(state: Any, levels: Any, rng: Any, decisions: int) -> int:
     """Part of a game: the next thing that follows from its decisions so far, else one more decision.
 
     Returns how many have been made. A game that advances to its end is the game that `play_out` plays.
@@ -65,7 +65,7 @@ def advance(state: Any, kinds: Any, rng: Any, decisions: int) -> int:
         game.follow(state)
         return decisions
     seat = lowest_seat(game.waiting(state))
-    game.choose(state, seat, policy(kinds[seat], state, seat, rng))
+    game.choose(state, seat, policy(levels[seat], state, seat, rng))
     return decisions + 1
 
 
@@ -78,10 +78,10 @@ def begin_numbered(state: Any, number: int, key: Any, options: Any, stream: Any)
 
 
 @rule
-def play_numbered(state: Any, number: int, key: Any, options: Any, kinds: Any, stream: Any) -> int:
+def play_numbered(state: Any, number: int, key: Any, options: Any, levels: Any, stream: Any) -> int:
     """The same game from the deal to the end."""
     begin_numbered(state, number, key, options, stream)
-    return play_out(state, kinds, stream)
+    return play_out(state, levels, stream)
 
 
 @rule
@@ -92,12 +92,12 @@ def copy_words(words: Any, source: int, target: int) -> None:
 
 
 @rule
-def fingerprint(words: Any) -> Any:
-    """A 64-bit mark of a record, given as its 64-bit words (FNV-1a, a word at a time)."""
-    mark = np.uint64(0xCBF29CE484222325)
+def record_checksum(words: Any) -> Any:
+    """A 64-bit checksum of a record, given as its 64-bit words (FNV-1a, a word at a time)."""
+    checksum = np.uint64(0xCBF29CE484222325)
     for i in range(len(words)):
-        mark = (mark ^ words[i]) * np.uint64(0x100000001B3)
-    return mark
+        checksum = (checksum ^ words[i]) * np.uint64(0x100000001B3)
+    return checksum
 
 
 @rule
@@ -110,9 +110,9 @@ def standings(state: Any, scores: Any, ranks: Any) -> None:
 
 @rule
 def settle(state: Any, words: Any, scores: Any, ranks: Any) -> Any:
-    """After a game: every seat's score and rank, and the record's fingerprint."""
+    """After a game: every seat's score and rank, and the record's checksum."""
     standings(state, scores, ranks)
-    return fingerprint(words)
+    return record_checksum(words)
 
 
 @rule
@@ -122,10 +122,10 @@ def play_batch(
     first: int,
     key: Any,
     options: Any,
-    kinds: Any,
+    levels: Any,
     stream: Any,
     decisions: Any,
-    marks: Any,
+    checksums: Any,
     scores: Any,
     ranks: Any,
 ) -> None:
@@ -136,5 +136,5 @@ def play_batch(
     """
     for i in range(len(decisions)):
         at = i % len(states)
-        decisions[i] = play_numbered(states[at], first + i, key, options, kinds, stream)
-        marks[i] = settle(states[at], words[at], scores[i], ranks[i])
+        decisions[i] = play_numbered(states[at], first + i, key, options, levels, stream)
+        checksums[i] = settle(states[at], words[at], scores[i], ranks[i])

@@ -155,8 +155,8 @@ def _write_entry(entries: Any, row: Any, export: Export, lowered: Any) -> None:
     function = ir.Function(entries, ir.FunctionType(ir.VoidType(), []), export.label)
     builder = ir.IRBuilder(function.append_basic_block())
     about, context = lowered.fndesc, Target.target_context
-    places = (builder.gep(row, [Long(0), Long(i)], inbounds=True) for i in range(ROOM))
-    values = [_argument(builder, kind, places) for kind in about.argtypes]
+    slots = (builder.gep(row, [Long(0), Long(i)], inbounds=True) for i in range(ROOM))
+    values = [_argument(builder, kind, slots) for kind in about.argtypes]
     callee = context.declare_function(entries, about)
     status, given = context.call_conv.call_function(builder, callee, about.restype, about.argtypes, values)
     with builder.if_then(status.is_error, likely=False):
@@ -173,23 +173,23 @@ def _trap(module: Any) -> Any:
     )
 
 
-def _argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
+def _argument(builder: Any, kind: Any, slots: Iterator[Any]) -> Any:
     context = Target.target_context
     if isinstance(kind, kinds.BaseTuple):
-        return context.make_tuple(builder, kind, [_argument(builder, part, places) for part in kind.types])
+        return context.make_tuple(builder, kind, [_argument(builder, part, slots) for part in kind.types])
     if isinstance(kind, kinds.Array):
-        return _rows_argument(builder, kind, places)
-    long = builder.load(next(places))
+        return _rows_argument(builder, kind, slots)
+    long = builder.load(next(slots))
     if isinstance(kind, kinds.Record):
         return builder.inttoptr(long, context.get_value_type(kind))
     return builder.bitcast(long, Double) if isinstance(kind, kinds.Float) else long
 
 
-def _rows_argument(builder: Any, kind: Any, places: Iterator[Any]) -> Any:
+def _rows_argument(builder: Any, kind: Any, slots: Iterator[Any]) -> Any:
     context = Target.target_context
     array = make_array(kind)(context, builder)
-    data = builder.inttoptr(builder.load(next(places)), array.data.type)
-    shape = [builder.load(next(places)) for _ in range(kind.ndim)]
+    data = builder.inttoptr(builder.load(next(slots)), array.data.type)
+    shape = [builder.load(next(slots)) for _ in range(kind.ndim)]
     item = Long(context.get_abi_sizeof(context.get_data_type(kind.dtype)))
     strides: list[Any] = []
     step = item

@@ -216,7 +216,7 @@ class Search:
         for first, some in behind.items():
             missing = games - first
             options = some[0].options
-            batch = Batch.of(options, [kind for _, kind in self._seated], self._seed)
+            batch = Batch.of(options, [level for _, level in self._seated], self._seed)
             game = options.cards.game
             target = quickest(FASTEST, missing, game)
             size = max(PIECE, -(-missing // (2 * self._processes)))

@@ -114,8 +114,8 @@ def read_plan(file: Path) -> Plan:
         raise BadOption("error-balance-file", file=file.name, reason=f"[[{unknown[0]}]]")
     return Plan(
         file.name,
-        tuple(_turned(file.name, place, entry) for place, entry in numbers),
-        tuple(_target(file.name, place, entry) for place, entry in targets),
+        tuple(_turned(file.name, where, entry) for where, entry in numbers),
+        tuple(_target(file.name, where, entry) for where, entry in targets),
     )
 
 
@@ -138,27 +138,27 @@ def _entries(
         raise BadOption("error-balance-rows", file=file, kind=f"[[{kind}]]", most=most)
     found = []
     for index, row in enumerate(rows, 1):
-        place = f"[[{kind}]] {index}"
+        where = f"[[{kind}]] {index}"
         if sorted(row) != sorted(keys):
-            raise BadOption("error-balance-keys", file=file, entry=place, keys=", ".join(keys))
-        found.append((place, row))
+            raise BadOption("error-balance-keys", file=file, entry=where, keys=", ".join(keys))
+        found.append((where, row))
     return found
 
 
-def _turned(file: str, place: str, entry: dict[str, Any]) -> Turned:
+def _turned(file: str, where: str, entry: dict[str, Any]) -> Turned:
     least, most = entry["least"], entry["most"]
     whole = all(type(bound) is int and abs(bound) <= LARGEST for bound in (least, most))
     if not whole or least >= most:
-        raise BadOption("error-balance-bounds", file=file, entry=place)
+        raise BadOption("error-balance-bounds", file=file, entry=where)
     section, name, key = (str(entry[part]) for part in ("section", "name", "key"))
     return Turned(section, name, tuple(key.split(".")), least, most)
 
 
-def _target(file: str, place: str, entry: dict[str, Any]) -> Target:
+def _target(file: str, where: str, entry: dict[str, Any]) -> Target:
     wanted, within = entry["wanted"], entry["within"]
     plain = all(type(number) in (int, float) and abs(number) <= LARGEST for number in (wanted, within))
     if not plain or not within > 0:
-        raise BadOption("error-balance-within", file=file, entry=place)
+        raise BadOption("error-balance-within", file=file, entry=where)
     return Target(str(entry["measure"]), float(wanted), float(within))
 
 
@@ -201,7 +201,7 @@ def _number_keys(card: Card) -> list[str]:
         elif isinstance(value, Mapping):
             found += [f"{key}.{part}" for part, number in value.items() if type(number) is int]
         elif isinstance(value, tuple | list):
-            found += [f"{key}.{place}" for place, number in enumerate(value, 1) if type(number) is int]
+            found += [f"{key}.{index}" for index, number in enumerate(value, 1) if type(number) is int]
     return found
 
 

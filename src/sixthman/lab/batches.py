@@ -22,16 +22,16 @@ Piece = tuple[int, int]  # the first of some games in a row, and how many they a
 
 @dataclass(frozen=True)
 class Batch:
-    """What to play: options as the rules know them, a kind of bot for each seat, a seed."""
+    """What to play: options as the rules know them, a level for each seat, a seed."""
 
     options: tuple[int, ...]
-    kinds: tuple[int, ...]
+    levels: tuple[int, ...]
     seed: str
 
     @classmethod
-    def of(cls, options: Options, kinds: Iterable[int], seed: str) -> Batch:
+    def of(cls, options: Options, levels: Iterable[int], seed: str) -> Batch:
         """With the options that were agreed on."""
-        return cls(tuple(options.numbers().tolist()), tuple(kinds), seed)
+        return cls(tuple(options.numbers().tolist()), tuple(levels), seed)
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Chunk:
 
     games: int
     decisions: int
-    marks: bytes  # the fingerprints of the final records, in order
+    checksums: bytes  # the checksums of the final records, in order
     score_sums: list[int]
     win_sums: list[float]  # a shared win counts in part
     before: bool = False  # were they there before this run?
@@ -56,7 +56,7 @@ class BatchRunner:
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
         on_module = target == "wasm"
         self.engine: Engine = compiled(game) if on_module else engine_on(target, game, batch.options)
-        alike = all(kind == UNIFORM for kind in batch.kinds)
+        alike = all(level == UNIFORM for level in batch.levels)
         policy = at_random if alike else policy_for(self.engine)
         self._play = self.engine.rule(self.loop, policy=policy, **self.bindings())
         self._batch = batch
@@ -70,7 +70,7 @@ class BatchRunner:
     def play(self, first: int, count: int) -> Any:
         """Games first to first + count - 1, summed up."""
         arrays = self._arrays
-        with np.errstate(over="ignore"):  # fingerprints wrap around
+        with np.errstate(over="ignore"):  # checksums wrap around
             self._play(arrays.states, arrays.words, first, *arrays.given, *arrays.found(count))
         return self.sum_up(arrays, count)
 
@@ -83,26 +83,26 @@ class Arrays:
     """Memory for one chunk, used again and again."""
 
     def __init__(self, game: Game, batch: Batch, size: int, states: int) -> None:
-        seats = len(batch.kinds)
+        seats = len(batch.levels)
         self.states = np.zeros(states, game.record)
         self.words = self.states.view(np.uint64).reshape(states, -1)
         self.key = key_of(batch.seed)
         self.options = np.array(batch.options, np.int64)
-        self.kinds = np.array(batch.kinds, np.int8)
+        self.levels = np.array(batch.levels, np.int8)
         self.stream: Any = new_streams(1, WIDE_STREAM)[0]
         self.decisions = np.zeros(size, np.int64)
-        self.marks = np.zeros(size, np.uint64)
+        self.checksums = np.zeros(size, np.uint64)
         self.scores = np.zeros((size, seats), np.int32)
         self.ranks = np.zeros((size, seats), np.int32)
 
     @property
     def given(self) -> tuple[Any, ...]:
         """What every loop needs to know, in the order in which loops take it."""
-        return self.key, self.options, self.kinds, self.stream
+        return self.key, self.options, self.levels, self.stream
 
     def found(self, count: int) -> tuple[Any, ...]:
         """Room for what comes out of so many games, in the order in which loops take it."""
-        return self.decisions[:count], self.marks[:count], self.scores[:count], self.ranks[:count]
+        return self.decisions[:count], self.checksums[:count], self.scores[:count], self.ranks[:count]
 
     def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
         """[game, seat]: 1 for a win, a part for a shared one."""
@@ -116,7 +116,7 @@ class Arrays:
         return Chunk(
             games=count,
             decisions=int(self.decisions[:count].sum()),
-            marks=self.marks[:count].astype("<u8").tobytes(),
+            checksums=self.checksums[:count].astype("<u8").tobytes(),
             score_sums=[int(total) for total in self.scores[:count].sum(axis=0)],
             win_sums=[float(total) for total in self.shares(count).sum(axis=0)],
         )

@@ -56,6 +56,6 @@ def selection(table: Table) -> tuple[dict[str, Numbers], str]:
 
 def _list(plain: dict[str, Numbers], name: str, numbers: Numbers) -> str:
     """The numbers as plain columns; and the list of those, in SQL."""
-    places = [f"{name}_{place}" for place in range(numbers.shape[1])]
-    plain.update(zip(places, np.ascontiguousarray(numbers.T), strict=True))
-    return f"([{', '.join(places)}]::{SQL_TYPE[numbers.dtype.name]}[])"
+    names = [f"{name}_{index}" for index in range(numbers.shape[1])]
+    plain.update(zip(names, np.ascontiguousarray(numbers.T), strict=True))
+    return f"([{', '.join(names)}]::{SQL_TYPE[numbers.dtype.name]}[])"

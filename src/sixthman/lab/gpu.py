@@ -23,7 +23,7 @@ from .batches import Arrays, Batch, Chunk
 
 THREADS = 1024  # a block; one block fills a multiprocessor
 BUCKETS = 32  # more than any game has, and not more than threads
-RESULTS = ("decisions", "marks", "scores", "ranks")
+RESULTS = ("decisions", "checksums", "scores", "ranks")
 
 
 class GpuRunner:
@@ -36,10 +36,10 @@ class GpuRunner:
             raise BadOption("error-no-cuda", reason=str(reason)) from reason
         self._blocks = self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         self.size = self._blocks * THREADS
-        self._kernel = gpu_kernel(game, all(kind == UNIFORM for kind in batch.kinds))
+        self._kernel = gpu_kernel(game, all(level == UNIFORM for level in batch.levels))
         self._arrays = Arrays(game, batch, self.size, states=1)
         self._given = [
-            self._cuda.to_device(getattr(self._arrays, name)) for name in ("key", "options", "kinds")
+            self._cuda.to_device(getattr(self._arrays, name)) for name in ("key", "options", "levels")
         ]
         self._found = [self._cuda.to_device(getattr(self._arrays, name)) for name in RESULTS]
         self._milliseconds = 0.0
@@ -124,9 +124,9 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
         count: int,
         key: Any,
         options: Any,
-        kinds: Any,
+        levels: Any,
         decisions: Any,
-        marks: Any,
+        checksums: Any,
         scores: Any,
         ranks: Any,
     ) -> None:
@@ -148,7 +148,7 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
         now = fullest_moment(crowds, fullest, turn)
         while now != nowhere:
             if at == now:
-                made = go_on(state, kinds, stream, made)
+                made = go_on(state, levels, stream, made)
                 at = nowhere if over(state) else bucket(state)
                 cuda.atomic.sub(crowds, now, 1)
                 if at != nowhere:
@@ -157,6 +157,6 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
             now = fullest_moment(crowds, fullest, turn)
         if number < count:
             decisions[number] = made
-            marks[number] = finish(state, memory, scores[number], ranks[number])
+            checksums[number] = finish(state, memory, scores[number], ranks[number])
 
     return play_games

@@ -117,12 +117,12 @@ class Sums:
 def products_of(games: int, old: Iterable[Counted], new: Iterable[Counted]) -> dict[Measure, Numbers]:
     """The products of some games, played with either set."""
     rows: dict[Measure, Numbers] = {}
-    for places, parts in ((OLD, old), (NEW, new)):
+    for at, parts in ((OLD, old), (NEW, new)):
         for counted in parts:
             for index, measure in enumerate(counted.measures):
                 row = rows.setdefault(measure, _nothing(games))
-                row[places[0]] = counted.happened[index]
-                row[places[1]] = counted.could[index]
+                row[at[0]] = counted.happened[index]
+                row[at[1]] = counted.could[index]
     if not rows:
         return {}
     stacked = np.stack(list(rows.values()))
@@ -149,13 +149,13 @@ def _found(measure: Measure, products: Numbers) -> Found:
     )
 
 
-def _weights(products: Numbers, places: tuple[int, int]) -> tuple[float, Numbers] | None:
+def _weights(products: Numbers, at: tuple[int, int]) -> tuple[float, Numbers] | None:
     """A ratio, and the weights that turn a game's row into what it adds to the ratio's error."""
-    happened, could = (float(products[0, place]) for place in places)
+    happened, could = (float(products[0, index]) for index in at)
     if not could:
         return None
     weights = np.zeros(PARTS)
-    weights[places[0]], weights[places[1]] = 1 / could, -happened / could / could
+    weights[at[0]], weights[at[1]] = 1 / could, -happened / could / could
     return happened / could, weights
 
 

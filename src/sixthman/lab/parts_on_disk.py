@@ -105,14 +105,14 @@ class Store(ABC):
     def chunk(self, part: int) -> Chunk:
         """A part that is there, summed up; BadOption if it is damaged."""
         count = self.piece(part)[1]
-        decisions, marks = self._ask(part, GAMES, "SELECT decisions, mark FROM {} ORDER BY game")
+        decisions, checksums = self._ask(part, GAMES, "SELECT decisions, mark FROM {} ORDER BY game")
         scores, shares = self._ask(
             part, SEATS, "SELECT sum(score), sum(share) FROM {} GROUP BY seat ORDER BY seat"
         )
         return Chunk(
             games=count,
             decisions=int(decisions.sum()),
-            marks=marks.astype("<u8").tobytes(),
+            checksums=checksums.astype("<u8").tobytes(),
             score_sums=[int(score) for score in scores],
             win_sums=[float(share) for share in shares],
         )

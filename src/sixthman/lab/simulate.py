@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from sixthman.bots import KINDS
+from sixthman.bots import RULE_LEVELS
 from sixthman.kernel import game as kernel
 from sixthman.kernel.game import Game
 from sixthman.kernel.options import whole
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FASTEST = "fastest"  # whatever is quickest here for so many games
 TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
 COMPILED_HERE = ("cpu", "tuned")
-MOST_KINDS = 4  # ours, and one more for a game's own studies
+MOST_LEVELS = 4  # ours, and one more for a game's own studies
 MODULE, INTERPRETED = "wasm", "interpreted"
 MANY = 1_000_000  # games for which compiling the rules for this very processor pays
 
@@ -83,8 +83,8 @@ def simulate(
     target = quickest(target, games, game)
     result = Simulation(game.name, target, processes, batch.seed)
     digest = hashlib.sha256()
-    scores = [0] * len(batch.kinds)
-    wins = [0.0] * len(batch.kinds)
+    scores = [0] * len(batch.levels)
+    wins = [0.0] * len(batch.levels)
     if store is None:
         outcomes, stop_clock = _players(game, batch, games, processes, target, backend)
     else:
@@ -92,7 +92,7 @@ def simulate(
     for chunk in outcomes:
         result.games += chunk.games
         result.decisions += chunk.decisions
-        digest.update(chunk.marks)
+        digest.update(chunk.checksums)
         scores = [total + more for total, more in zip(scores, chunk.score_sums, strict=True)]
         wins = [total + more for total, more in zip(wins, chunk.win_sums, strict=True)]
         if chunk.before:
@@ -110,11 +110,11 @@ def simulate(
 def check_batch(game: Game, batch: Batch) -> None:
     """BadOption for options that the game does not have, another number of bots than of seats, no seed."""
     options = game_named(game.name).options.from_numbers(batch.options)
-    if len(batch.kinds) != options.seats:
-        raise BadOption("error-bots-count", count=len(batch.kinds), seats=options.seats)
+    if len(batch.levels) != options.seats:
+        raise BadOption("error-bots-count", count=len(batch.levels), seats=options.seats)
     seed_text(batch.seed)
-    if not all(whole(kind) in range(MOST_KINDS) for kind in batch.kinds):
-        raise BadOption("error-bots", bot=str(batch.kinds), known=", ".join(KINDS))
+    if not all(whole(level) in range(MOST_LEVELS) for level in batch.levels):
+        raise BadOption("error-bots", bot=str(batch.levels), known=", ".join(RULE_LEVELS))
 
 
 def check_target(

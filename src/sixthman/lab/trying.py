@@ -114,7 +114,7 @@ def try_cards(
 ) -> Trial:
     """Play games with both sets of cards; `seated` are the bots of the seats, by name and number."""
     check_size(games, processes)
-    batch = Batch.of(old, [kind for _, kind in seated], seed)
+    batch = Batch.of(old, [level for _, level in seated], seed)
     trial = Trial(old, new, tuple(name for name, _ in seated), games, seed)
     game = old.cards.game
     target = quickest(FASTEST, min(games, CHUNK), game)

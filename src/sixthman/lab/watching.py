@@ -60,7 +60,7 @@ def longest_game(game: Game, batch: Batch) -> int:
 
 @rule
 def watch_game(
-    states: Any, words: Any, at: int, kinds: Any, rng: Any, notes: Any, choices: Any, used: int
+    states: Any, words: Any, at: int, levels: Any, rng: Any, notes: Any, choices: Any, used: int
 ) -> int:
     """Play the game in states[at] to its end; choices go into what is left of `choices`, if it has room
     for any. Returns the number of decisions."""
@@ -69,7 +69,7 @@ def watch_game(
     watch_after(state, notes)
     while not game.over(state):
         seat = lowest_seat(game.waiting(state))
-        k = policy(kinds[seat], state, seat, rng)
+        k = policy(levels[seat], state, seat, rng)
         chosen = game.choice(state, seat, k)
         if len(choices) > 0:
             row = choices[used + decisions]
@@ -95,10 +95,10 @@ def watch_batch(
     first: int,
     key: Any,
     options: Any,
-    kinds: Any,
+    levels: Any,
     stream: Any,
     decisions: Any,
-    marks: Any,
+    checksums: Any,
     scores: Any,
     ranks: Any,
 ) -> None:
@@ -106,9 +106,9 @@ def watch_batch(
     used = 0
     for i in range(len(decisions)):
         begin_numbered(states[i], first + i, key, options, stream)
-        decisions[i] = watch_game(states, words, i, kinds, stream, notes[i], choices, used)
+        decisions[i] = watch_game(states, words, i, levels, stream, notes[i], choices, used)
         used += decisions[i]
-        marks[i] = settle(states[i], words[i], scores[i], ranks[i])
+        checksums[i] = settle(states[i], words[i], scores[i], ranks[i])
 
 
 @dataclass
@@ -147,7 +147,7 @@ class Watcher(BatchRunner):
         """Play games first to first + count - 1, and note what is watched."""
         arrays = self._arrays
         self._notes[:count] = 0
-        with np.errstate(over="ignore"):  # fingerprints wrap around
+        with np.errstate(over="ignore"):  # checksums wrap around
             self._play(
                 arrays.states,
                 arrays.words,
@@ -183,7 +183,7 @@ def game_and_seat_tables(rows: Rows, arrays: Arrays, notes: Any, games: Numbers)
         "games": {
             "game": games,
             "decisions": arrays.decisions[:count].astype(np.int32),
-            "mark": arrays.marks[:count].copy(),
+            "mark": arrays.checksums[:count].copy(),
             **rows.game_columns(states, notes),
         },
         "seats": {

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from .fluent import NAME, BadCatalogue, Reader, Span
-from .patterns import Entry, Telling
+from .patterns import Entry, Wording
 
 # A message or term with all lines that belong to it, or a line that belongs to none.
 PIECE = re.compile(rf"(?P<name>-?{NAME}) *=.*(?:\n(?:[ {{}}\[*.].*)?)*|#{{1,3}}(?: .*)?(?:\n|\Z)| *(?:\n|\Z)")
@@ -17,37 +17,37 @@ class Catalogue:
 
     def __init__(self, language: str, files: Mapping[str, str]) -> None:
         self.language = language
-        self._places: dict[str, Span] = {}
+        self._spans: dict[str, Span] = {}
         self._entries: dict[str, Entry] = {}
         for file, text in files.items():
             self._index(file, text)
 
     def add(self, file: str, text: str) -> None:
         """The messages of another file: all of them, or none."""
-        before = dict(self._places)
+        before = dict(self._spans)
         try:
             self._index(file, text)
         except BadCatalogue:
-            self._places = before
+            self._spans = before
             raise
 
     def knows(self, message: str) -> bool:
         """Is there a message of this name?"""
-        return message in self._places
+        return message in self._spans
 
     def say(self, message: str, facts: Mapping[str, object]) -> str:
         """A message, `name` or `name.attribute`, with its facts filled in."""
         try:
-            return Telling(self.language, self.entry, facts).refer(message, facts)
+            return Wording(self.language, self.entry, facts).refer(message, facts)
         except LookupError as reason:
             raise LookupError(f"{message} ({self.language}): {reason}") from None
 
     def entry(self, name: str) -> Entry:
         """A message, or a term if its name begins with a hyphen."""
         if name not in self._entries:
-            if name not in self._places:
+            if name not in self._spans:
                 raise LookupError(f"there is no {name}")
-            self._entries[name] = Reader(self._places[name]).entry()
+            self._entries[name] = Reader(self._spans[name]).entry()
         return self._entries[name]
 
     def _index(self, file: str, text: str) -> None:
@@ -58,8 +58,8 @@ class Catalogue:
             if piece is None:
                 raise Span(file, text, start, start).refusal("neither a message nor a comment")
             if name := piece["name"]:
-                place = Span(file, text, start, start + len(piece[0].rstrip(" \n")))
-                if name in self._places:
-                    raise place.refusal(f"{name} is there already")
-                self._places[name] = place
+                span = Span(file, text, start, start + len(piece[0].rstrip(" \n")))
+                if name in self._spans:
+                    raise span.refusal(f"{name} is there already")
+                self._spans[name] = span
             start = piece.end()

@@ -61,20 +61,20 @@ class Break(NamedTuple):
 class Reader:
     """Reads one message or term, from its start to its end."""
 
-    def __init__(self, place: Span) -> None:
-        self.place = place
-        self.at = place.start
+    def __init__(self, span: Span) -> None:
+        self.span = span
+        self.at = span.start
 
     def entry(self) -> Entry:
         """The message or term."""
         is_term = self._sees("-")
-        self.at = self.place.text.index("=", self.at) + 1
+        self.at = self.span.text.index("=", self.at) + 1
         text = self._text()
         attributes = self._attributes()
-        if self.at < self.place.end:
+        if self.at < self.span.end:
             raise self._refusal("this does not belong to a message")
         if text is None and (is_term or not attributes):
-            raise self.place.refusal("no text")
+            raise self.span.refusal("no text")
         return Entry(text, attributes)
 
     def _attributes(self) -> dict[str, Pattern]:
@@ -97,7 +97,7 @@ class Reader:
         """The text that begins here or in the next line."""
         parts: list[Part | Break | str] = []
         self._take(SPACES)
-        if self.at == self.place.end or self._sees("\n"):
+        if self.at == self.span.end or self._sees("\n"):
             first = self._take(NEXT_LINE)
             if first is None:
                 return None
@@ -212,7 +212,7 @@ class Reader:
 
     def _take(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
         """Go past this if it comes next."""
-        found = wanted.match(self.place.text, self.at, self.place.end)
+        found = wanted.match(self.span.text, self.at, self.span.end)
         if found is not None:
             self.at = found.end()
         return found
@@ -225,10 +225,10 @@ class Reader:
         self.at += len(sign)
 
     def _sees(self, sign: str) -> bool:
-        return self.place.text.startswith(sign, self.at, self.place.end)
+        return self.span.text.startswith(sign, self.at, self.span.end)
 
     def _refusal(self, why: str) -> BadCatalogue:
-        return self.place.refusal(why, self.at)
+        return self.span.refusal(why, self.at)
 
 
 def joined(parts: list[Part | Break | str]) -> Pattern:

@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     attributes: dict[str, Pattern]
 
 
-class Telling(NamedTuple):
+class Wording(NamedTuple):
     """One telling of a message: the facts, and the texts that are being told."""
 
     language: str
@@ -51,7 +51,7 @@ class Literal(NamedTuple):
 
     literal: Value
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """The literal itself."""
         return self.literal
 
@@ -61,11 +61,11 @@ class Variable(NamedTuple):
 
     name: str
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """What was handed over under this name."""
-        if self.name not in telling.facts:
+        if self.name not in wording.facts:
             raise LookupError(f"${self.name} was not given")
-        fact = telling.facts[self.name]
+        fact = wording.facts[self.name]
         if isinstance(fact, str | Number):
             return fact
         if isinstance(fact, int | float):
@@ -80,9 +80,9 @@ class Figures(NamedTuple):
     fewest: int
     most: int
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """The number, to be written with these decimals."""
-        found = self.of.value(telling)
+        found = self.of.value(wording)
         if not isinstance(found, Number):
             raise LookupError(f"NUMBER() of a text: {found}")
         return Number(found.value, self.fewest, self.most)
@@ -93,9 +93,9 @@ class Reference(NamedTuple):
 
     name: str
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """That text."""
-        return telling.refer(self.name, telling.facts)
+        return wording.refer(self.name, wording.facts)
 
 
 class Term(NamedTuple):
@@ -104,9 +104,9 @@ class Term(NamedTuple):
     name: str
     arguments: dict[str, Value]
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """That text."""
-        return telling.refer(self.name, self.arguments)
+        return wording.refer(self.name, self.arguments)
 
 
 class Choice(NamedTuple):
@@ -116,23 +116,23 @@ class Choice(NamedTuple):
     variants: tuple[tuple[object, Pattern], ...]
     default: Pattern
 
-    def value(self, telling: Telling) -> Value:
+    def value(self, wording: Wording) -> Value:
         """The text of the first variant that fits."""
-        return telling.text(self._fitting(telling))
+        return wording.text(self._fitting(wording))
 
-    def _fitting(self, telling: Telling) -> Pattern:
-        if self._left_open(telling):
+    def _fitting(self, wording: Wording) -> Pattern:
+        if self._left_open(wording):
             return self.default
-        chosen = self.by.value(telling)
+        chosen = self.by.value(wording)
         keys: tuple[object, ...] = (chosen,)
         if isinstance(chosen, Number):
-            keys = (chosen.value, plural(telling.language, chosen))
+            keys = (chosen.value, plural(wording.language, chosen))
         return next((text for key, text in self.variants if key in keys), self.default)
 
-    def _left_open(self, telling: Telling) -> bool:
+    def _left_open(self, wording: Wording) -> bool:
         """A term may be used without its arguments; a message must be told all facts."""
-        in_term = telling.inside[-1].startswith("-")
-        return in_term and isinstance(self.by, Variable) and self.by.name not in telling.facts
+        in_term = wording.inside[-1].startswith("-")
+        return in_term and isinstance(self.by, Variable) and self.by.name not in wording.facts
 
 
 Part: TypeAlias = Literal | Variable | Figures | Reference | Term | Choice

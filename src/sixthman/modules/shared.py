@@ -33,7 +33,7 @@ from sixthman.table.cardset import PlayedCards
 
 KEY = rows(np.uint32)
 OPTIONS, LONGS = rows(np.int64), rows(np.int64)
-KINDS = rows(np.int8)
+BOT_LEVELS = rows(np.int8)
 WORDS = rows(np.uint64, 2)  # the memory of records
 SHEET = rows(np.int32)  # see kernel.facts
 FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisions, marks, scores, ranks
@@ -70,7 +70,7 @@ def protocol(game: Game) -> list[Export]:
 def loops(game: Game, policy: Rule) -> list[Export]:
     """Many questions in one call, and many games."""
     state = game.record
-    batch = (rows(state), WORDS, INT, KEY, OPTIONS, KINDS, WIDE_STREAM, *FOUND)
+    batch = (rows(state), WORDS, INT, KEY, OPTIONS, BOT_LEVELS, WIDE_STREAM, *FOUND)
     pairing = (state, LONGS, KEY, OPTIONS, rows(np.int8, 2), WIDE_STREAM, rows(np.int64, 2), *FOUND[2:])
     return [
         Export(all_choices, (state, INT, LONGS), INT),
@@ -92,7 +92,7 @@ def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[
         INT,
         KEY,
         OPTIONS,
-        KINDS,
+        BOT_LEVELS,
         WIDE_STREAM,
         *FOUND,
     )
@@ -112,7 +112,7 @@ def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
     """One game seen from every seat, and thousands of games in one step."""
     state, bytes_, shorts = game.record, rows(np.uint8, 2), rows(np.int16)
     seen = (shorts, bytes_, rows(np.int8, 2), rows(np.float64))
-    dealt = (KEY, OPTIONS, KINDS, LONGS, rows(STREAM))
+    dealt = (KEY, OPTIONS, BOT_LEVELS, LONGS, rows(STREAM))
     shown = (rows(np.int8), bytes_, rows(np.int8, 2), rows(np.int16, 2), shorts)
     ended = (rows(np.float32), rows(np.float32, 2), rows(np.bool_), bytes_)
     look = {"look": game.rules["view"]}

@@ -108,7 +108,7 @@ def _named(at: Expressions, node: ast.Call, allowed: tuple[str, ...]) -> list[st
     for name in given:
         if name not in allowed:
             raise at.scope.refusal(node, f"{name}= is not known here")
-    last = max((place for place, name in enumerate(allowed) if name in given), default=-1)
+    last = max((index for index, name in enumerate(allowed) if name in given), default=-1)
     return [given.get(name, "undefined") for name in allowed[: last + 1]]
 
 
@@ -200,7 +200,7 @@ def _plain_arguments(at: Expressions, node: ast.Call) -> str:
 
 def _ordered(at: Expressions, node: ast.Call, known: Parameters | None) -> str:
     """Arguments in the order of the parameters: see `Parameters`."""
-    rows = [_argument(at, argument, known, place) for place, argument in enumerate(node.args)]
+    rows = [_argument(at, argument, known, index) for index, argument in enumerate(node.args)]
     if known is None:
         if node.keywords:
             at.scope.world.problems.append(at.scope.refusal(node, "arguments by name for who knows what"))
@@ -241,13 +241,13 @@ def _with_rest(rows: list[str], known: Parameters) -> list[str]:
     return [*rows[: len(known.names)], *between, *rows[len(known.names) :]]
 
 
-def _argument(at: Expressions, node: ast.expr, known: Parameters | None, place: int | str) -> str:
+def _argument(at: Expressions, node: ast.expr, known: Parameters | None, index: int | str) -> str:
     """An argument; a rule that is handed over as such is known by its name."""
     if known is not None:
         if isinstance(node, ast.IfExp):
-            one, other = (_argument(at, branch, known, place) for branch in (node.body, node.orelse))
+            one, other = (_argument(at, branch, known, index) for branch in (node.body, node.orelse))
             return f"({at.truth(node.test)} ? {one} : {other})"
-        name = place if isinstance(place, str) else (known.names[place] if place < len(known.names) else "")
+        name = index if isinstance(index, str) else (known.names[index] if index < len(known.names) else "")
         found = at.scope.static(node)
         if name in known.rules and found is not MISSING and at.scope.world.is_rule(found):
             return f"$.rule({text(found.__name__)})"

@@ -14,7 +14,7 @@ import msgspec
 
 from .natives import ASKED_OF_THE_HOUSE
 from .scope import Scope
-from .sources import Refused, parameters_of, place_of, plain_function, signature_of, tree_of
+from .sources import Refused, location_of, parameters_of, plain_function, signature_of, tree_of
 from .statements import Statements
 from .values import text
 from .world import Thing, World, is_left_out, safe
@@ -46,7 +46,7 @@ def translated(thing: Thing, world: World) -> str:
 
 def scope_for(function: FunctionType, world: World, owner: type | None = None) -> Scope:
     """Where the names of a function are looked up."""
-    return Scope(world, place_of(function), function.__globals__, owner)
+    return Scope(world, location_of(function), function.__globals__, owner)
 
 
 def function_text(thing: Thing, world: World) -> str:
@@ -79,12 +79,12 @@ class ClassText:
     def attributes(self) -> str:
         """What else lies in the class, written down after all values."""
         parts = []
-        place = place_of(self.kind)
+        location = location_of(self.kind)
         for name, found in vars(self.kind).items():
             if not self._is_attribute(name, found):
                 continue
             found = found.__func__ if isinstance(found, staticmethod) else found
-            parts.append(f"{name}: {self.world.refer(found, name, place, None)}")
+            parts.append(f"{name}: {self.world.refer(found, name, location, None)}")
         return f"$.attributes({self.thing.name}, {{ {', '.join(parts)} }});" if parts else ""
 
     def _is_attribute(self, name: str, found: Any) -> bool:
@@ -102,13 +102,13 @@ class ClassText:
     def _base(self) -> str:
         bases = [base for base in self.kind.__bases__ if base.__name__ not in NO_BASES]
         if len(bases) > 1:
-            raise place_of(self.kind).refusal(tree_of(self.kind), "more than one base")
+            raise location_of(self.kind).refusal(tree_of(self.kind), "more than one base")
         if not bases:
             return "$.Thing"
         base = bases[0]
         if base.__module__ == "builtins":
             return f"$.{base.__name__}"
-        return self.world.refer(base, base.__name__, place_of(self.kind), tree_of(self.kind))
+        return self.world.refer(base, base.__name__, location_of(self.kind), tree_of(self.kind))
 
     # --- members
 
@@ -194,7 +194,7 @@ class ClassText:
         return told.eq if told is not None else True
 
     def _default(self, name: str) -> str:
-        place, tree = place_of(self.kind), tree_of(self.kind)
+        location, tree = location_of(self.kind), tree_of(self.kind)
         if issubclass(self.kind, msgspec.Struct):
             field: Any = next(one for one in msgspec.structs.fields(self.kind) if one.name == name)
             missing: Any = msgspec.NODEFAULT
@@ -204,12 +204,12 @@ class ClassText:
         if field.default_factory is not missing:
             known = {list: "[]", dict: "$.dict([])", set: "$.set([])", time.perf_counter: "$.perfCounter()"}
             if field.default_factory not in known:
-                raise place.refusal(tree, f"the usual value of {name}")
+                raise location.refusal(tree, f"the usual value of {name}")
             return f" = {known[field.default_factory]}"
         if field.default is not missing:
             if self.world.is_rule(field.default):
                 return f" = $.rule({text(field.default.__name__)})"
-            return f" = {self.world.refer(field.default, name, place, tree)}"
+            return f" = {self.world.refer(field.default, name, location, tree)}"
         return ""
 
 

@@ -69,7 +69,7 @@ class Expressions:
         if isinstance(found, bytes):
             return text(found.decode("latin-1")), TEXT
         kind = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
-        return self.scope.world.value(found, "", self.scope.place, node), kind
+        return self.scope.world.value(found, "", self.scope.location, node), kind
 
     def _name(self, node: ast.Name) -> tuple[str, Kind]:
         if self.scope.is_local(node.id):
@@ -188,8 +188,8 @@ class Expressions:
 
     def _compare(self, node: ast.Compare) -> tuple[str, Kind]:
         parts, left = [], node.left
-        for place, (operator, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
-            last = place == len(node.ops) - 1
+        for index, (operator, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            last = index == len(node.ops) - 1
             kept: ast.expr = right
             if not last and not isinstance(right, ast.Name | ast.Constant):
                 kept = ast.Name(self.scope.temporary())

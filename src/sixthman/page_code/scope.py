@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from .natives import BUILTINS, EXCEPTIONS
-from .sources import Place, Refused
+from .sources import Location, Refused
 from .values import text
 from .world import World, safe
 
@@ -23,10 +23,10 @@ class Scope:
     """Where names are looked up while a function is translated."""
 
     def __init__(
-        self, world: World, place: Place, names: Mapping[str, Any], owner: type | None = None
+        self, world: World, location: Location, names: Mapping[str, Any], owner: type | None = None
     ) -> None:
         self.world = world
-        self.place = place
+        self.location = location
         self.names = names  # of the module
         self.owner = owner  # the class whose method this is
         self.own: list[
@@ -99,8 +99,8 @@ class Scope:
     def refer(self, found: Any, called: str, node: ast.AST) -> str:
         """Something from outside, as it is written in JavaScript."""
         if found is None or isinstance(found, bool | int | float | str):
-            return self.world.value(found, called, self.place, node)
-        written = self.world.refer(found, called, self.place, node)
+            return self.world.value(found, called, self.location, node)
+        written = self.world.refer(found, called, self.location, node)
         if self.is_local(written):
             raise self.refusal(node, f"{called} is called {written}, like a local name")
         return written
@@ -125,7 +125,7 @@ class Scope:
 
     def refusal(self, node: ast.AST | None, why: str) -> Refused:
         """What to raise for a line of this function."""
-        return self.place.refusal(node, why)
+        return self.location.refusal(node, why)
 
 
 def kind_said(annotation: ast.expr | None) -> str | None:

@@ -17,7 +17,7 @@ class Refused(Exception):
     """Python that cannot be translated: file, line, and why."""
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """Where some source stands."""
 
     file: str
@@ -57,12 +57,12 @@ def _trees(module: str) -> dict[str, ast.AST]:
     return found
 
 
-def place_of(thing: Any) -> Place:
+def location_of(thing: Any) -> Location:
     """The file of a function or class."""
     file = Path(str(sys.modules[thing.__module__].__file__))
     parts = file.parts
     start = len(parts) - 1 - parts[::-1].index("sixthman") if "sixthman" in parts else -2
-    return Place("/".join(parts[start:]))
+    return Location("/".join(parts[start:]))
 
 
 def tree_of(thing: Any) -> Any:
@@ -93,18 +93,18 @@ class Parameters(NamedTuple):
 def parameters_of(node: ast.FunctionDef | ast.Lambda, bound: bool = False) -> Parameters:
     """The parameters of a function; `bound`: without the first one."""
     given = node.args
-    places = [*given.posonlyargs, *given.args]
-    with_default = {argument.arg for argument in places[len(places) - len(given.defaults) :]}
+    positional = [*given.posonlyargs, *given.args]
+    with_default = {argument.arg for argument in positional[len(positional) - len(given.defaults) :]}
     with_default |= {
         argument.arg for argument, value in zip(given.kwonlyargs, given.kw_defaults, strict=True) if value
     }
     return Parameters(
-        [argument.arg for argument in places][1 if bound else 0 :],
+        [argument.arg for argument in positional][1 if bound else 0 :],
         [argument.arg for argument in given.kwonlyargs],
         given.kwarg.arg if given.kwarg else None,
         given.vararg.arg if given.vararg else None,
         with_default,
-        {one.arg for one in (*places, *given.kwonlyargs) if _says(one.annotation, "Rule")},
+        {one.arg for one in (*positional, *given.kwonlyargs) if _says(one.annotation, "Rule")},
     )
 
 

@@ -50,9 +50,11 @@ class Statements(Expressions):
 
     def _parameters(self, node: ast.FunctionDef, taken: Parameters) -> str:
         given = node.args
-        places = [*given.posonlyargs, *given.args]
+        positional = [*given.posonlyargs, *given.args]
         values: dict[str, ast.expr] = {}
-        for one, value in zip(places[len(places) - len(given.defaults) :], given.defaults, strict=True):
+        for one, value in zip(
+            positional[len(positional) - len(given.defaults) :], given.defaults, strict=True
+        ):
             values[one.arg] = value
         for one, other in zip(given.kwonlyargs, given.kw_defaults, strict=True):
             if other is not None:
@@ -144,7 +146,7 @@ class Statements(Expressions):
                 return f"{self.target(target)} = {code};"
             kept = self.scope.temporary()
             rows = [f"{kept} = {code};"]
-            rows += [self._assigned(part, f"{kept}[{place}]") for place, part in enumerate(target.elts)]
+            rows += [self._assigned(part, f"{kept}[{index}]") for index, part in enumerate(target.elts)]
             return "\n".join(rows)
         raise self.scope.refusal(target, "assignment to this")
 
@@ -155,7 +157,7 @@ class Statements(Expressions):
             raise self.scope.refusal(target, "a star in the middle")
         kept, count = self.scope.temporary(), len(others)
         rows = [f"{kept} = $.list({code});", self._assigned(first.value, f"{kept}.slice(0, -{count})")]
-        rows += [self._assigned(part, f"$.get({kept}, {place - count})") for place, part in enumerate(others)]
+        rows += [self._assigned(part, f"$.get({kept}, {index - count})") for index, part in enumerate(others)]
         return "\n".join(rows)
 
     def target(self, node: ast.expr) -> str:

@@ -6,7 +6,7 @@ import re
 
 from .definitions import ClassText, translated
 from .roots import Roots
-from .sources import Place, Refused
+from .sources import Location, Refused
 from .world import SHARED, Thing, World
 
 HEAD = "// Made by sixthman.page_code from the package's Python: change that, not this.\n"
@@ -43,10 +43,10 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
     """Translate everything that is known of; what each file offers, by name."""
     world.problems, world.values, world.asked = [], [], set()
     offered: dict[str, dict[str, str]] = {}
-    place = Place("sixthman/page_code/roots.py")
+    location = Location("sixthman/page_code/roots.py")
     for file, found in roots.found.items():
         world.current = None
-        offered[file] = {name: world.refer(one, name, place, None) for name, one in found.items()}
+        offered[file] = {name: world.refer(one, name, location, None) for name, one in found.items()}
     for thing in list(world.things.values()):
         if thing.kind == "value":
             continue

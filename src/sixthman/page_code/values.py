@@ -16,7 +16,7 @@ import numpy as np
 
 from ..kernel.exports import described
 from ..kernel.game import Game
-from .sources import Place, is_ours
+from .sources import Location, is_ours
 
 if TYPE_CHECKING:
     from .world import World
@@ -31,13 +31,13 @@ def is_plain(found: Any) -> bool:
     return found is None or isinstance(found, bool | int | float | str | bytes)
 
 
-def written(found: Any, world: World, place: Place, node: Any) -> str:
+def written(found: Any, world: World, location: Location, node: Any) -> str:
     """A value in JavaScript; Refused for what has no counterpart there."""
 
     def one(inner: Any) -> str:
         if world.is_rule(inner):
             return f"$.rule({text(inner.__name__)})"
-        return world.refer(inner, "", place, node)
+        return world.refer(inner, "", location, node)
 
     if found is None or isinstance(found, bool | np.bool_):
         return {None: "null", True: "true", False: "false"}[None if found is None else bool(found)]
@@ -47,7 +47,7 @@ def written(found: Any, world: World, place: Place, node: Any) -> str:
         return text(found)
     if isinstance(found, bytes):
         return text(found.decode("latin-1"))
-    return _rows(found, one) or _instance(found, world, place, node, one)
+    return _rows(found, one) or _instance(found, world, location, node, one)
 
 
 def _rows(found: Any, one: Callable[[Any], str]) -> str | None:
@@ -90,11 +90,11 @@ def _number(number: Any) -> str:
     return repr(number)
 
 
-def _instance(found: Any, world: World, place: Place, node: Any, one: Callable[[Any], str]) -> str:
+def _instance(found: Any, world: World, location: Location, node: Any, one: Callable[[Any], str]) -> str:
     """An object with its fields; a game's rules are known by name alone."""
     kind = type(found)
     if not is_ours(kind):
-        raise place.refusal(node, f"a value of type {kind.__module__}.{kind.__qualname__}")
+        raise location.refusal(node, f"a value of type {kind.__module__}.{kind.__qualname__}")
     if isinstance(found, msgspec.Struct):
         held = msgspec.structs.asdict(found)
     elif hasattr(found, "__dict__"):
@@ -105,7 +105,7 @@ def _instance(found: Any, world: World, place: Place, node: Any, one: Callable[[
     if isinstance(found, Game):
         held = {**held, "tables": {}}
     parts = [f"{name}: {one(value)}" for name, value in held.items()]
-    return f"$.made({world.refer(kind, kind.__name__, place, node)}, {{ {', '.join(parts)} }})"
+    return f"$.made({world.refer(kind, kind.__name__, location, node)}, {{ {', '.join(parts)} }})"
 
 
 def _is_derived(attribute: Any) -> bool:

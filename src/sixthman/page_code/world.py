@@ -17,7 +17,7 @@ from typing import Any
 
 from ..kernel.rules import RULES
 from .natives import LEFT_OUT, OURS, RESERVED, STANDARD
-from .sources import PACKAGES, Parameters, Place, Refused, is_ours, plain_function
+from .sources import PACKAGES, Location, Parameters, Refused, is_ours, plain_function
 
 SHARED = "shared"
 
@@ -53,7 +53,7 @@ class World:
 
     # --- references
 
-    def refer(self, found: Any, called: str, place: Place, node: Any) -> str:
+    def refer(self, found: Any, called: str, location: Location, node: Any) -> str:
         """How something is named or written in the text that is being made."""
         if (native := self.native(found)) is not None:
             return f"$.{native}"
@@ -61,12 +61,14 @@ class World:
         plain = plain_function(found) if is_cached else found
         if isinstance(plain, FunctionType | type):
             if not is_ours(plain):
-                raise place.refusal(node, f"{plain.__module__}.{plain.__qualname__} is not known to the page")
+                raise location.refusal(
+                    node, f"{plain.__module__}.{plain.__qualname__} is not known to the page"
+                )
             kind = "class" if isinstance(plain, type) else "function"
             return self._use(self._thing(plain, plain.__name__, kind, is_cached))
         if isinstance(found, ModuleType):
-            raise place.refusal(node, f"the module {found.__name__} as a value")
-        return self.value(found, called, place, node)
+            raise location.refusal(node, f"the module {found.__name__} as a value")
+        return self.value(found, called, location, node)
 
     def native(self, found: Any) -> str | None:
         """What comes in its place; None for what is translated."""
@@ -79,7 +81,7 @@ class World:
         """Is it a rule of the compiled module?"""
         return isinstance(found, FunctionType) and found in RULES
 
-    def value(self, found: Any, called: str, place: Place, node: Any) -> str:
+    def value(self, found: Any, called: str, location: Location, node: Any) -> str:
         """A value that was worked out while modules were loaded."""
         from .values import is_plain, written
 
@@ -89,11 +91,11 @@ class World:
                 thing = self._thing(found, home[1], "value")
                 before, self.current = self.current, thing
                 thing.uses, thing.refers = set(), set()
-                thing.text = written(found, self, place, node)
+                thing.text = written(found, self, location, node)
                 self.current = before
                 self.values.append(thing)
             return self._use(thing)
-        return written(found, self, place, node)
+        return written(found, self, location, node)
 
     def _use(self, thing: Thing) -> str:
         (self.asked if self.current is None else self.current.refers).add(thing.name)

@@ -16,7 +16,7 @@ from starlette.routing import Router
 from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import load_all
 
-from . import privacy, routes_after, routes_lessons, routes_lobby, routes_me, routes_table
+from . import privacy, routes_after, routes_daily, routes_lessons, routes_lobby, routes_me, routes_table
 from .command_checks import NotAllowed
 from .costly import Busy
 from .limits import Limits
@@ -82,6 +82,7 @@ ROUTES = [
         *routes_after.ROUTES,
         *routes_me.ROUTES,
         *routes_lessons.ROUTES,
+        *routes_daily.ROUTES,
         *privacy.ROUTES,
         *own_routes(),
     ),
@@ -113,8 +114,8 @@ def make_app(registry: TableRegistry) -> Middleware:
         "code_limits": Limits(CODES_A_MINUTE / 60, CODES_AT_ONCE, registry.ticks),
         "address_limits": limits,
     }
-    places = RouteTree(ROUTES, given, partial(_refused, registry), limits)
-    app = Router(default=places, lifespan=opened, redirect_slashes=False)
+    tree = RouteTree(ROUTES, given, partial(_refused, registry), limits)
+    app = Router(default=tree, lifespan=opened, redirect_slashes=False)
     banned = registry.rules_of_house.banned
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections, banned)
 

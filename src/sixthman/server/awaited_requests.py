@@ -26,13 +26,13 @@ class AwaitedRequests:
 
     def __init__(
         self,
-        places: int = 64,
+        most_each: int = 64,
         header_seconds: float = 10.0,
         request_seconds: float = 30.0,
         count: Callable[[str], None] = lambda reason: None,
     ) -> None:
         self.header_seconds, self.request_seconds = header_seconds, request_seconds
-        self._places = places
+        self._most_each = most_each
         self._count = count
         self._waiting: dict[str, dict[GuardedHttp, float]] = {}  # since when
 
@@ -41,7 +41,7 @@ class AwaitedRequests:
         now = monotonic()
         here = self._waiting.setdefault(connection.address, {})
         here[connection] = now
-        while len(here) > self._places:
+        while len(here) > self._most_each:
             oldest, since = next(iter(here.items()))
             if now - since < AT_ONCE and len(here) <= MOST:
                 return

@@ -6,6 +6,7 @@ Each table's trouble is its own: the others are looked after all the same.
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -38,8 +39,13 @@ class Background:
         """Wake the tables whose clocks run out while nobody looks."""
         registry = self._registry
 
+        looks = itertools.count()
+
         async def look() -> None:
-            due = await registry.store.due(registry.clock(), WAKE_AT_ONCE)
+            """Of many nodes each looks at another part of the queue, and at the next one the next time."""
+            place, nodes = (0, 1) if registry.nodes is None else registry.nodes.place()
+            after = (place + next(looks)) % nodes * WAKE_AT_ONCE
+            due = await registry.store.due(registry.clock(), WAKE_AT_ONCE, after)
             await self._each(due, self._wake)
 
         while True:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from sixthman.messages import UserError
 
-from .limits import Places
+from .limits import Slots
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class CostlyWork:
     def __init__(self, thread: Callable[[], None] = lambda: None) -> None:
         self._thread = ThreadPoolExecutor(1, "costly", thread)
         self._waiting: dict[Hashable, asyncio.Task[Any]] = {}
-        self._places = Places(MOST_OF_ONE)
+        self._slots = Slots(MOST_OF_ONE)
         self._answers: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._bytes = 0
         self.done = 0
@@ -51,7 +51,7 @@ class CostlyWork:
             return _told(self._answers[key][0])  # type: ignore[no-any-return]
         task = self._waiting.get(key)
         if task is None:
-            if len(self._waiting) >= MOST_WAITING or not self._places.take(who):
+            if len(self._waiting) >= MOST_WAITING or not self._slots.take(who):
                 raise Busy
             task = self._waiting[key] = asyncio.create_task(self._work(who, key, do, about))
         return _told(await asyncio.shield(task))  # type: ignore[no-any-return]
@@ -68,7 +68,7 @@ class CostlyWork:
             self._keep(key, answer)
             return answer
         finally:
-            self._places.free(who)
+            self._slots.free(who)
             del self._waiting[key]
 
     def _keep(self, key: Hashable, answer: Any) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sixthman.messages import BadOption
 
+from .store_health import FIRST_PAUSE, LONGEST_PAUSE, Backoff, is_store_failure
+
+log = logging.getLogger("sixthman.server")
+
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -24,7 +30,18 @@ _DRIVERS = {
 }
 
 
-PATIENCE = 2.0  # seconds to wait for somebody else's lock
+PATIENCE = 2.0  # seconds to wait for somebody else's lock, or for a connection
+
+# PostgreSQL notices soon that a node has gone without a word. Else what that node was about to commit would
+# keep its tables locked for hours.
+_WHEN_A_LINE_BREAKS = {
+    "idle_in_transaction_session_timeout": "2000",
+    "lock_timeout": "2000",
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "3000",
+}
 
 
 def connect(database: str) -> AsyncEngine:
@@ -40,7 +57,13 @@ def connect(database: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         return engine
     try:
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": PATIENCE, "server_settings": _WHEN_A_LINE_BREAKS},
+        )
     except ModuleNotFoundError as reason:
         raise BadOption("error-extra", package="asyncpg", extra="server") from reason
 
@@ -98,6 +121,7 @@ def _config() -> Config:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(6)")  # one node at a time
     config = _config()
     config.attributes["connection"] = connection
@@ -109,8 +133,8 @@ def _revisions(connection: Connection) -> tuple[str | None, str | None]:
     return found, ScriptDirectory.from_config(_config()).get_current_head()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations that are missing.
+async def migrate(engine: AsyncEngine, patience: float = 0.0) -> None:
+    """Apply the migrations that are missing. A database elsewhere that is not there yet is waited for.
 
     SQLite's are applied the plain way: of a file that cannot be opened, aiosqlite leaves a thread behind that
     answers a loop which may be closed by then.
@@ -119,8 +143,17 @@ async def migrate(engine: AsyncEngine) -> None:
     if plain is not None:
         await asyncio.to_thread(_upgrade_plainly, plain)
         return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    until, backoff = time.monotonic() + patience, Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+    while True:
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+            return
+        except Exception as reason:
+            if not is_store_failure(reason) or time.monotonic() > until:
+                raise
+            log.warning("database awaited", extra={"reason": type(reason).__name__})
+            await asyncio.sleep(backoff.next())
 
 
 def _upgrade_plainly(engine: Engine) -> None:

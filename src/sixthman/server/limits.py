@@ -36,7 +36,7 @@ class Limits:
         self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < full}
 
 
-class Places:
+class Slots:
     """How much of something somebody may have at the same time."""
 
     def __init__(self, most: int) -> None:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixthman.messages import UserError
 
-from .limits import Limits, Places
+from .limits import Limits, Slots
 from .metrics import Metrics
 from .responses import chosen_language, refusal
 from .settings import Settings
@@ -57,7 +57,7 @@ class Middleware:
         self._metrics = metrics
         self._connections = connections
         self._banned = banned
-        self._places = Places(settings.address_connections)
+        self._slots = Slots(settings.address_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -83,13 +83,13 @@ class Middleware:
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Have something answered, unless too much is being answered at this address already."""
         who = address_of(scope)
-        if not self._places.take(who):
+        if not self._slots.take(who):
             await self._refuse(scope, receive, send, 429, UserError("error-server-places"))
             return
         try:
             await self._app(scope, receive, send)
         finally:
-            self._places.free(who)
+            self._slots.free(who)
 
     async def _refuse(
         self, scope: Scope, receive: Receive, send: Send, status: int, reason: UserError

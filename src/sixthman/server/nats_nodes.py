@@ -62,6 +62,11 @@ class NatsNodes:
         """Is somebody connected to this seat at another node?"""
         return any(there == seat for _, there in self._elsewhere.get(table_id, ()))
 
+    def place(self) -> tuple[int, int]:
+        """Our place among the nodes that live, and how many there are."""
+        nodes = sorted({self.node, *self._heard} - self._dead)
+        return nodes.index(self.node), len(nodes)
+
     async def follow(self, table_id: str) -> None:
         """Hear what happens at a table from now on: before its rows are read, so that none is missed."""
         if table_id not in self._followed and self._connection is not None:

@@ -15,7 +15,19 @@ from sqlalchemy import delete, exists, select, update
 
 from . import log_rows as kinds
 from .log_rows import LogRow
-from .schema import analyses, codes, guests, interrupted, log, ratings, seatings, tables, transfers
+from .schema import (
+    analyses,
+    codes,
+    daily_results,
+    guests,
+    interrupted,
+    log,
+    puzzle_tries,
+    ratings,
+    seatings,
+    tables,
+    transfers,
+)
 from .table_state import CLOSED, OPEN, OVER, PLAYING
 from .tokens import hashed, new_token
 
@@ -43,6 +55,14 @@ async def kept_of(store: Store, guest: str) -> dict[str, Any]:
             for game in games
         ],
         "ratings": await store.ratings_of(guest),
+        "daily": [
+            {"game": row.game, "day": row.day, "score": row.score, "place": row.place, "made_at": row.made_at}
+            for row in await store.all(select(daily_results).where(daily_results.c.guest == guest))
+        ],
+        "puzzles": [
+            {"game": row.game, "puzzle": row.puzzle, "answer": row.answer, "made_at": row.made_at}
+            for row in await store.all(select(puzzle_tries).where(puzzle_tries.c.guest == guest))
+        ],
     }
 
 
@@ -71,6 +91,8 @@ async def forget(registry: TableRegistry, guest: str) -> int:
     gone = [
         delete(seatings).where(seatings.c.guest == guest),
         delete(ratings).where(ratings.c.guest == guest),
+        delete(daily_results).where(daily_results.c.guest == guest),
+        delete(puzzle_tries).where(puzzle_tries.c.guest == guest),
         delete(guests).where(guests.c.id == guest),
     ]
     await store.writer.commit("", [], gone)
@@ -124,6 +146,8 @@ async def let_go(store: Store, now: float, games_days: float, open_days: float) 
     while some := [row.id for row in await store.all(gone)]:
         statements = [
             delete(ratings).where(ratings.c.guest.in_(some)),
+            delete(daily_results).where(daily_results.c.guest.in_(some)),
+            delete(puzzle_tries).where(puzzle_tries.c.guest.in_(some)),
             delete(guests).where(guests.c.id.in_(some)),
         ]
         await store.writer.commit("", [], statements)

@@ -52,7 +52,7 @@ class RouteTree:
         for route in routes:
             self._given[route] = {name: given[name] for name in route.given}
             for path in route.paths:
-                self._place(path).routes[route.method] = route
+                self._branch_of(path).routes[route.method] = route
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or talk over a socket."""
@@ -69,22 +69,22 @@ class RouteTree:
         await response(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
-        place, values = self._find(request.scope["path"])
-        route = place.routes.get(request.method)
+        branch, values = self._find(request.scope["path"])
+        route = branch.routes.get(request.method)
         if route is not None:
             more = route.cost - 1.0  # one is counted at the edge
             if more and self._limits and not self._limits.allow(address_of(request.scope), more):
                 raise NotAllowed("error-server-often")
             return await route.answer(request, values, self._given[route])
-        allowed = {"allow": ", ".join(place.methods)}
-        if request.method in place.methods:
+        allowed = {"allow": ", ".join(branch.methods)}
+        if request.method in branch.methods:
             return Response(status_code=204, headers=allowed)
         raise HTTPException(405, headers=allowed)
 
     async def _talk(self, socket: WebSocket) -> None:
         try:
-            place, values = self._find(socket.scope["path"])
-            route = place.routes.get(SOCKET)
+            branch, values = self._find(socket.scope["path"])
+            route = branch.routes.get(SOCKET)
             if route is None:
                 raise HTTPException(400)
             await route.call(socket, values, self._given[route])
@@ -95,22 +95,22 @@ class RouteTree:
             with suppress(Exception):
                 await socket.close(TROUBLE, "Internal Server Error")
 
-    def _place(self, path: str) -> _Branch:
-        place = self._root
+    def _branch_of(self, path: str) -> _Branch:
+        branch = self._root
         for part in filter(None, path.split("/")):
-            place = place.after.setdefault(_ANY if part.startswith("{") else part, _Branch())
-        return place
+            branch = branch.after.setdefault(_ANY if part.startswith("{") else part, _Branch())
+        return branch
 
     def _find(self, path: str) -> tuple[_Branch, list[str]]:
-        place, values = self._root, list[str]()
+        branch, values = self._root, list[str]()
         for part in filter(None, path.split("/")):
-            found = place.after.get(part)
+            found = branch.after.get(part)
             if found is None:
-                found = place.after.get(_ANY)
+                found = branch.after.get(_ANY)
                 values.append(part)
             if found is None:
                 raise HTTPException(404)
-            place = found
-        if not place.routes:
+            branch = found
+        if not branch.routes:
             raise HTTPException(404)
-        return place, values
+        return branch, values

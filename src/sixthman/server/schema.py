@@ -173,3 +173,30 @@ notices = Table(
     Column("id", Integer, primary_key=True),
     Column("said", Text, nullable=False),
 )
+
+# What people make of a day's deal: the first result of each
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "day", "guest"),
+    Index("daily_results_by_guest", "guest"),
+)
+
+# … and of a puzzle: the first answer of each
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("game", String(32), nullable=False),
+    Column("puzzle", String(32), nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("answer", Integer, nullable=False),
+    Column("made_at", Double, nullable=False),
+    PrimaryKeyConstraint("game", "puzzle", "guest"),
+    Index("puzzle_tries_by_guest", "guest"),
+)

@@ -92,9 +92,10 @@ class Store:
             for row in await self.all(wanted)
         ]
 
-    async def due(self, now: float, most: int) -> list[str]:
-        """Tables whose clocks have run out."""
-        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+    async def due(self, now: float, most: int, after: int = 0) -> list[str]:
+        """Tables whose clocks have run out, the first of them left to others."""
+        wanted = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
+        wanted = wanted.limit(most).offset(after)
         return [row.id for row in await self.all(wanted)]
 
     async def unsettled(self) -> list[str]:

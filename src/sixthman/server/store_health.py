@@ -22,6 +22,7 @@ T = TypeVar("T")
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0  # seconds between two probes while the database cannot be written
 MOST_LEFT_BEHIND = 8  # reads that hang, until no more are begun
 LIMIT = 3.0  # seconds that the database may take for anything, if nothing else is set
+ANSWER = 1.0  # seconds for which whoever asks waits for a probe
 FRESH = 1.0  # seconds for which the last probe is answer enough
 
 _left_behind: set[asyncio.Task[Any]] = set()
@@ -123,8 +124,8 @@ class StoreHealth:
             return True
         if self._probing is None:
             self._probing = asyncio.create_task(self._probe())
-        await asyncio.shield(self._probing)
-        return not self.down
+        done, _ = await asyncio.wait({self._probing}, timeout=ANSWER)
+        return bool(done) and not self.down
 
     async def run(self) -> None:
         """While the database cannot be written, try."""

@@ -49,6 +49,7 @@ WAKING = 4  # tables that are read at the same time
 THINKERS = 2  # bots that think at the same time
 ASIDES = 2  # quick questions that are answered at the same time …
 MOST_ASIDES = 32  # … and that may wait
+AWAITED = 30.0  # seconds that a database elsewhere may take to come up
 LETTING_GO = 5.0  # seconds that what was interrupted may take to end
 LOW = 10  # how much lower than everything else the priority of what can wait is
 
@@ -109,10 +110,11 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Bring the database up to date, wake what was interrupted, load the rules."""
-        await migrate(self.engine)
+        await migrate(self.engine, AWAITED)
         self.started = self.clock()
         self.store.writer.start()
-        await self.rules_of_house.read()
+        with suppress(StoreDown):  # read again every few seconds
+            await self.rules_of_house.read()
         await self._open_side_doors()
         self._warm = asyncio.get_running_loop().create_future()
         self._start(self._warm_up())

@@ -178,6 +178,8 @@ class TableState:
             "host": self.host,
             "seats": [_chair_facts(chair, self.state == OPEN) for chair in self.chairs],
         }
+        if self.agreed.deal:
+            facts["deal"] = self.agreed.deal
         if onlooker < self.seats:
             facts["invite"] = self.agreed.invite
             if self.state == OPEN and self.agreed.code:

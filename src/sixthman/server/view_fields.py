@@ -24,8 +24,8 @@ class FieldReader:
     """Where each field of a game's views lies, for so many seats."""
 
     def __init__(self, declared: Declaration, record: np.dtype[Any], seats: int) -> None:
-        self._places = [
-            _place(field.name, record, seats if field.each else None)
+        self._fields = [
+            _field(field.name, record, seats if field.each else None)
             for field in declared.fields
             if field.sent and field.seen != NOBODY
         ]
@@ -35,7 +35,7 @@ class FieldReader:
         raw = view.tobytes()
         if before is None:
             return Seen(
-                raw, {name: _numbers(raw[a:z], kind, shape) for name, a, z, kind, shape in self._places}
+                raw, {name: _numbers(raw[a:z], kind, shape) for name, a, z, kind, shape in self._fields}
             )
         then, fields = before
         if raw == then:
@@ -44,12 +44,12 @@ class FieldReader:
             raw,
             {
                 name: fields[name] if (part := raw[a:z]) == then[a:z] else _numbers(part, kind, shape)
-                for name, a, z, kind, shape in self._places
+                for name, a, z, kind, shape in self._fields
             },
         )
 
 
-def _place(name: str, record: np.dtype[Any], seats: int | None) -> tuple[str, int, int, str, tuple[int, ...]]:
+def _field(name: str, record: np.dtype[Any], seats: int | None) -> tuple[str, int, int, str, tuple[int, ...]]:
     """A field's name, its first byte and the one behind its last, the kind of its numbers, and its rows."""
     found = record.fields
     assert found is not None

@@ -24,6 +24,7 @@ from .schema import interrupted, log, modules, tables
 from .store_health import LIMIT, StoreDown, StoreHealth, is_store_failure, within
 
 MOST = 500  # batches in one commit
+TOGETHER = (64, 16, 4, 1)  # rows in one statement
 LINGER = 0.002  # seconds that a commit waits for company
 CHANNEL = "sixthman_rows"
 PROBE = 16 * 1024  # bytes that a probe writes: there is room for what people do
@@ -34,6 +35,10 @@ _SETTLE = (
     .where(tables.c.id == bindparam("table"), tables.c.settled <= bindparam("number"))
     .values(settled=bindparam("number"), state=bindparam("now"), due=bindparam("when"))
 )
+_COLUMNS = ("table_id", "number", "kind", "seat", "by", "body", "made_at", "idem")
+_ONE = f"({', '.join('?' * len(_COLUMNS))})"
+_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
+_INSERTS = {many: f"INSERT INTO log ({_NAMES}) VALUES {', '.join([_ONE] * many)}" for many in TOGETHER}
 _BEGUN = text("INSERT INTO interrupted (table_id) VALUES (:table) ON CONFLICT DO NOTHING")
 _DONE = delete(interrupted).where(interrupted.c.table_id == bindparam("table"))
 
@@ -133,11 +138,17 @@ class Writer:
     async def _wait_for(self, batch: Batch) -> None:
         """Have a batch committed; one that nobody waits for any more is left out."""
         self._waiting.put_nowait(batch)
+        timer = asyncio.get_running_loop().call_later(self._limit, self._too_late, batch)
         try:
-            await asyncio.wait_for(batch.done, self._limit)
-        except TimeoutError as reason:
-            self.health.failed(reason)
-            raise StoreDown from reason
+            await batch.done
+        finally:
+            timer.cancel()
+
+    def _too_late(self, batch: Batch) -> None:
+        """It has taken too long: whoever waits is told that it may be stored or not."""
+        if not batch.done.done():
+            self.health.failed(TimeoutError())
+            batch.done.set_exception(StoreDown())
 
     async def _run(self) -> None:
         while True:
@@ -219,10 +230,21 @@ def _values(table_id: str, row: LogRow) -> dict[str, Any]:
     }
 
 
+def _insert_together(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """Many rows in few statements: after each, SQLite's thread has to wait until Python lets it go on."""
+    for many in TOGETHER:
+        while len(rows) >= many:
+            facts = tuple(fact for row in rows[:many] for fact in row.values())
+            connection.exec_driver_sql(_INSERTS[many], facts)
+            rows = rows[many:]
+
+
 def _write(connection: Connection, batches: list[Batch], notify: bool) -> None:
     """Everything of one commit. Other nodes hear of it when the commit has ended."""
     rows = [row for batch in batches for row in batch.rows]
-    if rows:
+    if rows and connection.dialect.name == "sqlite":
+        _insert_together(connection, rows)
+    elif rows:
         connection.execute(insert(log), rows)
     for batch in batches:  # in their order: a table may be settled and go on in one commit
         for statement in batch.statements:

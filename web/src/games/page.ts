@@ -1,9 +1,12 @@
 // What a game's folder brings to the page. Shared screens ask for it (see index.ts) and name no game.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Route } from "$/app/routes";
+import type { Answer, Deals, Puzzle, Puzzles } from "$/daily/lists";
+import type { Marks } from "$/daily/marks";
+import type { Looked } from "$/net/deals";
 import type { LiveTable } from "$/net/table.svelte";
 import type { Source } from "$/kit/sources";
-import type { Catalogue, Declared, Game, TableEvent, View } from "$/net/types";
+import type { Catalogue, Declared, Game, Now, TableEvent, View } from "$/net/types";
 import type { Step as Bubble } from "$/screens/tutorial/guide";
 import type { Film } from "$/screens/replay/film.svelte";
 import type { Head, Step } from "$/screens/replay/api";
@@ -28,6 +31,8 @@ export interface GamePage<C extends Catalogue = Catalogue> {
   lesson?: Load<Lesson>;
   rules?: Load<Rules<C>>;
   cards?: Load<Cards<C>>;
+  daily?: Load<Daily<C>>; // a deal for every day
+  puzzles?: Load<PuzzlePage<C>>;
   specimens?: Screen<Record<string, never>>; // its drawings, to be compared with the design
   routes?: Route[]; // pages that only this game has
   links?: [href: string, title: string][]; // to them, from every page
@@ -88,4 +93,42 @@ export interface Rules<C extends Catalogue = Catalogue> {
 export interface Cards<C extends Catalogue = Catalogue> {
   SOURCES: Source[]; // where values come from
   AllCards: Component<{ catalogue: C }>;
+}
+
+/** What is left of a finished deal, to look at and to show. */
+export interface Souvenir<Cards = unknown> {
+  marks: Marks;
+  score: number;
+  place: number;
+  seats: number;
+  cards: Cards; // those that are shown: the game draws them
+}
+
+export interface Daily<C extends Catalogue = Catalogue> {
+  DEALS: Deals;
+  souvenir(facts: { now: Now; story: TableEvent[]; catalogue: C }): Souvenir;
+  Cards: Component<{ souvenir: Souvenir; w: number }>;
+  Fan: Component<{ deal: Deals["rows"][number]; w: number }>; // backs and one open card
+  choiceName(choice: string): string;
+  /** Draw the cards on a picture of 1200 × 630, above the board at 455. */
+  draw(on: CanvasRenderingContext2D, souvenir: Souvenir): Promise<void>;
+}
+
+export interface PuzzlePage<C extends Catalogue = Catalogue> {
+  PUZZLES: Puzzles;
+  /** The position, what there is to choose, and what comes of it once `given` is there. */
+  Board: Component<{
+    puzzle: Puzzle;
+    looked: Looked;
+    catalogue: C;
+    picked: number | null;
+    given: number | null; // once it is given, it stays
+    order: number[]; // answers as they are shown
+    onpick: (answer: number) => void;
+    head: Snippet; // the question, above the answers
+    aside: Snippet; // below the rivals
+    others: Snippet | undefined; // what other people took
+  }>;
+  Few: Component<{ puzzle: Puzzle; w: number }>; // some of its cards, for the start page
+  answerName(answer: Answer, puzzle: Puzzle): string;
 }

@@ -1,6 +1,7 @@
 // Requests to the house by method and path, as the server's routes (`sixthman.server.routes_*`): the same paths, the
 // same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
 import type { Proof, Verified } from "$/net/types";
+import { DEALS } from "./deals";
 import { GAMES, python } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
@@ -32,7 +33,7 @@ const RELAXED = "relaxed";
 export async function answer(house: House, method: string, path: string, body: unknown, language: string): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(path, "http://house");
   try {
-    for (const [of, pattern, status, answers] of [...ROUTES, ...OWN]) {
+    for (const [of, pattern, status, answers] of [...ROUTES, ...DEALS, ...OWN]) {
       const found = of === method ? pattern.exec(pathname) : null;
       if (!found) continue;
       return { status, body: await answers(house, { name: decodeURIComponent(found[1] ?? ""), query, body, language }) };
@@ -72,10 +73,10 @@ const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invit
 /** One's own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
   const own = (await house.all()).map((kept) => {
-    const { options, pace, chairs, lesson } = kept.settings as Any;
+    const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
     const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, options, pace };
-    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson };
+    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
   });
   const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
   const counted = games.filter(({ lesson }) => !lesson);

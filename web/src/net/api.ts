@@ -141,6 +141,11 @@ export async function me(): Promise<Me> {
   return { ...there, ...(await askHouse<Pick<Me, "games" | "statistics">>("POST", "/api/me", there)) };
 }
 
+/** One's games in this browser alone. */
+export async function ownGames(): Promise<Me["games"]> {
+  return (await askHouse<Pick<Me, "games">>("POST", "/api/me", { games: [] })).games;
+}
+
 const catalogues = new Map<Game, Promise<Catalogue>>();
 
 /** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. */

@@ -27,6 +27,7 @@ export interface Now {
   commitment: string;
   reveal_by?: number | null; // while numbers are told: when the cards are dealt without those that were not
   lesson?: boolean;
+  deal?: string; // the name of a deal that is the same for everybody
   seat: number | null; // null: one watches
   host: number | null;
   seats: Chair[];
@@ -184,4 +185,6 @@ export interface PlayedGame {
   place: number | null;
   score: number | null;
   made_at?: number;
+  lesson?: boolean;
+  deal?: string;
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -24,6 +23,7 @@ from .local_game import LocalGame
 from .look import Palette, fits_terminal
 from .pen import Pen, TableLabels
 from .screens import Page, PassTheKeyboard, Sheet, TheEnd
+from .window import ends_with_the_window, has_terminal
 
 READ = ("enter", "escape", " ")
 MOMENT = 0.02  # seconds until a bot that thinks is asked again
@@ -276,16 +276,21 @@ def spend(app: TableApp, save_to: Path | None) -> bool:
     The record is written to `save_to`, if given, however the game ends. BadOption without
     keys to press.
     """
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_terminal():
         app.local_game.stop()
         raise BadOption("error-no-terminal")
+
+    def save() -> None:
+        if save_to is not None:
+            Record.of(app.local_game.table).save(save_to)
+
     try:
-        return bool(app.run())
+        with ends_with_the_window(save):
+            return bool(app.run())
     finally:
         app.local_game.stop()
-        if save_to is not None:
-            try:
-                Record.of(app.local_game.table).save(save_to)
-            except OSError as problem:
-                reason = problem.strerror or str(problem)
-                raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem
+        try:
+            save()
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise BadOption("error-file-write", path=str(save_to), reason=reason) from problem

@@ -62,7 +62,7 @@ def _source(declared: Declaration) -> str:
 
 
 def _lines(field: Field) -> list[str]:
-    lines, depth, places = [], 1, []
+    lines, depth, axes = [], 1, []
     if field.each and field.seen == EVERYBODY:
         lines += [
             f"{STEP}for other in range({field.each}):",
@@ -70,11 +70,11 @@ def _lines(field: Field) -> list[str]:
         ]
         depth += 1
     if field.each:
-        places.append("owner" if field.seen == EVERYBODY else "seat")
+        axes.append("owner" if field.seen == EVERYBODY else "seat")
     for number, size in enumerate(field.rows):
         lines.append(f"{STEP * depth}for i{number} in range({size}):")
-        places.append(f"i{number}")
+        axes.append(f"i{number}")
         depth += 1
-    value = f"state.{field.name}[{', '.join(places)}]" if places else f"state.{field.name}"
+    value = f"state.{field.name}[{', '.join(axes)}]" if axes else f"state.{field.name}"
     lines.append(f"{STEP * depth}row[at] = min(max(int({value}) + 1, 0), {MOST})")
     return [*lines, f"{STEP * depth}at += 1"]

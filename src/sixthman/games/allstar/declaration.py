@@ -99,7 +99,7 @@ CHOICES = COACH_CARD + MOST_COACHES
 # Places in the envelope of a line-up: the card thrown away; out and in for every substitution, in the order
 # they are made (two, with a coach for it four at most); the new team; the buses; where the coach goes, and
 # whom its player is like. In the other phases choices lie in the envelope from the left.
-THROW, SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_PLACE, COACH_MATE, SEALED = 0, 1, 5, 9, 14, 15, 16, 17
+THROW, SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_SLOT, COACH_MATE, SEALED = 0, 1, 5, 9, 14, 15, 16, 17
 
 FIELDS = (
     # what was agreed on before the game

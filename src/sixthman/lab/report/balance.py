@@ -159,11 +159,11 @@ class WayText(ReportText):
 
     def _draw(self, width: float) -> str:
         """How far off the best were, rung by rung: 1 is one tolerance."""
-        points = tuple((float(place), step.off) for place, step in enumerate(self.way.steps, 1))
-        marks = [float(place) for place, step in enumerate(self.way.steps, 1) if step.tried > 2]
+        points = tuple((float(number), step.off) for number, step in enumerate(self.way.steps, 1))
+        marks = [float(number) for number, step in enumerate(self.way.steps, 1) if step.tried > 2]
         return lines(
             [Line("", points, STYLES[0])],
-            lambda place: str(self.way.steps[int(place) - 1].round),
+            lambda number: str(self.way.steps[int(number) - 1].round),
             lambda value: self.number(value, 1),
             width,
             self.say("lab-balance-round"),

@@ -45,9 +45,9 @@ def histogram(
     for tick in ticks(first, last, 5 if is_narrow(width) else 9):
         drawing.text(min(max(x(tick), 12), width - 12), bottom + 18, told(tick), "quiet", "middle")
     drawing.text(width, bottom + 36, title, "quiet", "end")
-    place = x(median)
-    drawing.line(place, 20, place, bottom, "reference")
-    drawing.text(place, 14, median_told, "label", "end" if place > width * 0.6 else "start")
+    at = x(median)
+    drawing.line(at, 20, at, bottom, "reference")
+    drawing.text(at, 14, median_told, "label", "end" if at > width * 0.6 else "start")
     return drawing.svg()
 
 
@@ -100,14 +100,14 @@ def lines(
         drawing.line(left, y(reference), width - names, y(reference), "reference")
     for line in series:
         if line.band:
-            upper = [(x(place), y(up)) for place, _, up in line.band]
-            lower = [(x(place), y(down)) for place, down, _ in line.band]
+            upper = [(x(at), y(up)) for at, _, up in line.band]
+            lower = [(x(at), y(down)) for at, down, _ in line.band]
             drawing.path([*upper, *reversed(lower)], f"band {line.style}", closed=True)
     for line in series:
-        drawing.path([(x(place), y(value)) for place, value in line.points], f"line {line.style}")
-        for index, (place, value) in enumerate(line.points):
+        drawing.path([(x(at), y(value)) for at, value in line.points], f"line {line.style}")
+        for index, (at, value) in enumerate(line.points):
             tip = line.tips[index] if line.tips else ""
-            drawing.dot(x(place), y(value), 4 if len(line.points) < 14 else 2.5, f"dot {line.style}", tip)
+            drawing.dot(x(at), y(value), 4 if len(line.points) < 14 else 2.5, f"dot {line.style}", tip)
     ends = apart([y(line.points[-1][1]) for line in series], 17, 12, height)
     for line, end in zip(series, ends, strict=True):
         drawing.text(width - names + 4, end + 4, line.label, f"label name {line.style}")
@@ -159,7 +159,7 @@ def scatter(
     taken = [(x(point.x) - 5, y(point.y) - 5, 10.0, 10.0) for point in points]
     for point in points:
         if point.name:
-            box = _free_place(
+            box = _free_box(
                 x(point.x), y(point.y), len(point.name) * WIDE_LETTER, taken, (left, width, height)
             )
             taken.append(box)
@@ -170,10 +170,10 @@ def scatter(
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 
-def _free_place(x: float, y: float, size: float, taken: Sequence[Box], inside: tuple[float, ...]) -> Box:
+def _free_box(x: float, y: float, size: float, taken: Sequence[Box], inside: tuple[float, ...]) -> Box:
     """Where beside, above or below a point its name covers the least of what is there."""
     left, right, bottom = inside
-    places = [
+    boxes = [
         (x + 8, y - 8, size, 16.0),
         (x - 8 - size, y - 8, size, 16.0),
         (x - size / 2, y - 23, size, 16.0),
@@ -181,8 +181,8 @@ def _free_place(x: float, y: float, size: float, taken: Sequence[Box], inside: t
         (x + 4, y - 22, size, 16.0),
         (x + 4, y + 6, size, 16.0),
     ]
-    fitting = [box for box in places if box[0] >= left and box[0] + size <= right and box[1] + 16 <= bottom]
-    return min(fitting or places, key=lambda box: sum(_overlap(box, other) for other in taken))
+    fitting = [box for box in boxes if box[0] >= left and box[0] + size <= right and box[1] + 16 <= bottom]
+    return min(fitting or boxes, key=lambda box: sum(_overlap(box, other) for other in taken))
 
 
 def _overlap(one: Box, other: Box) -> float:

@@ -41,8 +41,8 @@ class Drawing:
 
     def path(self, points: Sequence[tuple[float, float]], style: str, closed: bool = False) -> None:
         """A line through points, or the shape they enclose."""
-        places = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        self._add("polygon" if closed else "polyline", f'points="{places}"', style)
+        positions = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        self._add("polygon" if closed else "polyline", f'points="{positions}"', style)
 
     def text(self, x: float, y: float, words: str, style: str = "", anchor: str = "start") -> None:
         """Words; the anchor is start, middle or end."""
@@ -51,8 +51,8 @@ class Drawing:
 
     def mark(self, shape: str, x: float, y: float, size: float) -> None:
         """A shape that the page defines, around a point."""
-        place = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
-        self._parts.append(f'<use href="#{shape}" {place}/>')
+        where = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
+        self._parts.append(f'<use href="#{shape}" {where}/>')
 
     def svg(self) -> str:
         """The picture; what it shows is told by the page around it."""
@@ -99,10 +99,10 @@ def room_for(labels: Sequence[str]) -> float:
     return max((len(label) for label in labels), default=0) * LETTER + 14
 
 
-def apart(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+def apart(positions: Sequence[float], gap: float, low: float, high: float) -> list[float]:
     """Places moved so that they are a gap apart and inside, in the order they had."""
-    order = sorted(range(len(places)), key=lambda index: places[index])
-    moved = list(places)
+    order = sorted(range(len(positions)), key=lambda index: positions[index])
+    moved = list(positions)
     for before, index in zip([-1, *order], order, strict=False):
         moved[index] = max(moved[index], low if before < 0 else moved[before] + gap)
     limit = high

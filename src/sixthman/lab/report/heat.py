@@ -87,12 +87,12 @@ def _label(drawing: Drawing, row: Label, left: float, y: float) -> None:
 def _cell(
     drawing: Drawing,
     cell: Cell | None,
-    place: tuple[float, float, float, float],
+    box: tuple[float, float, float, float],
     most: float,
     told: bool,
     aside: float,
 ) -> None:
-    x, y, width, height = place
+    x, y, width, height = box
     if cell is None:
         drawing.rect(x, y, width, height, "empty")
         return

@@ -264,3 +264,10 @@ page-house-store-other-tab = Diese Partie ist in einem anderen Tab offen. Spiele
 page-house-stopped = Die Partie hat kurz angehalten und geht ab deiner letzten Wahl weiter.
 page-house-needs-server = Tische mit Menschen gibt es nur auf einem Server. Hier kannst du gegen Bots spielen, Lektionen nehmen und den Schiedsrichter fragen.
 page-house-needs-server-now = Du bist offline. Tische mit Menschen brauchen ihren Server. Partien gegen Bots, Lektionen und der Schiedsrichter gehen hier.
+
+# What is new every day
+page-title-daily = Partie des Tages
+page-title-puzzle = Rätsel des Tages
+page-nav-daily = Heute
+page-deal-result = Ergebnis ansehen
+page-deal-result-text = Die Partie des Tages ist gespielt.

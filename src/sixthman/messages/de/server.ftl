@@ -129,3 +129,12 @@ privacy-others = Wer es sieht
 privacy-others-text = Wer mit dir am Tisch sitzt, sieht deinen Namen und, wie es die Regeln vorsehen, was du wählst. An öffentlichen Tischen sehen es alle, und jeder kann die Partie noch einmal ansehen. Sonst bekommt es niemand: keine Werbung, keine Auswertung, nichts wird von anderen Servern geladen.
 privacy-yours = Deine Daten
 privacy-yours-text = GET /api/me/data zeigt alles, was über dich gespeichert ist, /api/me/export deine Partien als Text. DELETE /api/me löscht es: Name, Liste der Partien, Wertungszahlen. Beendete Partien bleiben für die anderen, ohne deinen Namen.
+
+error-deal = Diese Partie ist nicht lesbar. Öffne ihre Seite oder ihren Link noch einmal.
+error-deal-alone = Eine Person spielt, auf allen anderen Plätzen sitzen Bots.
+error-deal-choices = Diese Wahl passt nicht zu dieser Partie. Spiele sie mit der neuesten Seite noch einmal.
+error-daily-day = Der Tisch dieses Tages ist nicht offen. Nur die Partie von heute zählt, und die von gestern einen Tag lang.
+error-daily-open = Diese Partie ist noch nicht zu Ende gespielt.
+error-daily-none = { $game } hat keine Partie des Tages.
+error-puzzle-none = In { $game } gibt es kein Rätsel { $puzzle }.
+error-puzzle-choice = Wähle eine der Antworten dieses Rätsels.

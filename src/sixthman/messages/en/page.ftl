@@ -264,3 +264,10 @@ page-house-store-other-tab = This game is open in another tab. Go on there, or c
 page-house-stopped = The game stopped for a moment and starts again from your last choice.
 page-house-needs-server = Only a server has tables with people. Here you can play against bots, take lessons, and ask the referee.
 page-house-needs-server-now = You are offline. Tables with people need their server. Games against bots, lessons, and the referee work here.
+
+# What is new every day
+page-title-daily = Today’s deal
+page-title-puzzle = Puzzle of the day
+page-nav-daily = Today
+page-deal-result = See your result
+page-deal-result-text = The deal of the day is played.

@@ -129,3 +129,12 @@ privacy-others = Who sees it
 privacy-others-text = Those at your table see your name and, as the rules have it, your choices. At public tables everybody does, and anybody can watch the game again. Nothing goes to anyone else: no advertising, no analytics, nothing is loaded from other servers.
 privacy-yours = Your data
 privacy-yours-text = GET /api/me/data shows everything that is stored about you, /api/me/export your games as text. DELETE /api/me deletes it: your name, list of games and ratings. Finished games stay for the others, without your name.
+
+error-deal = This deal can't be read. Open its page or link again.
+error-deal-alone = One person plays a deal, against bots on all other seats.
+error-deal-choices = These choices don't fit this deal. Play it again with the newest page.
+error-daily-day = The table of this day isn't open. Only today's deal counts, and yesterday's for a day.
+error-daily-open = This deal isn't played to its end yet.
+error-daily-none = { $game } has no daily deals.
+error-puzzle-none = There is no puzzle { $puzzle } in { $game }.
+error-puzzle-choice = Choose one of the answers of this puzzle.

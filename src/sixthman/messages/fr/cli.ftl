@@ -32,7 +32,7 @@ simulate-decisions = Décisions
 simulate-seconds = Secondes
 simulate-speed = Décisions par seconde
 simulate-fans = Supporters en moyenne, par place
-simulate-wins = Part des victoires, par place
+simulate-wins = Taux de victoire, par place
 simulate-digest = Empreinte
 replay-verified = L’enregistrement est juste : { $reveals ->
     [one] { $reveals } révélation

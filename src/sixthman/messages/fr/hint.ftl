@@ -1,10 +1,10 @@
 # Ce que le bot MVP pense d’un choix enregistré
 help-hint = Interroger le bot MVP sur un choix d’une partie enregistrée : les meilleurs candidats, et leurs chances de victoire.
-help-hint-step = L’étape de l’enregistrement, à partir de 1 : on regarde les choix qui y ont été révélés ensemble.
+help-hint-step = L’étape à regarder, à partir de 1.
 help-hint-seat = Le choix de qui (à partir de 1). Sans indication : de la première place qui y a choisi.
 help-hint-choice = Lequel des choix de la place à cette étape, à partir de 1, si elle en a fait plusieurs.
 help-hint-think = Temps de réflexion, comme 200ms ou 5s.
-help-hint-worlds = Imaginer tant de mondes au lieu de réfléchir à la montre : la même réponse sur toute machine.
+help-hint-worlds = Simuler ce nombre de donnes possibles, sans temps de réflexion. La réponse est la même sur toute machine.
 help-hint-top = Nombre de candidats à montrer.
 lab-hint-heading = Étape { $step } ({ $heading }), place { $seat } ({ $name })
 lab-hint-choice = Choix
@@ -18,7 +18,7 @@ lab-hint-played = Joué
 lab-hint-mark = ●
 lab-hint-forced = Il n’y avait rien à choisir.
 lab-hint-solved = Résolu : ces chiffres sont exacts.
-lab-hint-thought = { $playouts } parties jouées jusqu’au bout dans { $worlds } mondes imaginés, { $seconds } secondes ; ± est une erreur type.
+lab-hint-thought = { $playouts } parties simulées de { $worlds } donnes possibles, { $seconds } secondes ; ± est une erreur type.
 lab-hint-close = C’est serré : la première ne vaut mieux que la deuxième qu’avec { $chance } de chances.
 lab-hint-likely = La première vaut sans doute mieux que la deuxième, avec { $chance } de chances.
 lab-hint-sure = La première est sûrement la meilleure.

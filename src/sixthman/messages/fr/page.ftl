@@ -36,11 +36,11 @@ page-duration = Durée
 page-start-motto = Cinq jouent. Un attend.
 page-start-which = Quel jeu ?
 page-play-now = Jouer
-page-play-bots = contre des robots
+page-play-bots = contre des bots
 page-play-dealing = on distribue…
 page-warming = Le serveur se prépare.
 page-open = Ouvrir une table
-page-open-text = Vous choisissez jeu, édition, places, robots et rythme. Vos amis viennent par code ou par lien.
+page-open-text = Vous choisissez jeu, édition, places, bots et rythme. Vos amis viennent par code ou par lien.
 page-join-table = Rejoindre une table
 page-join-text = Tapez le code, ou collez le lien reçu.
 page-join-by-code = Rejoindre par code ou lien
@@ -76,7 +76,7 @@ page-problem-table = Cette table n’existe pas
 page-problem-table-text = Une table où personne ne commence est fermée au bout d’un jour. Vérifiez le code, demandez un nouveau lien ou ouvrez une table vous-même.
 page-problem-private = Cette table est privée
 page-problem-private-text = Le lien est ancien ou incomplet. Demandez à la personne qui vous invite le code de la table ou le lien entier, et entrez-le ici.
-page-problem-full = Toutes les chaises sont prises
+page-problem-full = Toutes les places sont prises
 page-problem-full-text = Demandez une autre table à l’hôte, ou asseyez-vous là où quelqu’un attend encore.
 page-problem-begun = La partie a commencé
 page-problem-begun-text = On ne peut plus s’asseoir ici. Ouvrez votre propre table, ou trouvez-en une au salon.
@@ -84,7 +84,7 @@ page-problem-moved = Vous jouez maintenant sur un autre appareil
 page-problem-moved-text = Votre place y est passée. Pour revenir, choisissez là-bas « Changer d’appareil » et tapez le code ici.
 page-problem-closed = Cette table est fermée
 page-problem-closed-text = Personne n’a commencé pendant un jour. Ouvrez-en une nouvelle : dix secondes suffisent.
-page-problem-code = Aucune table n’est ouverte sous { $code }
+page-problem-code = Pas de table au code { $code }
 page-problem-code-text = Un code vaut jusqu’à la distribution des cartes. Vérifiez les lettres et réessayez ; pour regarder, demandez le lien.
 page-problem-gone = Le serveur ne répond pas
 page-problem-gone-text = Votre connexion est peut-être coupée, ou le serveur redémarre. Rien de votre partie n’est perdu. Réessayez dans un instant.
@@ -104,29 +104,29 @@ page-room-not-ready = Finalement pas prêt
 page-room-waiting-you = Tout le monde est prêt sauf vous.
 page-room-waiting-people = Nous attendons { $names }.
 page-room-waiting-chairs = { $chairs ->
-    [one] { $chairs } chaise est libre : invitez quelqu’un, ou donnez-la à un robot.
-   *[other] { $chairs } chaises sont libres : invitez quelqu’un, ou donnez-les à des robots.
+    [one] { $chairs } place est libre : invitez quelqu’un, ou donnez-la à un bot.
+   *[other] { $chairs } places sont libres : invitez quelqu’un, ou donnez-les à des bots.
 }
 page-room-waiting-both = { $chairs ->
-    [one] { $chairs } chaise est libre, et nous attendons { $names }.
-   *[other] { $chairs } chaises sont libres, et nous attendons { $names }.
+    [one] { $chairs } place est libre, et nous attendons { $names }.
+   *[other] { $chairs } places sont libres, et nous attendons { $names }.
 }
 page-room-dealing = On distribue les cartes…
-page-room-full = Toutes les chaises étaient prises à l’instant. Si quelqu’un part, vous pourrez vous asseoir ; sinon, regardez.
+page-room-full = Toutes les places sont prises. Si quelqu’un part, vous pourrez vous asseoir ; sinon, regardez.
 page-name = Votre nom
-page-name-hint = Les autres le voient à la table et sur la feuille de match.
+page-name-hint = Les autres le voient à la table et dans l’enregistrement.
 page-name-missing = Tapez d’abord un nom.
 page-rename = Changer de nom
-page-kick = Renvoyer { $name }
+page-kick = Exclure { $name }
 page-chair-free = Libre
 page-chair-open = attend quelqu’un
-page-chair-bot = robot, toujours prêt
+page-chair-bot = bot, toujours prêt
 page-chair-ready = prêt
 page-chair-waits = pas encore prêt
 page-chair-host = Hôte
 page-chair-for = Qui joue à la place { $seat } ?
 page-chair-person = Une personne
-page-chair-level = Robot : { $level }
+page-chair-level = Bot : { $level }
 page-bot-rookie = Rookie
 page-bot-starter = Titulaire
 page-bot-pro = Pro
@@ -141,7 +141,7 @@ page-bot-allstar = { page-bot-mvp }
 page-bot-named = { $level } { $seat }
 page-invite = Inviter
 page-invite-private = par code ou lien
-page-invite-public = ouverte à tous
+page-invite-public = pour tous
 page-invite-code = Pour s’asseoir, taper ceci sur { $address } :
 page-invite-private-text = Qui a le lien peut s’asseoir ou regarder. Personne d’autre ne trouve la table.
 page-invite-public-text = La table est au salon. Ce lien y mène aussi.
@@ -167,13 +167,13 @@ page-device-note = Le code sert une fois, pendant cinq minutes. Votre place pass
 page-leave = Quitter la table
 
 # Ouvrir une table
-page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez ; vos amis viennent par un lien, les robots complètent.
+page-open-intro = Tout est déjà réglé au mieux. Changez ce que vous voulez. Vos amis viennent par un lien, les bots complètent.
 page-open-now = Ouvrir la table
 page-yes = Oui
 page-no = Non
 page-seats = Places
 page-chairs = Qui joue ?
-page-chairs-text = Les chaises pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
+page-chairs-text = Les places pour des personnes restent libres jusqu’à ce que quelqu’un vienne. Tout cela se change encore au vestiaire.
 page-pace = Rythme
 page-pace-relaxed-name = Tranquille
 page-pace-relaxed = sans pendule
@@ -184,7 +184,7 @@ page-pace-steady-text = Jusqu’à 75 secondes pour un choix, deux minutes pour 
 page-pace-fast-name = Rapide
 page-pace-fast = pendule rapide
 page-pace-fast-text = Le tiers des temps réguliers.
-page-pace-mail-name = Par courrier
+page-pace-mail-name = Par correspondance
 page-pace-mail-text = Des jours pour chaque choix ; passez quand vous voulez.
 page-pace-mail = { $days ->
     [one] { $days } jour par choix
@@ -208,8 +208,8 @@ page-join-kind-seat-text = Vous êtes déjà à une table ? Choisissez là-bas 
 page-join-else = Rien de tout cela ? Voyez qui attend :
 
 # Salon
-page-lobby-text = Les tables ouvertes à tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
-page-lobby-bots = Robots : { $bots }
+page-lobby-text = Les tables pour tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
+page-lobby-bots = Bots : { $bots }
 page-lobby-playing = En cours
 page-lobby-playing-none = Aucune table publique ne joue en ce moment.
 page-watch = Regarder
@@ -221,7 +221,7 @@ page-me-games = parties
 page-me-wins = gagnées
 page-me-fans = supporters en moyenne
 page-me-points = points en moyenne
-page-me-rating = classement
+page-me-rating = cote
 page-me-seats = { $seats } places
 page-me-tables = Tables
 page-me-result = Rang { $place } sur { $seats }, { $score }
@@ -234,8 +234,8 @@ page-me-back = Y retourner
 page-me-export = Enregistrer les feuilles de toutes les parties terminées
 
 # Vérifier une feuille
-page-verify-text = Une feuille de match contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte : elle prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.
-page-verify-record = La feuille de match
+page-verify-text = Un enregistrement contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte. Cela prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.
+page-verify-record = L’enregistrement
 page-verify-file = Ouvrir un fichier
 page-verify-go = Vérifier
 page-verify-good = Tout est en ordre
@@ -264,3 +264,10 @@ page-house-store-other-tab = Cette partie est ouverte dans un autre onglet. Cont
 page-house-stopped = La partie s’est arrêtée un instant et reprend à votre dernier choix.
 page-house-needs-server = Les tables à plusieurs sont sur un serveur. Ici, vous pouvez jouer contre des bots, suivre les leçons et consulter l’arbitre.
 page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont besoin de leur serveur. Les parties contre des bots, les leçons et l’arbitre marchent ici.
+
+# What is new every day
+page-title-daily = La donne du jour
+page-title-puzzle = Le problème du jour
+page-nav-daily = Aujourd’hui
+page-deal-result = Voir votre résultat
+page-deal-result-text = La donne du jour est jouée.

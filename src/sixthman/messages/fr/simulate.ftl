@@ -1,6 +1,6 @@
 # Résultats d’une simulation : gardés, repris, ouverts
-help-simulate-workers = Processus entre lesquels partager le travail. Sans indication : un seul ; avec --backend ray, un par processeur de la grappe.
-help-simulate-backend = Qui joue : processes (sur cette machine) ou ray (sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine).
+help-simulate-workers = Processus entre lesquels partager le travail. Sans indication : un seul ; avec --backend ray, un par processeur du cluster.
+help-simulate-backend = Qui joue : processes (sur cette machine) ou ray (sur un cluster Ray : celui que nomme RAY_ADDRESS, sinon un sur cette machine).
 help-simulate-output = Garder les résultats : un fichier DuckDB si le nom finit par .duckdb, sinon un dossier de fichiers Parquet. Si la même simulation s’y trouve, les parties qui manquent sont jouées.
 help-simulate-choices = Garder aussi chaque choix.
 simulate-before = Dont jouées auparavant
@@ -11,9 +11,9 @@ error-choices-output = --choices garde les choix parmi les résultats : nommez 
 error-cuda-output = --output garde ce qu’une carte ne garde pas : employez --target cpu.
 error-cuda-ray = --backend ray joue sur des processeurs : employez --target cpu.
 error-extra-ray = Ray n’est pas installé. Installez-le par : pip install 'sixthman[ray]'
-error-ray-cluster = On ne peut pas rejoindre la grappe Ray : { $reason }
-error-ray-processors = { $processes } processus, c’est trop pour la grappe Ray ; donnez-en de 1 à { $most }.
-error-ray-version = La grappe a sixthman { $there }, cette machine { $here }. Installez partout la même version.
+error-ray-cluster = Le cluster Ray est inaccessible : { $reason }
+error-ray-processors = { $processes } processus, c’est trop pour le cluster Ray ; donnez-en de 1 à { $most }.
+error-ray-version = Le cluster a sixthman { $there }, cette machine { $here }. Installez partout la même version.
 error-results-none = { $file } ne contient pas de résultats d’une simulation.
 error-results-taken = { $file } existe déjà et contient autre chose ; rien n’y a été changé. Nommez un autre fichier ou dossier pour les résultats.
 error-results-format = { $file } est au format { $held } ; cette version lit le format { $known }.

@@ -20,6 +20,8 @@ const page: GamePage<Catalogue> = {
   lesson: () => import("./learn/lesson"),
   rules: async () => (await Promise.all([import("./learn/rules"), need("referee")]))[0],
   cards: () => import("./learn/cards"),
+  puzzles: async () => (await import("./puzzle")).PUZZLE_PAGE,
+  daily: async () => (await import("./daily")).DAILY,
   ...(import.meta.env.DEV ? { specimens: () => import("./art/Specimens.svelte") } : {}),
   routes: [
     { path: "/referee", load: () => import("./referee/Referee.svelte"), title: "page-title-referee", words: ["allstar", "referee"] },

@@ -14,10 +14,10 @@ from .rookie import rookie
 
 
 @rule
-def policy(kind: int, state: State, seat: int, rng: Any) -> int:
-    """Which of the legal choices a bot of some kind makes."""
-    if kind == PRO:
+def policy(level: int, state: State, seat: int, rng: Any) -> int:
+    """Which of the legal choices a bot of some level makes."""
+    if level == PRO:
         return pro(state, seat, rng)
-    if kind == ROOKIE:
+    if level == ROOKIE:
         return rookie(state, seat, rng)
-    return uniform(kind, state, seat, rng)
+    return uniform(level, state, seat, rng)

@@ -63,10 +63,10 @@ def believe(records: Any, words: Any, rng: Any, beliefs: Any, anew: bool) -> Non
         copy_words(words, VIEW, CHAIN)
         game.imagine(records[CHAIN], rng)
         begin_chain(records[CHAIN], viewer, beliefs)
-        change_places(records[CHAIN], viewer, beliefs, FIRST_CHANGES, rng)
+        try_changes(records[CHAIN], viewer, beliefs, FIRST_CHANGES, rng)
     else:
         draw_future(view, records[CHAIN], rng)
-        change_places(records[CHAIN], viewer, beliefs, CHANGES, rng)
+        try_changes(records[CHAIN], viewer, beliefs, CHANGES, rng)
     beliefs.links += 1
     copy_words(words, CHAIN, WORLD)
     for seat in range(view.seats):
@@ -96,8 +96,8 @@ def draw_future(view: State, world: State, rng: Any) -> None:
 def begin_chain(world: State, viewer: int, beliefs: Any) -> None:
     """Find all places of hidden cards, and count what lies on the benches."""
     beliefs.links, beliefs.owned, beliefs.pooled = 0, 0, 0
-    for place in range(CARDS):
-        beliefs.owner[place], beliefs.round_[place] = NONE, NONE
+    for index in range(CARDS):
+        beliefs.owner[index], beliefs.round_[index] = NONE, NONE
     for seat in range(world.seats):
         symbols, numbers, species = tallies(
             int(world.edition), world.bench[seat], 0, int(world.benched[seat])
@@ -117,12 +117,12 @@ def pool_unseen(world: State, viewer: int, beliefs: Any) -> None:
     for round_ in range(rounds_dealt(world)):
         for pack in range(packs(world)):
             start = pack_start(world, round_, pack)
-            for place in range(next_look(world, viewer, round_, pack, 0)):
-                hidden = world.shown_in[world.deck[start + place]] == 0
-                if hidden and not is_gift(world, viewer, round_, pack, place):
-                    add_place(world, round_, pack, place, beliefs)
-    for place in range(pack_start(world, rounds_dealt(world), 0), deck_size(world)):
-        beliefs.pool[beliefs.pooled] = place
+            for index in range(next_look(world, viewer, round_, pack, 0)):
+                hidden = world.shown_in[world.deck[start + index]] == 0
+                if hidden and not is_gift(world, viewer, round_, pack, index):
+                    add_card(world, round_, pack, index, beliefs)
+    for index in range(pack_start(world, rounds_dealt(world), 0), deck_size(world)):
+        beliefs.pool[beliefs.pooled] = index
         beliefs.pooled += 1
     for i in range(beliefs.owned):
         beliefs.start[i], beliefs.among[i] = 0, beliefs.pooled
@@ -132,29 +132,29 @@ def pool_unseen(world: State, viewer: int, beliefs: Any) -> None:
 def pool_between_looks(world: State, viewer: int, round_: int, pack: int, beliefs: Any) -> None:
     """Cards that went between two looks of the viewer: any of those who took them may have any of them."""
     size = int(PACK_SIZE[world.mode])
-    place = next_look(world, viewer, round_, pack, 0)
-    while place < min(size, taken(world, round_)):
-        end = next_look(world, viewer, round_, pack, place)
-        if end == place:
-            place += 1
+    index = next_look(world, viewer, round_, pack, 0)
+    while index < min(size, taken(world, round_)):
+        end = next_look(world, viewer, round_, pack, index)
+        if end == index:
+            index += 1
             continue
         pooled, owned = int(beliefs.pooled), int(beliefs.owned)
-        for i in range(place, end):
+        for i in range(index, end):
             if not is_traced(world, viewer, round_, pack, i):
-                add_place(world, round_, pack, i, beliefs)
+                add_card(world, round_, pack, i, beliefs)
         for i in range(owned, beliefs.owned):
             beliefs.start[i], beliefs.among[i] = pooled, beliefs.pooled - pooled
-        place = end
+        index = end
 
 
 @rule
-def add_place(world: State, round_: int, pack: int, place: int, beliefs: Any) -> None:
-    """One more place of a hidden card."""
-    at = pack_start(world, round_, pack) + place
+def add_card(world: State, round_: int, pack: int, index: int, beliefs: Any) -> None:
+    """One more hidden card, where it lies."""
+    at = pack_start(world, round_, pack) + index
     beliefs.pool[beliefs.pooled] = at
     beliefs.pooled += 1
-    if place < taken(world, round_):
-        owner = receiver(world, round_, pack, place)
+    if index < taken(world, round_):
+        owner = receiver(world, round_, pack, index)
         if owner != NONE:
             beliefs.owner[at], beliefs.round_[at] = owner, round_
             beliefs.place[beliefs.owned] = at
@@ -165,7 +165,7 @@ def add_place(world: State, round_: int, pack: int, place: int, beliefs: Any) ->
 
 
 @rule
-def change_places(world: State, viewer: int, beliefs: Any, changes: int, rng: Any) -> None:
+def try_changes(world: State, viewer: int, beliefs: Any, changes: int, rng: Any) -> None:
     """Try so many changes."""
     if beliefs.owned == 0:
         return
@@ -196,9 +196,9 @@ def try_change(world: State, beliefs: Any, one: int, other: int, forgiven: int) 
 
 
 @rule
-def try_throw(world: State, beliefs: Any, place: int, forgiven: int) -> None:
+def try_throw(world: State, beliefs: Any, index: int, forgiven: int) -> None:
     """Heritage, Clash: another card of the same round may have been thrown away instead."""
-    seat, round_, card = int(beliefs.owner[place]), int(beliefs.round_[place]), int(world.deck[place])
+    seat, round_, card = int(beliefs.owner[index]), int(beliefs.round_[index]), int(world.deck[index])
     if round_ >= rounds_thrown(world) or world.thrown[seat, round_] == card:
         return
     thrown = int(world.thrown[seat, round_])
@@ -208,10 +208,10 @@ def try_throw(world: State, beliefs: Any, place: int, forgiven: int) -> None:
 
 
 @rule
-def is_thrown(world: State, beliefs: Any, place: int) -> bool:
+def is_thrown(world: State, beliefs: Any, index: int) -> bool:
     """Has who took the card at a place thrown it away?"""
-    seat, round_ = int(beliefs.owner[place]), int(beliefs.round_[place])
-    return seat != NONE and world.thrown[seat, round_] == world.deck[place]
+    seat, round_ = int(beliefs.owner[index]), int(beliefs.round_[index])
+    return seat != NONE and world.thrown[seat, round_] == world.deck[index]
 
 
 @rule

@@ -59,7 +59,7 @@ def try_teams(
     words: Any,
     seat: int,
     teams: Any,
-    places: Any,
+    besides: Any,
     worlds: int,
     rng: Any,
     beliefs: Any,
@@ -80,10 +80,10 @@ def try_teams(
             counted += 1
             let_rivals_decide(world, seat)
             for team in range(len(teams)):
-                lay_tried_team(world, seat, team, teams[team], places[team])
+                lay_tried_team(world, seat, team, teams[team], besides[team])
                 if world.phase == LINEUP:
-                    play_arena(world, int(places[team, 0]))
-                    fans[team] += fans_won(world, seat, int(places[team, 0]))
+                    play_arena(world, int(besides[team, 0]))
+                    fans[team] += fans_won(world, seat, int(besides[team, 0]))
                 else:
                     play_match(world)
                 ranks[team, rank(world, seat) - 1] += 1
@@ -117,7 +117,7 @@ def let_rivals_decide(world: State, seat: int) -> None:
 
 
 @rule
-def lay_tried_team(world: State, seat: int, team: int, cards: Any, place: Any) -> None:
+def lay_tried_team(world: State, seat: int, team: int, cards: Any, beside: Any) -> None:
     """The team is on the table, alone, with its coach."""
     row = team if world.phase == LINEUP else 0
     for i in range(TEAM):
@@ -126,12 +126,12 @@ def lay_tried_team(world: State, seat: int, team: int, cards: Any, place: Any) -
         leave_teams(world, seat)
         for other in range(TEAMS):
             world.bus[seat, other] = NONE
-        world.bus[seat, row] = place[0]
-        if place[1] == 1:
+        world.bus[seat, row] = beside[0]
+        if beside[1] == 1:
             world.coach_beside[seat], world.coach_player[seat], world.coach_mate[seat] = (
                 row,
-                place[2],
-                place[3],
+                beside[2],
+                beside[3],
             )
 
 
@@ -160,13 +160,13 @@ class Chances:
         records[VIEW] = view
         self._engine.rule(empty_envelope)(records[VIEW], seat)
         teams = np.array([list(team.cards) for team in tried], np.int64).reshape(len(tried), TEAM)
-        places = np.array(
+        besides = np.array(
             [(team.arena, int(team.coached), team.player, team.mate) for team in tried], np.int64
         ).reshape(len(tried), 4)
         ranks, fans = np.zeros((len(tried), SEATS)), np.zeros(len(tried))
         rng = new_stream(hashlib.sha256(records[VIEW].tobytes()).hexdigest(), lane=THOUGHT)
         words, beliefs = records.view(np.uint64).reshape(RECORDS, -1), np.zeros(1, BELIEFS)[0]
-        counted = int(self._try(records, words, seat, teams, places, worlds, rng, beliefs, ranks, fans))
+        counted = int(self._try(records, words, seat, teams, besides, worlds, rng, beliefs, ranks, fans))
         if not counted:
             return None
         seats = int(view.seats)

@@ -175,15 +175,15 @@ def number_of_bench(state: State, seat: int) -> int:
 def find_likeliest(room: Any) -> None:
     """The worlds to be solved: those that came most often."""
     room.solved, room.wanted = 0, min(WORLDS, int(room.found))
-    for place in range(room.wanted):
+    for index in range(room.wanted):
         best = NONE
         for world in range(room.found):
             taken = False
-            for before in range(place):
+            for before in range(index):
                 taken = taken or room.likeliest[before] == world
             if not taken and (best == NONE or room.often[world] > room.often[best]):
                 best = world
-        room.likeliest[place] = best
+        room.likeliest[index] = best
 
 
 @rule

@@ -44,7 +44,7 @@ from ..rules.envelopes import (
     FEWEST_LAID,
     MOST_LAID,
     index_of,
-    line_up_place,
+    lineup_slot,
     seal,
     take_back,
 )
@@ -82,7 +82,7 @@ def plans(view: State, seat: int, out: Any) -> int:
     """Candidates, one in each row of `out`; returns their number. The view's own envelope is used to find
     them and is empty again afterwards."""
     phase, stage = int(view.phase), int(view.stage[seat])
-    if phase == LINEUP and stage == line_up_place(view, seat, THROW):
+    if phase == LINEUP and stage == lineup_slot(view, seat, THROW):
         return line_ups(view, seat, out)
     if phase == PLAYOFF_TEAM and stage == NEW_TEAM:
         return playoff_teams(view, seat, out)

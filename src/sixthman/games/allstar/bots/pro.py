@@ -253,8 +253,8 @@ def who_leaves(weights: Weights, view: State, seat: int, wanted: int, bench: Cou
     """Who leaves a face-up team that has the set wanted, or no one."""
     edition, seats = int(view.edition), int(view.seats)
     attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
-    place = int(view.stage[seat])
-    nobody = stayers(view, seat, place, swap_team(view, seat, place))  # behind those of the first in line
+    slot = int(view.stage[seat])
+    nobody = stayers(view, seat, slot, swap_team(view, seat, slot))  # behind those of the first in line
     if count_of(bench, attribute, value) == 0 or set_size(wanted) == TEAM:
         return nobody
     if not eager and not can_spare(seats, bench, attribute, value):
@@ -316,16 +316,16 @@ def hopes_of(view: State, seat: int, team: int, usual: int, ahead: int) -> int:
     """The fans a team may hope for in each of the round's arenas, as one number: twenty bits for each."""
     round_ = int(view.round_)
     hopes = 0
-    for place in range(arenas_in(round_)):
-        arena = int(view.arenas[first_arena(round_) + place])
-        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * place)
+    for index in range(arenas_in(round_)):
+        arena = int(view.arenas[first_arena(round_) + index])
+        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * index)
     return hopes
 
 
 @rule
-def hoped_in(hopes: int, place: int) -> int:
+def hoped_in(hopes: int, index: int) -> int:
     """One of these."""
-    return (hopes >> (20 * place)) & ((1 << 20) - 1)
+    return (hopes >> (20 * index)) & ((1 << 20) - 1)
 
 
 @rule

@@ -24,7 +24,7 @@ from ..declaration import (
 from ..rules.cards import ATTRIBUTE, SKIPS
 from ..rules.coaches import ability
 from ..rules.course import act, pick, waiting
-from ..rules.envelopes import line_up_place
+from ..rules.envelopes import lineup_slot
 from ..rules.ranking import attribute_for, set_medal, set_value
 from ..rules.record import State
 from .counts import Counts, at_most, bits, count_of, recount, strongest, tallies
@@ -56,7 +56,7 @@ def fill_envelope(state: State, seat: int) -> None:
     phase, stage = int(state.phase), int(state.stage[seat])
     if phase == DRAFT:
         pick(state, seat, draft(WEIGHTS, state, seat, stage))
-    elif phase == LINEUP and state.coaches == 0 and stage == line_up_place(state, seat, SWAPS):
+    elif phase == LINEUP and state.coaches == 0 and stage == lineup_slot(state, seat, SWAPS):
         line_up(state, seat)
     elif (phase == LINEUP or phase == PLAYOFF_TEAM) and stage == NEW_TEAM:
         fill_team(state, seat, cards_held(state, seat))

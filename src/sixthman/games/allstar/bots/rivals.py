@@ -14,7 +14,7 @@ from ..rules.cards import SKIPS
 from ..rules.coaches import ability
 from ..rules.course import waiting
 from ..rules.draft import gives
-from ..rules.envelopes import FEWEST_LAID, MOST_LAID, line_up_place, pack_front, seal, use
+from ..rules.envelopes import FEWEST_LAID, MOST_LAID, lineup_slot, pack_front, seal, use
 from ..rules.record import State
 from .asked import legal
 from .counts import tallies
@@ -48,7 +48,7 @@ def by_habit(habit: int, rng: Any) -> int:
 def seal_sensibly(world: State, seat: int, row: Any, rng: Any) -> None:
     """A seat that is asked fills its envelope; `row` is memory to work in."""
     phase = int(world.phase)
-    if is_open(world, seat) and phase == LINEUP and world.stage[seat] == line_up_place(world, seat, THROW):
+    if is_open(world, seat) and phase == LINEUP and world.stage[seat] == lineup_slot(world, seat, THROW):
         ways = by_habit(WAYS, rng) + 3 * by_habit(WAYS, rng)
         round_ = int(world.round_)
         team, bus = by_habit(SETS + round_, rng), by_habit(BUSES + round_, rng)

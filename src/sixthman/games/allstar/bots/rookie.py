@@ -17,7 +17,7 @@ from ..declaration import (
     BUS_PLAN,
     CHOOSE_COACH,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DRAFT,
     LAY_DOWN,
@@ -94,7 +94,7 @@ def rookie_worth(view: State, seat: int, chosen: int) -> int:
             return worth_of_swap(view, seat, stage, chosen)
         if stage == BUS_PLAN:
             return worth_of_plan(view, seat, chosen - BUS)
-        if stage == COACH_PLACE or stage == COACH_MATE:
+        if stage == COACH_SLOT or stage == COACH_MATE:
             return worth_of_coach(view, seat, stage, chosen)
         return worth_in_team(view, seat, chosen)
     if phase == SHOOTOUT:
@@ -179,7 +179,7 @@ def worth_of_plan(view: State, seat: int, plan: int) -> int:
 def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_CHANGE) -> int:
     """Fans, times a hundred, for the rank a team may hope for in an arena."""
     seats = int(view.seats)
-    below = hoped_place(view, seat, team, arena, change)
+    below = hoped_rank(view, seat, team, arena, change)
     part = below % 100
     below //= 100
     above = min(below + 1, seats - 1)
@@ -187,7 +187,7 @@ def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_C
 
 
 @rule
-def hoped_place(view: State, seat: int, team: int, arena: int, change: int) -> int:
+def hoped_rank(view: State, seat: int, team: int, arena: int, change: int) -> int:
     """How many teams, times a hundred, may rank before this one."""
     edition, seats = int(view.edition), int(view.seats)
     cards = (
@@ -199,8 +199,8 @@ def hoped_place(view: State, seat: int, team: int, arena: int, change: int) -> i
     )
     found = strength_in(edition, seats, cards, arena, change)
     hope = ROOKIE_HOPE[6 if is_combo(found) else min(set_size(found), 5)]
-    place = hope * (seats - 1) * 10 - set_value(found)
-    return max(0, min((seats - 1) * 100, place))
+    rank = hope * (seats - 1) * 10 - set_value(found)
+    return max(0, min((seats - 1) * 100, rank))
 
 
 # --- coaches
@@ -222,7 +222,7 @@ def worth_of_coach(view: State, seat: int, stage: int, chosen: int) -> int:
     if COACH[coach, ONCE] > 0 and view.round_ < ROUNDS - 1:
         return -1
     if stage == COACH_MATE:
-        return worth_beside_player(view, seat, int(view.envelope[seat, COACH_PLACE]), chosen)
+        return worth_beside_player(view, seat, int(view.envelope[seat, COACH_SLOT]), chosen)
     if chosen >= TEAM_CHOICE:
         return worth_beside_team(view, seat, chosen - TEAM_CHOICE)
     if COACH[coach, LIKE_MATE] == 0:
@@ -247,13 +247,13 @@ def worth_beside_team(view: State, seat: int, team: int) -> int:
     """What a coach's fans are worth there; ties are likely between strong teams, and pay in steep arenas."""
     coach, arena, seats = int(view.coach[seat]), arena_of(view, seat, team), int(view.seats)
     fans = hoped_fans(view, seat, team, arena)
-    place = hoped_place(view, seat, team, arena, NO_CHANGE)
+    rank = hoped_rank(view, seat, team, arena, NO_CHANGE)
     total = 1 + 100 * int(COACH[coach, MORE_FANS])
     more, most = fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE])
     total += min(more, most) if most > 0 else more
-    total += int(COACH[coach, FANS_IF_LAST]) * place // (seats - 1)
+    total += int(COACH[coach, FANS_IF_LAST]) * rank // (seats - 1)
     if COACH[coach, WINS_TIES] > 0:
-        ahead = max(0, place // 100 - 1)
+        ahead = max(0, rank // 100 - 1)
         total += max(0, int(FANS[arena, ahead]) - int(FANS[arena, min(ahead + 1, seats - 1)])) * 10
     return total
 

@@ -20,7 +20,7 @@ from ..declaration import (
     CARDS,
     CHOOSE_COACH,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DRAFT,
     LINEUP,
@@ -178,12 +178,12 @@ def encode_own(state: State, seat: int, row: Any) -> None:
 @rule
 def encode_lineup(state: State, seat: int, stage: int, row: Any) -> None:
     """The line-up in the envelope: who leaves and comes in, and the new team."""
-    for place in range(SWAPS, min(stage, NEW_TEAM), 2):
-        if is_swapped(state, seat, place):
-            if place + 1 < stage:
-                row[state.envelope[seat, place + 1]] = BENCH + 1 + swap_team(state, seat, place)
+    for slot in range(SWAPS, min(stage, NEW_TEAM), 2):
+        if is_swapped(state, seat, slot):
+            if slot + 1 < stage:
+                row[state.envelope[seat, slot + 1]] = BENCH + 1 + swap_team(state, seat, slot)
             else:
-                row[state.envelope[seat, place]] = LEAVING
+                row[state.envelope[seat, slot]] = LEAVING
     encode_new_team(state, seat, stage, int(state.round_), row)
     if throws_away(state) and stage > THROW:
         row[state.envelope[seat, THROW]] = LEAVING
@@ -192,17 +192,17 @@ def encode_lineup(state: State, seat: int, stage: int, row: Any) -> None:
 @rule
 def encode_new_team(state: State, seat: int, stage: int, team: int, row: Any) -> None:
     """The players named so far for a new team."""
-    for place in range(NEW_TEAM, min(stage, NEW_TEAM + TEAM)):
-        row[column(int(state.envelope[seat, place]))] = BENCH + 1 + team
+    for slot in range(NEW_TEAM, min(stage, NEW_TEAM + TEAM)):
+        row[column(int(state.envelope[seat, slot]))] = BENCH + 1 + team
 
 
 @rule
 def encode_hand(state: State, seat: int, row: Any) -> None:
     """The pack in hand, and what the seat has picked from it."""
     start, step = int(state.pack_at[seat]), int(state.step)
-    for place in range(step, int(PACK_SIZE[state.mode])):
-        card = column(int(state.deck[column(start + place)]))
-        row[card] = PACK if place >= step + state.stage[seat] else CHOSEN
+    for index in range(step, int(PACK_SIZE[state.mode])):
+        card = column(int(state.deck[column(start + index)]))
+        row[card] = PACK if index >= step + state.stage[seat] else CHOSEN
 
 
 # --- numbers
@@ -258,4 +258,4 @@ def encode_coaches(state: State, seat: int, row: Any) -> None:
     at = start + (5 + TEAMS) * seats
     row[at] = int(state.refused[seat]) + 1
     placed = state.phase == LINEUP and state.stage[seat] == COACH_MATE
-    row[at + 1] = int(state.envelope[seat, COACH_PLACE]) + 1 if placed else 0
+    row[at + 1] = int(state.envelope[seat, COACH_SLOT]) + 1 if placed else 0

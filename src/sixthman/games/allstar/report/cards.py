@@ -48,39 +48,39 @@ class Sums:
 class CardStudy:
     """Every card by the place in the draft it was picked at; places count from 0 through all rounds."""
 
-    places: int  # in the whole draft
+    all_picks: int  # in the whole draft
     symbols: list[str]  # of each card, "" for none
     sums: dict[tuple[int, int], Sums] = field(default_factory=dict)  # [card, place]
 
     @property
     def picks(self) -> int:
         """Picks in a round."""
-        return self.places // ROUNDS
+        return self.all_picks // ROUNDS
 
-    def pooled(self, cards: Iterable[int], places: Iterable[int]) -> Sums:
+    def pooled(self, cards: Iterable[int], all_picks: Iterable[int]) -> Sums:
         """Several cards or places taken together."""
-        total, wanted = Sums(), list(places)
+        total, wanted = Sums(), list(all_picks)
         for card in cards:
-            for place in wanted:
-                if (card, place) in self.sums:
-                    total.add(self.sums[card, place])
+            for pick in wanted:
+                if (card, pick) in self.sums:
+                    total.add(self.sums[card, pick])
         return total
 
     def overall(self, card: int) -> Sums:
         """A card, whenever it was picked."""
-        return self.pooled([card], range(self.places))
+        return self.pooled([card], range(self.all_picks))
 
     def early(self, card: int) -> Sums:
         """A card among the first picks of a pack."""
-        return self.pooled([card], (place for place in range(self.places) if place % self.picks < EARLY))
+        return self.pooled([card], (pick for pick in range(self.all_picks) if pick % self.picks < EARLY))
 
     def late(self, card: int) -> Sums:
         """A card picked later."""
-        return self.pooled([card], (place for place in range(self.places) if place % self.picks >= EARLY))
+        return self.pooled([card], (pick for pick in range(self.all_picks) if pick % self.picks >= EARLY))
 
     def at_pick(self, card: int, pick: int) -> Sums:
         """A card at one pick of a pack (from 0), in any round."""
-        return self.pooled([card], range(pick, self.places, self.picks))
+        return self.pooled([card], range(pick, self.all_picks, self.picks))
 
     def mean_pick(self, card: int) -> float:
         """When a card is taken, on average, from 1."""
@@ -97,16 +97,16 @@ def study_cards(source: Source) -> CardStudy:
     edition = source.run.options.get("edition", EDITIONS[0])
     told = source.names.get("symbol")  # older results are of the standard cards
     symbols = [told[card] if told else symbol_of(card, edition) or "" for card in range(CARDS)]
-    places = source.rows("SELECT coalesce(max(len(picks)), 18) FROM seats")[0][0]
-    study = CardStudy(places, symbols)
+    all_picks = source.rows("SELECT coalesce(max(len(picks)), 18) FROM seats")[0][0]
+    study = CardStudy(all_picks, symbols)
     query = """
         SELECT card, place - 1, count(*), sum(wins), sum(wins * wins), sum(fans), sum(fans * fans)
         FROM (SELECT unnest(picks) AS card, generate_subscripts(picks, 1) AS place, beyond.wins, beyond.fans
               FROM seats JOIN beyond USING (game, seat))
         GROUP BY card, place
         """
-    for card, place, *sums in source.rows(query):
-        study.sums[card, place] = Sums(*sums)
+    for card, pick, *sums in source.rows(query):
+        study.sums[card, pick] = Sums(*sums)
     return study
 
 

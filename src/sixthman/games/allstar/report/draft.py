@@ -52,7 +52,7 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
     """Every card of the set, whenever it was picked."""
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     title = words.say("lab-report-set-figure")
-    a_game = source.seats * study.places / CARDS
+    a_game = source.seats * study.all_picks / CARDS
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 2:
         return source.too_few("card-set", title, TYPICAL / a_game)
@@ -154,14 +154,14 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     if source.are_few(a_game):
         return source.too_few("attributes", title, TYPICAL / a_game)
     groups = groups_of_cards(source, study)
-    places = [pick_name(source, study, place) for place in range(study.places)]
+    all_picks = [pick_name(source, study, pick) for pick in range(study.all_picks)]
     found = {
-        label.words: [study.pooled(cards, [place]).worth() for place in range(study.places)]
+        label.words: [study.pooled(cards, [pick]).worth() for pick in range(study.all_picks)]
         for _, kinds in groups
         for label, cards in kinds
     }
     cells = {
-        name: [cell_of(words, worth, f"{name}, {place}") for place, worth in zip(places, row, strict=True)]
+        name: [cell_of(words, worth, f"{name}, {pick}") for pick, worth in zip(all_picks, row, strict=True)]
         for name, row in found.items()
     }
     most = strongest_of(cells.values())
@@ -171,7 +171,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
         return "".join(
             heat_map(
                 [label for label, _ in kinds],
-                [str(place % study.picks + 1) for place in range(study.places)],
+                [str(pick % study.picks + 1) for pick in range(study.all_picks)],
                 [cells[label.words] for label, _ in kinds],
                 most,
                 width,
@@ -187,9 +187,9 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     return Figure(
         "attributes",
         title,
-        attribute_caption(words, found, places),
+        attribute_caption(words, found, all_picks),
         draw,
-        [words.say("lab-report-head-what"), *places],
+        [words.say("lab-report-head-what"), *all_picks],
         [(name, *(told_or_dash(words.worth, worth) for worth in row)) for name, row in found.items()],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-attribute-note"),
@@ -197,19 +197,19 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
 
 
 def attribute_caption(
-    words: ReportText, found: Mapping[str, Sequence[Mean | None]], places: Sequence[str]
+    words: ReportText, found: Mapping[str, Sequence[Mean | None]], all_picks: Sequence[str]
 ) -> str:
     """The clearest case: most standard errors above the average."""
     clear = [
-        (worth.value / worth.error, name, place, worth)
+        (worth.value / worth.error, name, pick, worth)
         for name, row in found.items()
-        for place, worth in zip(places, row, strict=True)
+        for pick, worth in zip(all_picks, row, strict=True)
         if worth and worth.is_clear() and worth.value > 0
     ]
     if not clear:
         return words.say("lab-report-attribute-caption-none")
-    _, name, place, worth = max(clear, key=lambda case: case[0])
-    return words.say("lab-report-attribute-caption", best=name, pick=place, most=words.wins(worth.value))
+    _, name, pick, worth = max(clear, key=lambda case: case[0])
+    return words.say("lab-report-attribute-caption", best=name, pick=pick, most=words.wins(worth.value))
 
 
 def by_pick(source: Source, study: CardStudy) -> Figure:
@@ -278,7 +278,7 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
     """When a card is taken against what it is worth: what is under- and overrated."""
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     title = words.say("lab-report-rated-figure")
-    a_game = source.seats * study.places / CARDS
+    a_game = source.seats * study.all_picks / CARDS
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 10:
         return source.too_few("rated", title, TYPICAL / a_game)
@@ -337,12 +337,12 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
     )
 
 
-def pick_name(source: Source, study: CardStudy, place: int) -> str:
+def pick_name(source: Source, study: CardStudy, pick: int) -> str:
     """`Round 2, pick 3` for a place of the draft from 0."""
     return source.words.say(
         "lab-report-round-pick",
-        round=str(place // study.picks + 1),
-        pick=str(place % study.picks + 1),
+        round=str(pick // study.picks + 1),
+        pick=str(pick % study.picks + 1),
     )
 
 

@@ -51,7 +51,7 @@ def playoff_chapter(source: Source, turned: Mean | None) -> Chapter:
             source.too_few("turned", titles[1]),
         ]
     else:
-        figures = [survival(source, titles[0]), places(source, turned, titles[1])]
+        figures = [survival(source, titles[0]), turned_over(source, turned, titles[1])]
     return Chapter(
         "playoffs", words.say("lab-report-playoffs-title"), words.say("lab-report-playoffs-text"), figures
     )
@@ -71,7 +71,7 @@ def survival(source: Source, title: str) -> Figure:
     curves = {before: curve for before, curve in curves.items() if curve[0].enough}
     series = [
         Line(
-            words.say("lab-report-place", place=str(before)),
+            words.say("lab-report-place", after=str(before)),
             tuple((match, found.value) for match, found in enumerate(curve)),
             f"seat{before}",
             tips=tuple(words.rate(found) for found in curve),
@@ -105,7 +105,7 @@ def survival(source: Source, title: str) -> Figure:
         ],
         [
             (
-                words.say("lab-report-place", place=str(before)),
+                words.say("lab-report-place", after=str(before)),
                 words.number(curve[0].count),
                 *(words.rate(found) for found in curve[1:]),
             )
@@ -115,23 +115,23 @@ def survival(source: Source, title: str) -> Figure:
     )
 
 
-def places(source: Source, turned: Mean, title: str) -> Figure:
+def turned_over(source: Source, turned: Mean, title: str) -> Figure:
     """From the place after the season to the place in the end."""
     words = source.words
     query = "SELECT before, place, count(*) FROM standing GROUP BY before, place"
-    counts = {(before, place): count for before, place, count in source.rows(query)}
+    counts = {(before, after): count for before, after, count in source.rows(query)}
     ranks = range(1, source.seats + 1)
-    totals = {rank: sum(counts.get((rank, place), 0) for place in ranks) for rank in ranks}
+    totals = {rank: sum(counts.get((rank, after), 0) for after in ranks) for rank in ranks}
     shares = {
-        (before, place): Mean.of(
-            totals[before], counts.get((before, place), 0), counts.get((before, place), 0)
+        (before, after): Mean.of(
+            totals[before], counts.get((before, after), 0), counts.get((before, after), 0)
         )
         for before in ranks
-        for place in ranks
+        for after in ranks
         if totals[before]
     }
     cells = [
-        [_share_cell(source, shares.get((before, place)), totals[before]) for place in ranks]
+        [_share_cell(source, shares.get((before, after)), totals[before]) for after in ranks]
         for before in ranks
     ]
     most = max(found.value for found in shares.values())
@@ -140,7 +140,7 @@ def places(source: Source, turned: Mean, title: str) -> Figure:
         kept=words.percent(1 - turned.value, 0),
         turned=words.percent(turned.value, 0),
     )
-    named = [words.say("lab-report-place", place=str(rank)) for rank in ranks]
+    named = [words.say("lab-report-place", after=str(rank)) for rank in ranks]
     return Figure(
         "turned",
         title,
@@ -158,7 +158,7 @@ def places(source: Source, turned: Mean, title: str) -> Figure:
             (
                 named[before - 1],
                 words.number(totals[before]),
-                *(words.rate(shares[before, place]) if totals[before] else "–" for place in ranks),
+                *(words.rate(shares[before, after]) if totals[before] else "–" for after in ranks),
             )
             for before in ranks
         ],

@@ -94,8 +94,8 @@ def watch_after(state: State, notes: Any) -> None:
     phase = int(notes.phase)
     if phase == DRAFT:
         for seat in range(state.seats):
-            for place in range(int(notes.benched[seat]), int(state.benched[seat])):
-                notes.picks[seat, notes.picked[seat]] = state.bench[seat, place]
+            for index in range(int(notes.benched[seat]), int(state.benched[seat])):
+                notes.picks[seat, notes.picked[seat]] = state.bench[seat, index]
                 notes.picked[seat] += 1
     elif phase == CHOOSE_COACH:
         for seat in range(state.seats):
@@ -119,7 +119,7 @@ def watch_match(state: State, phase: int, notes: Any) -> None:
 
 def longest_game(batch: Batch) -> int:
     """No game has more choices."""
-    return LONGEST_FOR_A_SEAT * len(batch.kinds)
+    return LONGEST_FOR_A_SEAT * len(batch.levels)
 
 
 def game_columns(states: Any, notes: Any) -> Table:

@@ -20,7 +20,7 @@ from sixthman.kernel.cardfile import (
     BadCard,
     Card,
     Form,
-    Place,
+    Location,
     Section,
     number_in,
     plain_letters,
@@ -109,104 +109,104 @@ _NEEDS = {
 # --- one row
 
 
-def _check_keys(place: Place, keys: Section, row: Mapping[str, Any]) -> None:
+def _check_keys(location: Location, keys: Section, row: Mapping[str, Any]) -> None:
     """Species and editions are those there are; arenas and coaches have names that records can hold."""
-    if place.section in KNOWN_NAMES:
-        known = KNOWN_NAMES[place.section]
-        if place.name not in known:
-            raise place.bad("error-cards-known", known=", ".join(known))
-    elif not plain_letters(place.name) or any(letter in SEPARATORS for letter in place.name):
-        raise place.bad("error-cards-letters", letters=" ".join(SEPARATORS))
+    if location.section in KNOWN_NAMES:
+        known = KNOWN_NAMES[location.section]
+        if location.name not in known:
+            raise location.bad("error-cards-known", known=", ".join(known))
+    elif not plain_letters(location.name) or any(letter in SEPARATORS for letter in location.name):
+        raise location.bad("error-cards-letters", letters=" ".join(SEPARATORS))
 
 
-def _value(place: Place, key: str, value: Any) -> Any:
+def _value(location: Location, key: str, value: Any) -> Any:
     """A value, checked; what may be left out has its default."""
     if key == "symbols":
-        return _carried(place, value) if place.section == "species" else _order(place, value)
+        return _carried(location, value) if location.section == "species" else _order(location, value)
     if key == "playoff_fans":
-        return _playoff_fans(place, value)
-    if place.section == "arena" and key == "fans":
-        return _numbers(place, key, value, RANKS)
-    if key in ("tickets", "ticket_bonus") and place.section == "edition":
-        return _numbers(place, key, value, len(SEATINGS))
+        return _playoff_fans(location, value)
+    if location.section == "arena" and key == "fans":
+        return _numbers(location, key, value, RANKS)
+    if key in ("tickets", "ticket_bonus") and location.section == "edition":
+        return _numbers(location, key, value, len(SEATINGS))
     if key in ("whistle", "not_for_two", "plays_without_ticket"):
-        return truth(place, key, value)
+        return truth(location, key, value)
     if key == "editions":
-        return () if value is None else _editions(place, value)
+        return () if value is None else _editions(location, value)
     if key == "combo" or key in MODIFIER_WORDS:
-        return "" if value is None else _word(place, key, value)
-    return _number(place, key, 0 if value is None else value)
+        return "" if value is None else _word(location, key, value)
+    return _number(location, key, 0 if value is None else value)
 
 
-def _number(place: Place, key: str, value: Any) -> int:
-    return number_in(place, key, value, RANGES[place.section][key])
+def _number(location: Location, key: str, value: Any) -> int:
+    return number_in(location, key, value, RANGES[location.section][key])
 
 
-def _numbers(place: Place, key: str, value: Any, wanted: int) -> tuple[int, ...]:
+def _numbers(location: Location, key: str, value: Any, wanted: int) -> tuple[int, ...]:
     if not isinstance(value, list) or len(value) != wanted:
-        raise place.bad("error-cards-list", key=key, found=shown(value), wanted=wanted)
-    return tuple(_number(place, key, number) for number in value)
+        raise location.bad("error-cards-list", key=key, found=shown(value), wanted=wanted)
+    return tuple(_number(location, key, number) for number in value)
 
 
-def _playoff_fans(place: Place, value: Any) -> tuple[tuple[int, ...], ...]:
+def _playoff_fans(location: Location, value: Any) -> tuple[tuple[int, ...], ...]:
     """For each number of managers the fans of every rank."""
     rows = value if isinstance(value, list) else []
     if [len(row) if isinstance(row, list) else 0 for row in rows] != list(SEATINGS):
-        raise place.bad("error-cards-playoffs", found=shown(value), wanted=len(SEATINGS))
-    return tuple(_numbers(place, "playoff_fans", row, len(row)) for row in rows)
+        raise location.bad("error-cards-playoffs", found=shown(value), wanted=len(SEATINGS))
+    return tuple(_numbers(location, "playoff_fans", row, len(row)) for row in rows)
 
 
-def _carried(place: Place, value: Any) -> dict[str, int]:
+def _carried(location: Location, value: Any) -> dict[str, int]:
     """The number that carries each symbol: a card has one symbol at the most."""
     if not isinstance(value, dict) or not set(value) <= set(SYMBOL_NAMES):
-        raise place.bad("error-cards-symbols", found=shown(value), known=", ".join(SYMBOL_NAMES))
-    carried = {symbol: _number(place, symbol, value[symbol]) for symbol in SYMBOL_NAMES if symbol in value}
+        raise location.bad("error-cards-symbols", found=shown(value), known=", ".join(SYMBOL_NAMES))
+    carried = {symbol: _number(location, symbol, value[symbol]) for symbol in SYMBOL_NAMES if symbol in value}
     for number in carried.values():
         both = [symbol for symbol in carried if carried[symbol] == number]
         if len(both) > 1:
-            raise place.bad("error-cards-one-symbol", number=number, symbols=", ".join(both))
+            raise location.bad("error-cards-one-symbol", number=number, symbols=", ".join(both))
     return carried
 
 
-def _order(place: Place, value: Any) -> tuple[str, ...]:
+def _order(location: Location, value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or sorted(map(str, value)) != sorted(SYMBOL_NAMES):
-        raise place.bad("error-cards-order", found=shown(value), known=", ".join(SYMBOL_NAMES))
+        raise location.bad("error-cards-order", found=shown(value), known=", ".join(SYMBOL_NAMES))
     return tuple(value)
 
 
-def _editions(place: Place, value: Any) -> tuple[str, ...]:
+def _editions(location: Location, value: Any) -> tuple[str, ...]:
     """Where an arena is; nothing for all editions."""
     known = isinstance(value, list) and all(edition in EDITIONS for edition in value)
     if not known or not value or len(set(value)) != len(value):
-        raise place.bad("error-cards-editions", found=shown(value), known=", ".join(EDITIONS))
+        raise location.bad("error-cards-editions", found=shown(value), known=", ".join(EDITIONS))
     return () if len(value) == len(EDITIONS) else tuple(value)
 
 
-def _word(place: Place, key: str, value: Any) -> str:
+def _word(location: Location, key: str, value: Any) -> str:
     known = COMBO_NAMES if key == "combo" else MODIFIER_WORDS[key]
     for word in known:
         if value == word:
             return word
-    raise place.bad("error-cards-word", key=key, found=shown(value), known=", ".join(known))
+    raise location.bad("error-cards-word", key=key, found=shown(value), known=", ".join(known))
 
 
-def _check_row(place: Place, values: Mapping[str, Any]) -> None:
+def _check_row(location: Location, values: Mapping[str, Any]) -> None:
     """A coach's modifiers go together: none that would do nothing, none in another's way."""
-    if place.section != "coach":
+    if location.section != "coach":
         return
     if all(values[key] for key in _FOR_A_PLAYER):
-        raise place.bad("error-cards-apart", keys=", ".join(_FOR_A_PLAYER))
+        raise location.bad("error-cards-apart", keys=", ".join(_FOR_A_PLAYER))
     for key in _FOR_A_PLAYER:
         if values[key] and values["beside"] != "player":
-            raise place.bad("error-cards-needs", key=key, needed=_BESIDE_PLAYER)
+            raise location.bad("error-cards-needs", key=key, needed=_BESIDE_PLAYER)
     if values["beside"]:
         helped = _FOR_A_PLAYER if values["beside"] == "player" else _FOR_A_TEAM
         if not any(values[key] for key in helped):
             beside = f'beside = "{values["beside"]}"'
-            raise place.bad("error-cards-needs", key=beside, needed=", ".join(helped))
+            raise location.bad("error-cards-needs", key=beside, needed=", ".join(helped))
     for key, needed in _NEEDS.items():
         if values[key] and not any(values[other] for other in needed):
-            raise place.bad("error-cards-needs", key=key, needed=", ".join(needed))
+            raise location.bad("error-cards-needs", key=key, needed=", ".join(needed))
 
 
 # --- one section

@@ -212,8 +212,8 @@ class CardSet:
         table = np.full((len(EDITIONS), COMBINED + 1, len(SPECIES_NAMES) + 1), NONE, np.int8)
         first_species = SYMBOLS + NUMBERS
         for index, edition in enumerate(EDITIONS):
-            for place, symbol in enumerate(self.edition(edition)["symbols"]):
-                table[index, SYMBOL, SYMBOLS - place] = SYMBOL_NAMES.index(symbol)
+            for above, symbol in enumerate(self.edition(edition)["symbols"]):
+                table[index, SYMBOL, SYMBOLS - above] = SYMBOL_NAMES.index(symbol)
             table[index, NUMBER, 1 : NUMBERS + 1] = range(SYMBOLS, first_species)
             for strength, name in enumerate(self.species, start=1):
                 table[index, SPECIES, strength] = first_species + SPECIES_NAMES.index(name)

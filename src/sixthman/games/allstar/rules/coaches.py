@@ -79,7 +79,7 @@ def is_placed(state: State, seat: int) -> bool:
 
 
 @rule
-def places_for_coach(state: State, seat: int) -> int:
+def slots_for_coach(state: State, seat: int) -> int:
     """How many teams or players the coach can be laid beside."""
     teams = int(state.round_) + 1
     if ability(state, seat, BESIDE) == BESIDE_TEAM:
@@ -93,7 +93,7 @@ def places_for_coach(state: State, seat: int) -> int:
 
 
 @rule
-def place_for_coach(state: State, seat: int, k: int) -> int:
+def slot_for_coach(state: State, seat: int, k: int) -> int:
     """The k-th of them: a team, or the card of a player."""
     if ability(state, seat, BESIDE) == BESIDE_TEAM:
         return TEAM_CHOICE + k
@@ -168,15 +168,15 @@ def leave_teams(state: State, seat: int) -> None:
 
 
 @rule
-def lay_beside(state: State, seat: int, place: int, mate: int) -> None:
+def lay_beside(state: State, seat: int, slot: int, mate: int) -> None:
     """The coach goes where the envelope says, beside a team or one of its players."""
     if ability(state, seat, BESIDE) == BESIDE_PLAYER:
-        state.coach_beside[seat] = team_with(state, seat, place)
-        state.coach_player[seat] = place
+        state.coach_beside[seat] = team_with(state, seat, slot)
+        state.coach_player[seat] = slot
         if ability(state, seat, LIKE_MATE) > 0:
             state.coach_mate[seat] = mate
     else:
-        state.coach_beside[seat] = place - TEAM_CHOICE
+        state.coach_beside[seat] = slot - TEAM_CHOICE
 
 
 @rule

@@ -79,35 +79,35 @@ def pack_in_hand(state: State, seat: int) -> int:
 
 
 @rule
-def holder(state: State, round_: int, pack: int, place: int) -> int:
+def holder(state: State, round_: int, pack: int, index: int) -> int:
     """Who looks at a pack when the card at this place is taken (A9: left is the next seat)."""
-    if state.mode == CLASSIC and place == PACK_SIZE[CLASSIC] - 1:
+    if state.mode == CLASSIC and index == PACK_SIZE[CLASSIC] - 1:
         return NOBODY
     if state.mode == FREE_AGENCY:
-        return (int(state.opener) + pack + place) % 2
+        return (int(state.opener) + pack + index) % 2
     if is_clash(int(state.mode)):
         last_with_opponent = 4 if state.mode == CLASH else 5
-        return (pack + (1 if 3 <= place <= last_with_opponent else 0)) % 2
+        return (pack + (1 if 3 <= index <= last_with_opponent else 0)) % 2
     seats = int(state.seats)
-    return (pack + (seats - 1 if round_ == 1 else 1) * place) % seats
+    return (pack + (seats - 1 if round_ == 1 else 1) * index) % seats
 
 
 @rule
-def gives(mode: int, place: int) -> bool:
+def gives(mode: int, index: int) -> bool:
     """Is the card at this place of a pack given to the opponent? In Clash some are (A13)."""
     if mode == CLASH_KEEPING:
-        return place == 2 or place == 5
-    return mode == CLASH and (place == 2 or place == 4 or place == 6)
+        return index == 2 or index == 5
+    return mode == CLASH and (index == 2 or index == 4 or index == 6)
 
 
 @rule
-def receiver(state: State, round_: int, pack: int, place: int) -> int:
+def receiver(state: State, round_: int, pack: int, index: int) -> int:
     """On whose bench the card taken at this place lands."""
-    if state.mode == FREE_AGENCY and place == 2:
+    if state.mode == FREE_AGENCY and index == 2:
         return NOBODY
-    if gives(int(state.mode), place):
-        return 1 - holder(state, round_, pack, place)
-    return holder(state, round_, pack, place)
+    if gives(int(state.mode), index):
+        return 1 - holder(state, round_, pack, index)
+    return holder(state, round_, pack, index)
 
 
 @rule
@@ -145,8 +145,8 @@ def open_three(state: State, start: int) -> None:
     """Free Agency: everybody sees the next three cards, and so who takes which."""
     for seat in range(2):
         state.pack_at[seat] = start
-    for place in range(3):
-        card = int(state.deck[start + place])
+    for index in range(3):
+        card = int(state.deck[start + index])
         state.shown_in[card] = state.round_ + 1
         state.shown_by[card] = NOBODY
 
@@ -180,12 +180,12 @@ def take_picks(state: State) -> None:
 @inlined
 def take_cards(state: State) -> None:
     """The next card of every pack goes to its holder's bench; in Clash some go to the opponent."""
-    place = int(state.step)
-    given = gives(int(state.mode), place)
+    index = int(state.step)
+    given = gives(int(state.mode), index)
     for seat in range(state.seats):
-        card = int(state.deck[int(state.pack_at[seat]) + place])
+        card = int(state.deck[int(state.pack_at[seat]) + index])
         bench_card(state, 1 - seat if given else seat, card)
-    state.step = place + 1
+    state.step = index + 1
 
 
 @inlined
@@ -208,11 +208,11 @@ def pass_packs(state: State) -> None:
 def take_open_card(state: State) -> None:
     """Free Agency: one chooses, then the other; then the third card is discarded, three more opened."""
     seat = 0 if state.asked == 1 else 1
-    start, place = int(state.pack_at[seat]), int(state.step)
-    card = int(state.deck[start + place])
+    start, index = int(state.pack_at[seat]), int(state.step)
+    card = int(state.deck[start + index])
     bench_card(state, seat, card)
     state.shown_by[card] = seat
-    if place == 0:
+    if index == 0:
         state.step = 1
     elif start == pack_start(state, int(state.round_), 5):
         state.step = 3

@@ -19,7 +19,7 @@ from ..declaration import (
     CHOOSE_COACH,
     COACH_CARD,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DRAFT,
     HERITAGE,
@@ -41,8 +41,8 @@ from .coaches import (
     is_placed,
     mate_for_coach,
     mates_for_coach,
-    place_for_coach,
-    places_for_coach,
+    slot_for_coach,
+    slots_for_coach,
     swapped_plan,
 )
 from .draft import PACK_SIZE, is_clash, pack_start, packs, picks_now, receiver
@@ -67,9 +67,9 @@ def open_envelope(state: State, seat: int) -> None:
     """An empty envelope, to be filled from the first place that the phase asks for."""
     stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
     if state.phase == LINEUP:
-        for place in range(SWAPS, NEW_TEAM, 2):
-            state.envelope[seat, place] = PASS
-        stage = line_up_place(state, seat, THROW)
+        for slot in range(SWAPS, NEW_TEAM, 2):
+            state.envelope[seat, slot] = PASS
+        stage = lineup_slot(state, seat, THROW)
     state.stage[seat] = stage
     state.held[seat] = state.benched[seat]
 
@@ -81,53 +81,53 @@ def throws_away(state: State) -> bool:
 
 
 @inlined
-def line_up_place(state: State, seat: int, place: int) -> int:
+def lineup_slot(state: State, seat: int, slot: int) -> int:
     """The first place from this one on that a seat's line-up has to fill."""
-    if place == THROW and not throws_away(state):
-        place = SWAPS
-    if SWAPS <= place < NEW_TEAM:
-        place = swap_place(state, seat, place)
-    if place == BUS_PLAN and state.round_ == 0:
-        place = COACH_PLACE
-    if place == COACH_PLACE and not is_placed(state, seat):
-        place = SEALED
-    if place == COACH_MATE and not needs_mate(state, seat):
-        place = SEALED
-    return place
+    if slot == THROW and not throws_away(state):
+        slot = SWAPS
+    if SWAPS <= slot < NEW_TEAM:
+        slot = swap_slot(state, seat, slot)
+    if slot == BUS_PLAN and state.round_ == 0:
+        slot = COACH_SLOT
+    if slot == COACH_SLOT and not is_placed(state, seat):
+        slot = SEALED
+    if slot == COACH_MATE and not needs_mate(state, seat):
+        slot = SEALED
+    return slot
 
 
 @rule
-def swap_place(state: State, seat: int, place: int) -> int:
+def swap_slot(state: State, seat: int, slot: int) -> int:
     """The same among the substitutions: who leaves, as long as a team may have some, and who comes."""
-    if comes_in(place):
-        if is_swapped(state, seat, place - 1) and swaps_left(state, seat, place - 1) > 0:
-            return place
-        place += 1
-    return place if place < NEW_TEAM and swaps_left(state, seat, place) > 0 else NEW_TEAM
+    if comes_in(slot):
+        if is_swapped(state, seat, slot - 1) and swaps_left(state, seat, slot - 1) > 0:
+            return slot
+        slot += 1
+    return slot if slot < NEW_TEAM and swaps_left(state, seat, slot) > 0 else NEW_TEAM
 
 
 @rule
 def needs_mate(state: State, seat: int) -> bool:
     """Is the player beside the coach to be like a team-mate?"""
-    return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_PLACE] != PASS
+    return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_SLOT] != PASS
 
 
 @rule
 def take_back(state: State, seat: int) -> None:
     """Empty the seat's envelope, as long as others are waited for."""
     if state.phase == LINEUP:
-        for place in range(NEW_TEAM - 2, SWAPS - 1, -2):
-            undo_swap(state, seat, place)
+        for slot in range(NEW_TEAM - 2, SWAPS - 1, -2):
+            undo_swap(state, seat, slot)
     open_envelope(state, seat)
     state.locked = int(state.locked) & ~(1 << seat)
 
 
 @rule
-def undo_swap(state: State, seat: int, place: int) -> None:
+def undo_swap(state: State, seat: int, slot: int) -> None:
     """The card that was to come in lies on the bench again, in the place of the one to leave."""
-    if state.stage[seat] > place + 1 and is_swapped(state, seat, place):
-        at = find(state.bench[seat], 0, int(state.envelope[seat, place]))
-        state.bench[seat, at] = state.envelope[seat, place + 1]
+    if state.stage[seat] > slot + 1 and is_swapped(state, seat, slot):
+        at = find(state.bench[seat], 0, int(state.envelope[seat, slot]))
+        state.bench[seat, at] = state.envelope[seat, slot + 1]
 
 
 @inlined
@@ -159,10 +159,10 @@ def legal_in_lineup(state: State, seat: int, stage: int) -> int:
         return may_leave(state, seat, stage) + 1
     if stage == BUS_PLAN:
         return int(PLANS_FOR[int(state.round_) + 1])
-    if stage == COACH_PLACE:
-        return places_for_coach(state, seat) + 1
+    if stage == COACH_SLOT:
+        return slots_for_coach(state, seat) + 1
     if stage == COACH_MATE:
-        return mates_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]))
+        return mates_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]))
     return int(state.held[seat])
 
 
@@ -215,10 +215,10 @@ def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
         return leaver(state, seat, stage, k)
     if stage == BUS_PLAN:
         return BUS + k
-    if stage == COACH_PLACE:
-        return place_for_coach(state, seat, k - 1) if k > 0 else PASS
+    if stage == COACH_SLOT:
+        return slot_for_coach(state, seat, k - 1) if k > 0 else PASS
     if stage == COACH_MATE:
-        return mate_for_coach(state, seat, int(state.envelope[seat, COACH_PLACE]), k)
+        return mate_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]), k)
     return int(state.bench[seat, k])
 
 
@@ -233,10 +233,10 @@ def received(state: State, seat: int, k: int) -> int:
     """Heritage and Clash throw away one of the seven cards received this round (A14)."""
     round_, size = int(state.round_), int(PACK_SIZE[state.mode])
     for pack in range(packs(state)):
-        for place in range(size):
-            if receiver(state, round_, pack, place) == seat:
+        for slot in range(size):
+            if receiver(state, round_, pack, slot) == seat:
                 if k == 0:
-                    return int(state.deck[pack_start(state, round_, pack) + place])
+                    return int(state.deck[pack_start(state, round_, pack) + slot])
                 k -= 1
     return NONE
 
@@ -296,19 +296,19 @@ def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int
         use(state, seat, k)  # the card taken out lands on the bench and may serve at once (A10)
         state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
         state.held[seat] += 1
-    return line_up_place(state, seat, stage + 1)
+    return lineup_slot(state, seat, stage + 1)
 
 
 @rule
-def sealed_choice(state: State, seat: int, place: int) -> int:
+def sealed_choice(state: State, seat: int, slot: int) -> int:
     """The choice that lies at a place of the envelope: a coach lies there by its own number."""
-    sealed = int(state.envelope[seat, place])
+    sealed = int(state.envelope[seat, slot])
     return COACH_CARD + sealed if state.phase == CHOOSE_COACH else sealed
 
 
 @rule
-def use(state: State, seat: int, place: int) -> None:
+def use(state: State, seat: int, slot: int) -> None:
     """A bench card goes into the envelope: it changes places with the last one still usable."""
     last = int(state.held[seat]) - 1
-    swap(state.bench[seat], place, last)
+    swap(state.bench[seat], slot, last)
     state.held[seat] = last

@@ -124,9 +124,9 @@ def count_alike(edition: int, attribute: int, value: int, cards: Any, first: int
 
 
 @rule
-def set_at(work: Work, place: int) -> int:
+def set_at(work: Work, index: int) -> int:
     """The sets as they are told: the best first."""
-    return int(work.sets[int(work.found) - 1 - place])
+    return int(work.sets[int(work.found) - 1 - index])
 
 
 @rule
@@ -150,8 +150,8 @@ def put_first_parts(sheet: Sheet, table: State, cards: Any, count: int, found: i
 def put_held_sets(sheet: Sheet, table: State, seat: int, work: Work) -> None:
     """Every set on the bench, with the cards that it might still grow by."""
     put(sheet, int(work.found))
-    for place in range(work.found):
-        found = set_at(work, place)
+    for index in range(work.found):
+        found = set_at(work, index)
         put_strength(sheet, int(table.edition), int(table.seats), found, NONE)
         put_first_parts(sheet, table, work.cards, int(work.held), found)
         listed = begin_list(sheet)
@@ -195,9 +195,9 @@ def arenas_now(table: State) -> int:
 
 
 @rule
-def arena_at(table: State, place: int) -> int:
+def arena_at(table: State, index: int) -> int:
     """An arena of this round, by its place in their row."""
-    return int(table.arenas[first_arena(int(table.round_)) + place])
+    return int(table.arenas[first_arena(int(table.round_)) + index])
 
 
 @rule
@@ -205,12 +205,12 @@ def put_best_teams(sheet: Sheet, table: State, work: Work) -> None:
     """The best team of a bench in each arena of the round."""
     held = int(work.held)
     put(sheet, arenas_now(table) if held > 0 else 0)
-    for place in range(arenas_now(table)):
-        arena = arena_at(table, place)
+    for index in range(arenas_now(table)):
+        arena = arena_at(table, index)
         found = best_there(table, held, arena, work)
-        work.best[place] = found
+        work.best[index] = found
         if held > 0:
-            put(sheet, place)
+            put(sheet, index)
             put(sheet, arena)
             put_combo(sheet, arena)
             if is_combo(found):
@@ -259,22 +259,22 @@ def put_draftable(sheet: Sheet, table: State, card: int, work: Work) -> None:
     work.cards[held] = card
     then = best_set(edition, seats, work.cards, held + 1)
     better = then > best_set(edition, seats, work.cards, held)
-    for place in range(arenas_now(table)):
-        work.then[place] = best_there(table, held + 1, arena_at(table, place), work)
-        better = better or work.then[place] > work.best[place]
+    for index in range(arenas_now(table)):
+        work.then[index] = best_there(table, held + 1, arena_at(table, index), work)
+        better = better or work.then[index] > work.best[index]
     put(sheet, card)
     put_joined(sheet, table, card, work)
     put_strength(sheet, edition, seats, then, NONE)
     put(sheet, 1 if better else 0)
     put(sheet, arenas_now(table))
-    for place in range(arenas_now(table)):
-        put_strength(sheet, edition, seats, int(work.then[place]), arena_at(table, place))
+    for index in range(arenas_now(table)):
+        put_strength(sheet, edition, seats, int(work.then[index]), arena_at(table, index))
 
 
 @rule
 def put_joined(sheet: Sheet, table: State, card: int, work: Work) -> None:
     """The sets that a card would make larger, by their places."""
     listed = begin_list(sheet)
-    for place in range(work.found):
-        if set_size(set_at(work, place)) < TEAM and belongs(table, set_at(work, place), card):
-            put_item(sheet, listed, place)
+    for index in range(work.found):
+        if set_size(set_at(work, index)) < TEAM and belongs(table, set_at(work, index), card):
+            put_item(sheet, listed, index)

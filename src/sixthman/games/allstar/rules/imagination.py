@@ -50,15 +50,15 @@ def trace_picks(state: State, viewer: int, stream: Any) -> None:
     size = int(PACK_SIZE[state.mode])
     for round_ in range(rounds_dealt(state)):
         for pack in range(packs(state)):
-            place = next_look(state, viewer, round_, pack, 0)
-            while place < size:
-                end = next_look(state, viewer, round_, pack, place)
-                if end == place:
-                    in_hand = place == taken(state, round_)
-                    place = size if in_hand else place + 1
+            index = next_look(state, viewer, round_, pack, 0)
+            while index < size:
+                end = next_look(state, viewer, round_, pack, index)
+                if end == index:
+                    in_hand = index == taken(state, round_)
+                    index = size if in_hand else index + 1
                 else:
-                    shuffle_unknown(state, viewer, round_, pack, place, end, stream)
-                    place = end
+                    shuffle_unknown(state, viewer, round_, pack, index, end, stream)
+                    index = end
 
 
 @rule
@@ -86,21 +86,21 @@ def shuffle_unknown(
 def fill_unseen(state: State, viewer: int, stream: Any) -> None:
     """Give every place in the deck that the viewer never saw a card that it never placed."""
     empty_unseen(state, viewer)
-    for place in range(deck_size(state)):
-        if state.deck[place] != NONE:
-            state.marks[state.deck[place]] = 1
+    for index in range(deck_size(state)):
+        if state.deck[index] != NONE:
+            state.marks[state.deck[index]] = 1
     for round_ in range(1, PLAYOFFS + 2):
-        place_shown(state, round_, stream)
+        lay_shown_card(state, round_, stream)
     left = 0
     for card in range(CARDS):
         if state.species[card // NUMBERS] == 1 and state.marks[card] == 0:
             state.marks[left] = card
             left += 1
-    for place in range(deck_size(state)):
-        if state.deck[place] == NONE:
+    for index in range(deck_size(state)):
+        if state.deck[index] == NONE:
             pick = draw(stream, left)
             left -= 1
-            state.deck[place] = state.marks[pick]
+            state.deck[index] = state.marks[pick]
             state.marks[pick] = state.marks[left]
     clear_marks(state, CARDS)
 
@@ -110,18 +110,18 @@ def empty_unseen(state: State, viewer: int) -> None:
     """Blank what the viewer never saw: a second try starts like the first."""
     if state.mode == FREE_AGENCY:
         return
-    for place in range(pack_start(state, rounds_dealt(state), 0), deck_size(state)):
-        state.deck[place] = NONE
+    for index in range(pack_start(state, rounds_dealt(state), 0), deck_size(state)):
+        state.deck[index] = NONE
     for round_ in range(rounds_dealt(state)):
         for pack in range(packs(state)):
             start = pack_start(state, round_, pack)
-            for place in range(next_look(state, viewer, round_, pack, 0)):
-                if not is_gift(state, viewer, round_, pack, place):
-                    state.deck[start + place] = NONE
+            for index in range(next_look(state, viewer, round_, pack, 0)):
+                if not is_gift(state, viewer, round_, pack, index):
+                    state.deck[start + index] = NONE
 
 
 @rule
-def place_shown(state: State, shown_in: int, stream: Any) -> None:
+def lay_shown_card(state: State, shown_in: int, stream: Any) -> None:
     """Cards first shown in a round were taken in it or before, in a pack the viewer had not seen yet.
 
     Earliest first: whatever was chosen for the cards before, as many places are left for each card,
@@ -130,22 +130,22 @@ def place_shown(state: State, shown_in: int, stream: Any) -> None:
     for card in range(CARDS):
         if state.shown_in[card] == shown_in and state.marks[card] == 0:
             seat = int(state.shown_by[card])
-            free = unseen_places(state, seat, shown_in, NONE)
-            state.deck[unseen_places(state, seat, shown_in, draw(stream, free))] = card
+            free = unseen_slots(state, seat, shown_in, NONE)
+            state.deck[unseen_slots(state, seat, shown_in, draw(stream, free))] = card
             state.marks[card] = 1
 
 
 @rule
-def unseen_places(state: State, seat: int, rounds: int, wanted: int) -> int:
+def unseen_slots(state: State, seat: int, rounds: int, wanted: int) -> int:
     """How many blank places hold a card the seat took in the first rounds; or where one of them is."""
     count = 0
     for round_ in range(min(rounds, rounds_dealt(state))):
         for pack in range(packs(state)):
             start = pack_start(state, round_, pack)
-            for place in range(taken(state, round_)):
-                if state.deck[start + place] == NONE and receiver(state, round_, pack, place) == seat:
+            for index in range(taken(state, round_)):
+                if state.deck[start + index] == NONE and receiver(state, round_, pack, index) == seat:
                     if count == wanted:
-                        return start + place
+                        return start + index
                     count += 1
     return count
 
@@ -184,10 +184,10 @@ def hidden_cards(state: State, viewer: int, seat: int, round_: int, at_most: boo
     for pack in range(packs(state)):
         start = pack_start(state, round_, pack)
         first = next_look(state, viewer, round_, pack, 0)
-        for place in range(int(PACK_SIZE[state.mode])):
-            if receiver(state, round_, pack, place) == seat:
-                unseen = place < first and not is_gift(state, viewer, round_, pack, place)
-                if state.shown_in[state.deck[start + place]] == 0 or (at_most and unseen):
+        for index in range(int(PACK_SIZE[state.mode])):
+            if receiver(state, round_, pack, index) == seat:
+                unseen = index < first and not is_gift(state, viewer, round_, pack, index)
+                if state.shown_in[state.deck[start + index]] == 0 or (at_most and unseen):
                     count += 1
     return count
 
@@ -197,9 +197,9 @@ def hidden_card(state: State, seat: int, round_: int, wanted: int) -> int:
     """One of the cards a seat received in a round and never showed."""
     for pack in range(packs(state)):
         start = pack_start(state, round_, pack)
-        for place in range(int(PACK_SIZE[state.mode])):
-            card = int(state.deck[start + place])
-            if receiver(state, round_, pack, place) == seat and state.shown_in[card] == 0:
+        for index in range(int(PACK_SIZE[state.mode])):
+            card = int(state.deck[start + index])
+            if receiver(state, round_, pack, index) == seat and state.shown_in[card] == 0:
                 if wanted == 0:
                     return card
                 wanted -= 1
@@ -218,10 +218,10 @@ def fill_bench(state: State, seat: int) -> None:
     for round_ in range(rounds_dealt(state)):
         for pack in range(packs(state)):
             start = pack_start(state, round_, pack)
-            for place in range(taken(state, round_)):
-                card = int(state.deck[start + place])
+            for index in range(taken(state, round_)):
+                card = int(state.deck[start + index])
                 if (
-                    receiver(state, round_, pack, place) == seat
+                    receiver(state, round_, pack, index) == seat
                     and state.shown_in[card] == 0
                     and card != state.thrown[seat, round_]
                 ):

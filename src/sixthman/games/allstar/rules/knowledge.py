@@ -36,7 +36,7 @@ from ..declaration import (
     TEAMS,
 )
 from .draft import PACK_SIZE, holder, pack_start, packs, receiver, rounds_dealt
-from .envelopes import line_up_place, sealed_choice, take_back
+from .envelopes import lineup_slot, sealed_choice, take_back
 from .record import State
 from .season import arenas_in, first_arena
 
@@ -80,8 +80,8 @@ def view_open_cards(state: State, round_: int, row: int, out: State) -> None:
     """Free Agency: what has been opened is known to all."""
     start = pack_start(state, round_, row)
     if start <= state.pack_at[0]:
-        for place in range(3):
-            out.deck[start + place] = state.deck[start + place]
+        for index in range(3):
+            out.deck[start + index] = state.deck[start + index]
 
 
 @rule
@@ -93,18 +93,18 @@ def taken(state: State, round_: int) -> int:
 
 
 @rule
-def looks(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+def looks(state: State, seat: int, round_: int, pack: int, index: int) -> bool:
     """Has the seat had the pack in hand when the card at this place was to be taken?"""
-    return place <= taken(state, round_) and holder(state, round_, pack, place) == seat
+    return index <= taken(state, round_) and holder(state, round_, pack, index) == seat
 
 
 @rule
-def next_look(state: State, seat: int, round_: int, pack: int, place: int) -> int:
+def next_look(state: State, seat: int, round_: int, pack: int, index: int) -> int:
     """The first place at or after this one where the seat looks into the pack, or the pack's size."""
     size = int(PACK_SIZE[state.mode])
-    while place < size and not looks(state, seat, round_, pack, place):
-        place += 1
-    return place
+    while index < size and not looks(state, seat, round_, pack, index):
+        index += 1
+    return index
 
 
 @rule
@@ -113,35 +113,35 @@ def view_pack(state: State, seat: int, round_: int, pack: int, out: State) -> No
     start, size = pack_start(state, round_, pack), int(PACK_SIZE[state.mode])
     now = taken(state, round_)
     first = next_look(state, seat, round_, pack, 0)
-    for place in range(size):
-        if place >= first or is_gift(state, seat, round_, pack, place):
-            out.deck[start + place] = state.deck[start + place]
-    place = first
-    while place < size:
-        if looks(state, seat, round_, pack, place):
-            if place == now:  # the pack in hand: behind what the seat has chosen from it, the rest
+    for index in range(size):
+        if index >= first or is_gift(state, seat, round_, pack, index):
+            out.deck[start + index] = state.deck[start + index]
+    index = first
+    while index < size:
+        if looks(state, seat, round_, pack, index):
+            if index == now:  # the pack in hand: behind what the seat has chosen from it, the rest
                 chosen = now + int(state.stage[seat])
                 sort(out.deck, start + chosen, size - chosen)
-                place = size
+                index = size
             else:
-                place += 1
+                index += 1
         else:
-            end = next_look(state, seat, round_, pack, place)
-            sort_unknown(state, seat, round_, pack, place, end, out)
-            place = end
+            end = next_look(state, seat, round_, pack, index)
+            sort_unknown(state, seat, round_, pack, index, end, out)
+            index = end
 
 
 @rule
-def is_gift(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+def is_gift(state: State, seat: int, round_: int, pack: int, index: int) -> bool:
     """Has the seat received this card?"""
-    return place < taken(state, round_) and receiver(state, round_, pack, place) == seat
+    return index < taken(state, round_) and receiver(state, round_, pack, index) == seat
 
 
 @rule
-def is_traced(state: State, seat: int, round_: int, pack: int, place: int) -> bool:
+def is_traced(state: State, seat: int, round_: int, pack: int, index: int) -> bool:
     """Does the seat know who took the card at this place, which it saw in the pack?"""
-    card = int(state.deck[pack_start(state, round_, pack) + place])
-    return state.shown_in[card] > 0 or is_gift(state, seat, round_, pack, place)
+    card = int(state.deck[pack_start(state, round_, pack) + index])
+    return state.shown_in[card] > 0 or is_gift(state, seat, round_, pack, index)
 
 
 @rule
@@ -173,22 +173,22 @@ def view_own(state: State, seat: int, out: State) -> None:
 
 
 @rule
-def is_sealed(state: State, seat: int, place: int) -> bool:
+def is_sealed(state: State, seat: int, index: int) -> bool:
     """Does this place of the seat's envelope hold a decision?"""
-    if place >= state.stage[seat]:
+    if index >= state.stage[seat]:
         return False
     if state.phase == LINEUP:
-        return line_up_place(state, seat, place) == place
-    return state.phase != PLAYOFF_TEAM or place >= NEW_TEAM
+        return lineup_slot(state, seat, index) == index
+    return state.phase != PLAYOFF_TEAM or index >= NEW_TEAM
 
 
 @rule
 def sealed_choices(state: State, seat: int, out: Any) -> int:
     """The choices in a seat's envelope, in order; returns how many."""
     count = 0
-    for place in range(int(state.stage[seat])):
-        if is_sealed(state, seat, place):
-            out[count] = sealed_choice(state, seat, place)
+    for index in range(int(state.stage[seat])):
+        if is_sealed(state, seat, index):
+            out[count] = sealed_choice(state, seat, index)
             count += 1
     return count
 

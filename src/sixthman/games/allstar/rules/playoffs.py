@@ -137,10 +137,10 @@ def eliminate(state: State, mask: int) -> None:
 
 
 @rule
-def take_rank(state: State, seat: int, place: int) -> None:
+def take_rank(state: State, seat: int, rank: int) -> None:
     """A manager's playoffs are over: fans for the rank."""
-    won = int(PLAYOFF_FANS[state.edition, state.seats, place - 1])
-    state.playoff_rank[seat] = place
+    won = int(PLAYOFF_FANS[state.edition, state.seats, rank - 1])
+    state.playoff_rank[seat] = rank
     state.playoff_fans[seat] = won
     state.fans[seat] += won
 

@@ -48,9 +48,9 @@ def lined_up(state: State, seat: int, team: int, i: int) -> int:
     if team == state.round_:
         return int(state.envelope[seat, NEW_TEAM + i])
     card = int(state.teams[seat, team, i])
-    for place in range(SWAPS, NEW_TEAM, 2):
-        if card == state.envelope[seat, place]:
-            return int(state.envelope[seat, place + 1])
+    for slot in range(SWAPS, NEW_TEAM, 2):
+        if card == state.envelope[seat, slot]:
+            return int(state.envelope[seat, slot + 1])
     return card
 
 

@@ -9,7 +9,7 @@ from ..declaration import (
     BUS,
     BUS_PLAN,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     NEW_TEAM,
     PASS,
     ROUNDS,
@@ -67,8 +67,8 @@ def carry_out_lineup(state: State, seat: int) -> None:
 def use_coach(state: State, seat: int, used: bool) -> None:
     """A coach goes beside a team or a player; or it was used already, to let a team substitute twice."""
     leave_teams(state, seat)
-    if is_placed(state, seat) and state.envelope[seat, COACH_PLACE] != PASS:
-        lay_beside(state, seat, int(state.envelope[seat, COACH_PLACE]), int(state.envelope[seat, COACH_MATE]))
+    if is_placed(state, seat) and state.envelope[seat, COACH_SLOT] != PASS:
+        lay_beside(state, seat, int(state.envelope[seat, COACH_SLOT]), int(state.envelope[seat, COACH_MATE]))
         used = True
     if used:
         turn_over(state, seat)
@@ -77,9 +77,9 @@ def use_coach(state: State, seat: int, used: bool) -> None:
 @rule
 def substitute(state: State, seat: int) -> None:
     """One substitution after the other: who comes in takes the place of the one that leaves (A10)."""
-    for place in range(SWAPS, NEW_TEAM, 2):
-        if is_swapped(state, seat, place):
-            leaves, comes = state.envelope[seat, place], state.envelope[seat, place + 1]
+    for slot in range(SWAPS, NEW_TEAM, 2):
+        if is_swapped(state, seat, slot):
+            leaves, comes = state.envelope[seat, slot], state.envelope[seat, slot + 1]
             for team in range(state.round_):
                 for i in range(TEAM):
                     player = state.teams[seat, team, i]
@@ -124,11 +124,11 @@ def play_arenas(state: State) -> None:
 def end_season(state: State) -> None:
     """After the third round every manager takes all cards back onto the bench."""
     for seat in range(state.seats):
-        place = int(state.benched[seat])
+        first = int(state.benched[seat])
         for team in range(ROUNDS):
             for i in range(TEAM):
-                state.bench[seat, place + team * TEAM + i] = state.teams[seat, team, i]
+                state.bench[seat, first + team * TEAM + i] = state.teams[seat, team, i]
                 state.teams[seat, team, i] = NONE
             state.bus[seat, team] = NONE
-        state.benched[seat] = place + ROUNDS * TEAM
+        state.benched[seat] = first + ROUNDS * TEAM
         leave_teams(state, seat)

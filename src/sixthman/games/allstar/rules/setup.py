@@ -93,12 +93,12 @@ def choose_species(state: State, stream: Any) -> None:
 
 
 @rule
-def pick_mark(state: State, place: int, count: int, stream: Any) -> int:
-    """A random one of the numbers noted at `place` and after, which it changes places with."""
-    other = place + draw(stream, count - place)
+def pick_mark(state: State, index: int, count: int, stream: Any) -> int:
+    """A random one of the numbers noted at `index` and after, which it changes places with."""
+    other = index + draw(stream, count - index)
     picked = int(state.marks[other])
-    state.marks[other] = state.marks[place]
-    state.marks[place] = picked
+    state.marks[other] = state.marks[index]
+    state.marks[index] = picked
     return picked
 
 

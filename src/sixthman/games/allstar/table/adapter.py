@@ -17,7 +17,7 @@ from ..declaration import (
     CARDS,
     CHOOSE_COACH,
     COACH_CARD,
-    COACH_PLACE,
+    COACH_SLOT,
     DRAFT,
     FREE_AGENCY,
     LAY_DOWN,
@@ -209,14 +209,14 @@ def _lay_given(state: State, given: Given, cardset: TableCards) -> None:
     deck = [read_card(name) for name in given.piles.get("deck", ())]
     _no_repeats(deck, card_name)
     _let_species_play(state, deck)
-    for place, card in enumerate(deck):
-        state.deck[place] = card
+    for slot, card in enumerate(deck):
+        state.deck[slot] = card
     arenas = [read_arena(name, cardset) for name in given.piles.get("arenas", ())][: len(state.arenas)]
     _no_repeats(arenas, cardset.arena)
-    for place, arena in enumerate(arenas):
+    for slot, arena in enumerate(arenas):
         if not cardset.rule(may_play)(state, arena):
             raise BadCards("error-arena-out", arena=cardset.arena(arena))
-        state.arenas[place] = arena
+        state.arenas[slot] = arena
     for round_, lot in enumerate(given.piles.get("lots", ())[:ROUNDS]):
         if not (re.fullmatch("[1-9]", lot) and int(lot) <= state.seats):
             raise BadOption("error-given-lot", lot=lot, seats=int(state.seats))
@@ -229,9 +229,9 @@ def _lay_coaches(state: State, coaches: Sequence[int], cardset: TableCards) -> N
     _no_repeats(coaches, cardset.coach)
     if coaches and not state.coaches:
         raise BadOption("error-no-coaches")
-    for place, coach in enumerate(coaches[: 2 * int(state.seats)]):
-        dealt = state.refused if place % 2 else state.coach
-        dealt[place // 2] = coach
+    for slot, coach in enumerate(coaches[: 2 * int(state.seats)]):
+        dealt = state.refused if slot % 2 else state.coach
+        dealt[slot // 2] = coach
 
 
 def _let_species_play(state: State, deck: Sequence[int]) -> None:
@@ -254,7 +254,7 @@ def _no_repeats(items: Sequence[int], name: Any) -> None:
 
 def _why_no_coach(state: State, seat: int, choice: int, cardset: TableCards) -> IllegalChoice | None:
     """A coach used twice, out of its phase or beside what is not the seat's own (A24)."""
-    placing = state.phase == LINEUP and state.stage[seat] == COACH_PLACE and not int(state.locked) >> seat & 1
+    placing = state.phase == LINEUP and state.stage[seat] == COACH_SLOT and not int(state.locked) >> seat & 1
     skipping = choice == PASS and state.phase == LAY_DOWN and state.stage[seat] == 0
     if not (placing or skipping or choice >= TEAM_CHOICE) or not 0 <= choice < choices_with(cardset):
         return None

@@ -18,10 +18,10 @@ WIDE = 100  # cells of a line of cards
 def lines(view: AllstarView, names: Mapping[int, str]) -> list[str]:
     """Where the game stands, arenas, seats with fans and teams, one's own cards, what can be chosen."""
     drawn = [f"All-Star Draft · {where(view)}", ""]
-    for place, arena in enumerate(view.arenas, start=1):
+    for number, arena in enumerate(view.arenas, start=1):
         fans = "/".join(map(str, arena.fans))
-        marks = " · ".join(_marks(view, place - 1))
-        drawn.append(f"  {place} {arena.name:{ARENA}} {fans}{'  ' + marks if marks else ''}")
+        marks = " · ".join(_marks(view, number - 1))
+        drawn.append(f"  {number} {arena.name:{ARENA}} {fans}{'  ' + marks if marks else ''}")
     if view.arenas:
         drawn.append("")
     for seat in range(1, view.seats + 1):
@@ -52,9 +52,9 @@ def _own(view: AllstarView) -> list[tuple[str, Sequence[Player]]]:
     return [(message, cards) for message, cards in parts if cards]
 
 
-def _marks(view: AllstarView, place: int) -> list[str]:
+def _marks(view: AllstarView, number: int) -> list[str]:
     """What is special about an arena."""
-    arena = view.arenas[place]
+    arena = view.arenas[number]
     marks = [view.say(f"play-combo-{arena.combo}")] if arena.combo else []
     return [*marks, view.say("play-whistle")] if arena.whistle else marks
 
@@ -69,7 +69,7 @@ def _seat_lines(view: AllstarView, seat: int, name: str) -> list[str]:
         facts.append(view.say("play-coach-species", species=view.coaches[seat].species))
     first = f"{mark} {name:{SEAT}} {' · '.join(facts)}"
     teams = [
-        f"      {place}: {'  '.join(map(_cell, team))}" for place, team in enumerate(view.teams[seat], 1)
+        f"      {number}: {'  '.join(map(_cell, team))}" for number, team in enumerate(view.teams[seat], 1)
     ]
     return [first, *teams]
 
@@ -98,8 +98,8 @@ def drawn(view: AllstarView, names: Mapping[int, str]) -> str:
     parts = [picture.heading("All-Star Draft", where(view))]
     if view.arenas:
         rows = [
-            [str(place), arena.name, " / ".join(map(str, arena.fans)), " · ".join(_marks(view, place - 1))]
-            for place, arena in enumerate(view.arenas, start=1)
+            [str(number), arena.name, " / ".join(map(str, arena.fans)), " · ".join(_marks(view, number - 1))]
+            for number, arena in enumerate(view.arenas, start=1)
         ]
         parts.append(picture.section(view.say("drawing-arenas"), picture.grid([], rows)))
     parts.append(_drawn_seats(view, names))

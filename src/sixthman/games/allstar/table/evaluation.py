@@ -66,8 +66,8 @@ class Evaluation:
         self, view: Any, cards: Sequence[int], arena: int | None, change: int = NO_CHANGE
     ) -> dict[str, Any]:
         """What set some cards make, and how strong it is."""
-        place = NONE if arena is None else arena
-        facts: dict[str, Any] = self._told(TRIED, put_tried_team, view, _row(cards), place, change)
+        arena_number = NONE if arena is None else arena
+        facts: dict[str, Any] = self._told(TRIED, put_tried_team, view, _row(cards), arena_number, change)
         return facts
 
     def change(self, view: Any, team: Sequence[int], player: int, mate: int) -> int | None:

@@ -24,7 +24,7 @@ from ..declaration import (
     BUS_PLAN,
     COACH_CARD,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     EDITIONS,
     LINEUP,
     MORE_SWAPS,
@@ -143,16 +143,16 @@ def write_envelope(state: State, seat: int, cardset: TableCards = STANDARD_CARDS
     """All that lies in a seat's envelope."""
     groups: dict[int, list[str]] = {}
     is_filled = cardset.rule(is_sealed)
-    for place in range(int(state.stage[seat])):
-        if is_filled(state, seat, place):
+    for slot in range(int(state.stage[seat])):
+        if is_filled(state, seat, slot):
             group = 0
             if state.phase == LINEUP:
-                group = sum(place >= start for start in (SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_PLACE))
+                group = sum(slot >= start for start in (SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_SLOT))
             words = groups.setdefault(group, [])
-            word = write([sealed_choice(state, seat, place)], int(state.round_) + 1, cardset)
-            if group in (1, 2) and comes_in(place):
+            word = write([sealed_choice(state, seat, slot)], int(state.round_) + 1, cardset)
+            if group in (1, 2) and comes_in(slot):
                 words[-1] += ">" + word
-            elif state.phase == LINEUP and place == COACH_MATE:
+            elif state.phase == LINEUP and slot == COACH_MATE:
                 words[-1] += "=" + word
             else:
                 words.append(word)

@@ -33,7 +33,7 @@ def picks(view: Any) -> int:
 def given_away(view: Any) -> list[int]:
     """Which of these, from 0, go to the opponent."""
     step = int(view.step)
-    return [place for place in range(picks_now(view)) if gives(int(view.mode), step + place)]
+    return [index for index in range(picks_now(view)) if gives(int(view.mode), step + index)]
 
 
 def travel(view: Any) -> bool:
@@ -63,9 +63,9 @@ def handed_on(view: Any, seat: int | None, own: Iterable[int]) -> list[list[int]
     found = []
     for pack in range(int(view.seats)):
         start = pack_start(view, int(view.round_), pack)
-        for place, card in enumerate(view.deck[start : start + pack_size(view)]):
+        for index, card in enumerate(view.deck[start : start + pack_size(view)]):
             if card != NONE and card not in here:
-                found.append([int(card), 1 if view.phase != DRAFT or place < view.step else 0])
+                found.append([int(card), 1 if view.phase != DRAFT or index < view.step else 0])
     return found
 
 

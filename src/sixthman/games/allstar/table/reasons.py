@@ -21,6 +21,6 @@ def describe(
     cardset: TableCards = STANDARD_CARDS,
 ) -> list[Any]:
     """A strength in words: [3, "Number", "4"]; a combo counts all five: [5, "Combo", "Run"]."""
-    place, number = NONE if arena is None else arena, EDITIONS.index(edition)
-    words: list[Any] = told(STRENGTH, cardset, put_strength, number, seats, strength, place)
+    arena_number, number = NONE if arena is None else arena, EDITIONS.index(edition)
+    words: list[Any] = told(STRENGTH, cardset, put_strength, number, seats, strength, arena_number)
     return words

@@ -64,22 +64,22 @@ def settle_teams(
 ) -> dict[str, Any]:
     """Ranks, strengths, fans and reasons for teams that met; `players` sat down at the start (A3)."""
     edition_number = read_edition(edition)
-    place = None if arena is None else read_arena(arena, cardset)
-    if place is not None and not cardset.tables["IN_EDITION"][edition_number, place]:
+    arena_number = None if arena is None else read_arena(arena, cardset)
+    if arena_number is not None and not cardset.tables["IN_EDITION"][edition_number, arena_number]:
         raise BadCards("error-arena-edition", arena=str(arena), edition=edition)
     cards = [_five(team, index) for index, team in enumerate(teams)]
     _all_different([card for team in cards for card in team])
     state = _new_table(edition_number, cards, cardset)
-    _lay_coaches(state, cards, coaches, place, cardset)
-    ranking = _ranking(state, players, place, cardset)
+    _lay_coaches(state, cards, coaches, arena_number, cardset)
+    ranking = _ranking(state, players, arena_number, cardset)
     rows = _by_seat(ranking)
-    without = _without_teams(state, players, place, cardset)
+    without = _without_teams(state, players, arena_number, cardset)
     speaker = AllstarSpeaker(language, (), cardset)
     return {
         "ranks": [row["rank"] for row in rows],
         "strength": [row["strength"] for row in rows],
         "ranking": ranking,
-        "fans": None if place is None else [row["fans"] for row in rows],
+        "fans": None if arena_number is None else [row["fans"] for row in rows],
         "why": [
             " ".join([_why_team(row, rows, speaker), *_coaches_of_team(row, without, speaker)])
             for row in rows
@@ -89,8 +89,8 @@ def settle_teams(
 
 def _ranking(state: State, players: int, arena: int | None, cardset: TableCards) -> list[dict[str, Any]]:
     """Teams that met, in the order of ranks."""
-    place = NONE if arena is None else arena
-    rows: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, state, players, place)
+    arena_number = NONE if arena is None else arena
+    rows: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, state, players, arena_number)
     return rows
 
 

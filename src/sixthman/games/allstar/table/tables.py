@@ -19,9 +19,9 @@ def tables(cards: TableCards) -> dict[str, Any]:
         "not_for_two": [arena.name for arena in cards.cards.arenas if arena.not_for_two],
         "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
         "passes": _passes(),
-        "arenas_by_round": [_places(round_) for round_ in range(ROUNDS)],
+        "arenas_by_round": [_arenas_in(round_) for round_ in range(ROUNDS)],
         "given_away": {
-            MODES[mode]: [place for place in range(int(PACK_SIZE[mode])) if gives(mode, place)]
+            MODES[mode]: [index for index in range(int(PACK_SIZE[mode])) if gives(mode, index)]
             for mode in (CLASH, CLASH_KEEPING)
         },
         "throws_away": [MODES[HERITAGE], MODES[CLASH], MODES[CLASH_KEEPING]],
@@ -31,7 +31,7 @@ def tables(cards: TableCards) -> dict[str, Any]:
     }
 
 
-def _places(round_: int) -> list[int]:
+def _arenas_in(round_: int) -> list[int]:
     """The places of a round's arenas in the record's row of arenas."""
     first = int(first_arena(round_))
     return list(range(first, first + int(arenas_in(round_))))

@@ -109,10 +109,10 @@ def about_coach(envelope: Envelope, words: RinkLabels, here: int) -> str:
 def line_up(envelope: Envelope, words: RinkLabels) -> str:
     """Where teams and coach go, before it is locked."""
     arenas = arenas_of(envelope.view)
-    places = [arena_of(envelope, team) for team in range(len(arenas))]
+    indices = [arena_of(envelope, team) for team in range(len(arenas))]
     beside = envelope.coach_beside()
     if beside is None:
-        names = [envelope.cardset.arena(arenas[place]) for place in places]
+        names = [envelope.cardset.arena(arenas[index]) for index in indices]
         named = (f"{team} → {name}" for team, name in enumerate(names, start=1))
         return words.say("play-hint-buses", plan=" · ".join(named))
     where, team = beside[0], team_beside(envelope)
@@ -122,8 +122,8 @@ def line_up(envelope: Envelope, words: RinkLabels) -> str:
     else:
         told = words.say("play-coach-player", team=team + 1, card=words.card(where))
     line = words.say("play-hint-coach-goes", where=told)
-    plan = ", ".join(f"{team} → {place + 1}" for team, place in enumerate(places, start=1))
-    return f"{line} · {words.say('play-hint-buses', plan=plan)}" if len(places) > 1 else line
+    plan = ", ".join(f"{team} → {index + 1}" for team, index in enumerate(indices, start=1))
+    return f"{line} · {words.say('play-hint-buses', plan=plan)}" if len(indices) > 1 else line
 
 
 def at_hand(envelope: Envelope) -> list[int]:

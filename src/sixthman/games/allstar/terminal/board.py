@@ -166,8 +166,8 @@ class Board(Screen[None]):
                 self.call_after_refresh(self._bring_into_view, rack, cursor)
 
     def _bring_into_view(self, rack: Rack, index: int) -> None:
-        place = rack.region_of(index).translate(rack.virtual_region.offset)
-        self.query_one("#mine", Quiet).scroll_to_region(place, animate=False)
+        where = rack.region_of(index).translate(rack.virtual_region.offset)
+        self.query_one("#mine", Quiet).scroll_to_region(where, animate=False)
 
     def _key(self) -> str | None:
         keys = list(self.tray.options) if self.tray else []

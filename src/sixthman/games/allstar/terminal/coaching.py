@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..declaration import BUS, BUS_PLAN, COACH_PLACE, PASS, TEAM_CHOICE
+from ..declaration import BUS, BUS_PLAN, COACH_SLOT, PASS, TEAM_CHOICE
 from ..rules.cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, LIKE_MATE
 from ..rules.coaches import ability, coached_change, mate_for_coach, mates_for_coach, team_with
 from ..rules.ranking import strength_in
@@ -39,7 +39,7 @@ def strength_there(envelope: Envelope, team: int, player: int = PASS, mate: int 
 
 def player_beside(envelope: Envelope) -> int:
     """The player the coach has been laid beside, while it is asked whom that player is like."""
-    return int(envelope.view.envelope[envelope.seat, COACH_PLACE])
+    return int(envelope.view.envelope[envelope.seat, COACH_SLOT])
 
 
 def team_of_player(envelope: Envelope, player: int) -> int:
@@ -60,7 +60,7 @@ def best_beside(envelope: Envelope, player: int) -> int:
 
 def strength_with(envelope: Envelope, choice: int) -> int:
     """How strong a team is if the coach goes beside this player, or if its player is like this team-mate."""
-    if envelope.stage == COACH_PLACE:
+    if envelope.stage == COACH_SLOT:
         return best_beside(envelope, choice)
     player = player_beside(envelope)
     return strength_there(envelope, team_of_player(envelope, player), player, choice)
@@ -80,5 +80,5 @@ def team_beside(envelope: Envelope) -> int | None:
     beside = envelope.coach_beside()
     if beside is None:
         return None
-    place = beside[0]
-    return place - TEAM_CHOICE if place >= TEAM_CHOICE else team_of_player(envelope, place)
+    where = beside[0]
+    return where - TEAM_CHOICE if where >= TEAM_CHOICE else team_of_player(envelope, where)

@@ -12,7 +12,7 @@ from ..declaration import (
     BUS_PLAN,
     CHOOSE_COACH,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DRAFT,
     FREE_AGENCY,
@@ -35,7 +35,7 @@ from ..table import STANDARD_CARDS, TableCards
 class _Step(NamedTuple):
     """What the person chose, and what followed by force."""
 
-    place: int
+    slot: int
     choices: list[int]
 
 
@@ -100,7 +100,7 @@ class Envelope:
     @property
     def placing(self) -> bool:
         """Is it about where the coach goes, or whom its player is like?"""
-        return self.phase == LINEUP and self.stage in (COACH_PLACE, COACH_MATE)
+        return self.phase == LINEUP and self.stage in (COACH_SLOT, COACH_MATE)
 
     def legal(self) -> list[int]:
         """The choices open now."""
@@ -111,9 +111,9 @@ class Envelope:
 
     def put(self, number: int) -> None:
         """Make one of the open choices, and then those that leave nothing to choose."""
-        place = self.stage
+        slot = self.stage
         self._seal(number)
-        self._steps.append(_Step(place, [number, *self._force()]))
+        self._steps.append(_Step(slot, [number, *self._force()]))
 
     def undo(self) -> bool:
         """Take the last choice out again; False if there is none."""
@@ -128,7 +128,7 @@ class Envelope:
         first = self._gathering_from()
         if first is None or card not in self.gathered():
             return False
-        gathering = [index for index, step in enumerate(self._steps) if first <= step.place < self._end()]
+        gathering = [index for index, step in enumerate(self._steps) if first <= step.slot < self._end()]
         index = next((index for index in gathering if card in self._steps[index].choices), None)
         if index is None:
             return False
@@ -145,18 +145,17 @@ class Envelope:
         first = self._gathering_from()
         if first is None:
             return []
-        places = range(first, min(self.stage, self._end()))
-        cards = [int(sealed_choice(self.view, self.seat, place)) for place in places]
+        slots = range(first, min(self.stage, self._end()))
+        cards = [int(sealed_choice(self.view, self.seat, slot)) for slot in slots]
         return [card for card in cards if card != PASS]
 
     def substitutions(self, team: int) -> dict[int, int]:
         """Who leaves an older team and who comes in for them, as far as both are decided."""
         sealed, swapped = self.view.envelope[self.seat], self.cardset.rule(is_swapped)
         return {
-            int(sealed[place]): int(sealed[place + 1])
-            for place in range(SWAPS, min(self.stage - 1, NEW_TEAM), 2)
-            if swapped(self.view, self.seat, place)
-            and int(sealed[place]) in self.dealt.teams[self.seat, team]
+            int(sealed[slot]): int(sealed[slot + 1])
+            for slot in range(SWAPS, min(self.stage - 1, NEW_TEAM), 2)
+            if swapped(self.view, self.seat, slot) and int(sealed[slot]) in self.dealt.teams[self.seat, team]
         }
 
     def may_leave(self, card: int) -> bool:
@@ -177,11 +176,11 @@ class Envelope:
 
     def coach_beside(self) -> tuple[int, int] | None:
         """Where the coach goes (a team or a player) and whom the player is like, as far as it is decided."""
-        if self.phase != LINEUP or COACH_PLACE not in self._places():
+        if self.phase != LINEUP or COACH_SLOT not in self._filled():
             return None
-        place = int(self.view.envelope[self.seat, COACH_PLACE])
-        mate = int(self.view.envelope[self.seat, COACH_MATE]) if COACH_MATE in self._places() else PASS
-        return None if place == PASS else (place, mate)
+        slot = int(self.view.envelope[self.seat, COACH_SLOT])
+        mate = int(self.view.envelope[self.seat, COACH_MATE]) if COACH_MATE in self._filled() else PASS
+        return None if slot == PASS else (slot, mate)
 
     def bench(self) -> list[int]:
         """The cards on the bench that may still be used."""
@@ -206,10 +205,10 @@ class Envelope:
     def _end(self) -> int:
         return BUS_PLAN if self.phase in (LINEUP, PLAYOFF_TEAM) else SEALED
 
-    def _places(self) -> list[int]:
+    def _filled(self) -> list[int]:
         """The places of a line-up that are filled."""
         is_filled = self.cardset.rule(is_sealed)
-        return [place for place in range(SEALED) if is_filled(self.view, self.seat, place)]
+        return [slot for slot in range(SEALED) if is_filled(self.view, self.seat, slot)]
 
     def _replay(self) -> None:
         self.view = self.dealt.copy()

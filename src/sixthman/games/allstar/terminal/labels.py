@@ -12,7 +12,7 @@ from ..declaration import (
     CHOOSE_COACH,
     CLASSIC,
     COACH_MATE,
-    COACH_PLACE,
+    COACH_SLOT,
     CUT,
     DECLARATION,
     DRAFT,
@@ -61,7 +61,7 @@ from ..table.speech import AllstarSpeaker
 from .envelope import Envelope, is_clash, is_open_draft
 
 PHASES = DECLARATION.phase_names
-_PLACES = {BESIDE_TEAM: "team", BESIDE_PLAYER: "player"}
+_RANKS = {BESIDE_TEAM: "team", BESIDE_PLAYER: "player"}
 _IN_PLAYOFFS = (SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS)
 _FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)
 
@@ -175,9 +175,9 @@ class RinkLabels(AllstarSpeaker):
         if is_open_draft(envelope):
             return self.say("play-ask-open-pick")
         if is_clash(envelope):
-            place = int(view.step) + envelope.stage
+            index = int(view.step) + envelope.stage
             left = int(picks_now(view)) - envelope.stage
-            if gives(int(view.mode), place):
+            if gives(int(view.mode), index):
                 return self.say("play-ask-give", name=self.names[1 - envelope.seat], left=left)
             return self.say("play-ask-keep", left=left)
         pick, picks = int(view.step) + 1, int(PACK_SIZE[view.mode]) - 1
@@ -191,11 +191,11 @@ class RinkLabels(AllstarSpeaker):
             return self.say("play-ask-throw")
         if stage == BUS_PLAN:
             return self.say("play-ask-bus")
-        if stage == COACH_PLACE:
-            kind = _PLACES[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
+        if stage == COACH_SLOT:
+            kind = _RANKS[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
             return self.say(f"play-ask-coach-{kind}", coach=self.coach_of(view, seat))
         if stage == COACH_MATE:
-            player = self.card(int(view.envelope[seat, COACH_PLACE]))
+            player = self.card(int(view.envelope[seat, COACH_SLOT]))
             return self.say("play-ask-coach-mate", card=player)
         if stage >= NEW_TEAM:
             return self.say("play-ask-new-team", count=len(envelope.gathered()), team=TEAM)

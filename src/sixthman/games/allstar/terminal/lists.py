@@ -30,9 +30,9 @@ def bus_plans(tray: Tray) -> Lines:
     rows = []
     for key, number in tray.options.items():
         cells = []
-        for team, place in zip(teams, BUS_PLANS[number - BUS], strict=False):
-            arena = arenas[int(place)]
-            cell = f"→ {int(place) + 1} {envelope.cardset.arena(arena)}"
+        for team, index in zip(teams, BUS_PLANS[number - BUS], strict=False):
+            arena = arenas[int(index)]
+            cell = f"→ {int(index) + 1} {envelope.cardset.arena(arena)}"
             usual, there = words.set_of(view, team), words.set_of(view, team, arena)
             cells.append(cell if usual == there else f"{cell}, {there}")
         rows.append((key, cells))
@@ -67,11 +67,11 @@ def coach_teams(tray: Tray) -> Lines:
             rows.append((key, [words.say("play-list-none"), "", ""]))
             continue
         team = choice - TEAM_CHOICE
-        place = arena_of(envelope, team)
-        told = words.set_words(view, strength_there(envelope, team), arenas[place])
+        index = arena_of(envelope, team)
+        told = words.set_words(view, strength_there(envelope, team), arenas[index])
         cells = [
             words.say("play-plan-team", team=team + 1, strength=told),
-            f"→ {place + 1} {envelope.cardset.arena(arenas[place])}",
+            f"→ {index + 1} {envelope.cardset.arena(arenas[index])}",
             words.brings(int(view.coach[envelope.seat])),
         ]
         rows.append((key, cells))

@@ -100,8 +100,8 @@ def _ranking(event: Event, pen: CardPen) -> Grid:
     grid = Grid.grid(padding=(0, 1))
     for column in ("right", "left", "left", "left", "right", "left"):
         grid.add_column(justify=column, no_wrap=True)
-    for place, row in enumerate(rows):
-        following = rows[place + 1] if place + 1 < len(rows) else None
+    for number, row in enumerate(rows):
+        following = rows[number + 1] if number + 1 < len(rows) else None
         fans = words.say("play-plus-fans", fans=row["fans"]) if "fans" in row else ""
         grid.add_row(
             Text(words.say("play-rank", rank=row["rank"]), Style(color=palette.ink2)),
@@ -157,8 +157,8 @@ def _shots(event: Event, view: Any, pen: CardPen) -> list[RenderableType]:
 def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
     """Who won, and everybody's fans."""
     words, palette = pen.words, pen.palette
-    places, scores = table.ranks(), table.scores()
-    winners = [words.names[seat] for seat, place in enumerate(places) if place == 1]
+    ranks, scores = table.ranks(), table.scores()
+    winners = [words.names[seat] for seat, number in enumerate(ranks) if number == 1]
     told = (
         words.say("play-winner", name=winners[0])
         if len(winners) == 1
@@ -167,9 +167,9 @@ def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for column in ("right", "left", "right", "left"):
         grid.add_column(justify=column, no_wrap=True)
-    for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
+    for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
         grid.add_row(
-            Text(words.say("play-rank", rank=places[seat]), Style(color=palette.ink2)),
+            Text(words.say("play-rank", rank=ranks[seat]), Style(color=palette.ink2)),
             seat_text(seat, pen),
             Text(words.say("play-seat-fans", fans=scores[seat]), Style(color=palette.ok, bold=True)),
             Text(

@@ -47,10 +47,10 @@ def arenas(view: Any, pen: CardPen, roomy: bool) -> Text:
             Style(color=palette.ink2),
         )
     lines = []
-    for place, arena in enumerate(arenas_of(view), start=1):
+    for number, arena in enumerate(arenas_of(view), start=1):
         printed = words.cardset.cards.arenas[arena]
         fans = printed.fans[: int(view.seats)]
-        line = Text().append(f"{place} ", Style(color=palette.ink2, bold=True))
+        line = Text().append(f"{number} ", Style(color=palette.ink2, bold=True))
         line.append(f"{printed.name:16} ", Style(bold=True, color=palette.ink))
         line.append_text(_fans(fans, pen, roomy))
         mark = words.mark(arena)
@@ -99,9 +99,9 @@ def track(seat: int, fans: int, pen: CardPen, cells: int) -> Text:
         Style(color=palette.edge),
         Style(color=palette.ink, bold=True),
     )
-    place = min(cells, -(-(fans - beyond) * cells // TRACK))
-    line = Text(str(fans).rjust(3), clear).append(" 0" + "─" * place, pale)
-    line.append(SEAT_SHAPES[seat], mine).append("─" * (cells - place) + str(TRACK), pale)
+    number = min(cells, -(-(fans - beyond) * cells // TRACK))
+    line = Text(str(fans).rjust(3), clear).append(" 0" + "─" * number, pale)
+    line.append(SEAT_SHAPES[seat], mine).append("─" * (cells - number) + str(TRACK), pale)
     for field in FIELDS:
         line.append(f" +{field}", clear if field == beyond else pale)
         line.append(SEAT_SHAPES[seat] if field == beyond else " ", mine)

@@ -231,9 +231,9 @@ class Tray:
         if envelope.stage == COACH_MATE:
             asked = [team_of_player(envelope, player_beside(envelope))]
         for team in asked:
-            place = arena_of(envelope, team)
+            where = arena_of(envelope, team)
             last = team == asked[-1]
-            bus = f"{place + 1} {envelope.cardset.arena(arenas[place])}"
+            bus = f"{where + 1} {envelope.cardset.arena(arenas[where])}"
             self._row(
                 "play-row-team-bus",
                 teams[team],
@@ -243,7 +243,7 @@ class Tray:
                 arena=bus,
             )
             row = self.rows[-1]
-            told = self.pen.words.set_words(view, strength_there(envelope, team), arenas[place])
+            told = self.pen.words.set_words(view, strength_there(envelope, team), arenas[where])
             row.title.append("  " + told, Style(color=self.pen.palette.gold, bold=True))
             stars = best_choices(envelope, team, list(self.options.values())) if self.hints else []
             row.slots = [self._beside(slot, stars) for slot in row.slots]
@@ -261,23 +261,23 @@ class Tray:
         beside = envelope.coach_beside()
         if beside is None or team_beside(envelope) != team:
             return
-        place, mate = beside
+        where, mate = beside
         told = ""
-        if place < PASS:
+        if where < PASS:
             arena = arenas_of(envelope.view)[arena_of(envelope, team)]
-            value = strength_there(envelope, team, place, mate)
+            value = strength_there(envelope, team, where, mate)
             told = " " + self.pen.words.set_words(envelope.view, value, arena)
         self.rows[-1].title.append(f"  {FLAG}{told}", Style(color=self.pen.palette.gold, bold=True))
 
     def _lay_team(self) -> None:
         name = "play-row-playoff-team" if self.envelope.phase == PLAYOFF_TEAM else "play-row-new-team"
         team = self.envelope.gathered()
-        self._row(name, team, told=team, chosen=True, places=TEAM)
+        self._row(name, team, told=team, chosen=True, size=TEAM)
         self._tell_coach(int(self.envelope.view.round_))
         self._row("play-row-bench", self.envelope.bench(), prominent=not self.envelope.complete)
 
     def _lay_shootout(self) -> None:
-        self._row("play-row-shooter", self.envelope.gathered(), chosen=True, places=1)
+        self._row("play-row-shooter", self.envelope.gathered(), chosen=True, size=1)
         self._row("play-row-bench", self.envelope.bench())
 
     def _lay_substitutes(self) -> None:
@@ -309,7 +309,7 @@ class Tray:
         chosen: bool = False,
         none: bool = False,
         extra: bool = False,
-        places: int = 0,
+        size: int = 0,
         **facts: object,
     ) -> None:
         """Lay cards in a row; `told` are the cards whose best set the title names."""
@@ -325,7 +325,7 @@ class Tray:
         slots = [
             Slot(card, chosen=chosen, lit=lit and self._is_in(value, card)) for card in self.sorted(cards)
         ]
-        slots += [Slot(EMPTY)] * (places - len(cards))
+        slots += [Slot(EMPTY)] * (size - len(cards))
         if none and NONE_KEY in self.options:
             slots.append(Slot(PASS, key=NONE_KEY, words=words.say(self._none())))
         self.rows.append(CardRow(title, slots, prominent, extra))

@@ -62,7 +62,7 @@ from .team import (
     weigh,
 )
 
-FRUGAL = 3  # a kind for studies: the heuristic one, except that it never buys
+FRUGAL = 3  # a level for studies: the rookie, except that it never buys
 
 
 def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,15 +71,15 @@ def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @rule
-def policy(kind: int, state: State, seat: int, rng: Any) -> int:
-    """Which of the legal choices a bot of some kind makes."""
-    if kind == PRO:
+def policy(level: int, state: State, seat: int, rng: Any) -> int:
+    """Which of the legal choices a bot of some level makes."""
+    if level == PRO:
         return heuristic(state, seat, rng)
-    if kind == ROOKIE:
+    if level == ROOKIE:
         return as_rookie(state, seat, rng)
-    if kind == FRUGAL:
+    if level == FRUGAL:
         return frugal(state, seat, rng)
-    return uniform(kind, state, seat, rng)
+    return uniform(level, state, seat, rng)
 
 
 @rule

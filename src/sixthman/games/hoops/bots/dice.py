@@ -41,13 +41,13 @@ def better_dice(state: State, colour: int, face: int, colours: int) -> int:
 
 
 @rule
-def value_in_place(state: State, colour: int, place: int, colours: int) -> int:
-    """The value of the die in a place, the best one being in place 0; nothing if there are not so many."""
+def value_of_best_die(state: State, colour: int, rank: int, colours: int) -> int:
+    """The value of a die by its rank among them, the best one's being 0; nothing if there are not so many."""
     for face in range(FACES):
         dice = int(state.rolled[colour, face])
         if dice > 0:
             better = better_dice(state, colour, face, colours)
-            if better <= place < better + dice:
+            if better <= rank < better + dice:
                 return face_worth(colour, face, colours)
     return 0
 
@@ -59,9 +59,9 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
     kept = int(KEEPS[state.subject, colour])
     dice = int(state.rolled[colour, face])
     if better_dice(state, colour, face, colours) + dice > kept:
-        floor = value_in_place(state, colour, kept - 1, colours)
+        floor = value_of_best_die(state, colour, kept - 1, colours)
         return hope_of_one(colour, floor, colours) - floor * POINT
-    next_best = value_in_place(state, colour, kept, colours)
+    next_best = value_of_best_die(state, colour, kept, colours)
     return hope_of_one(colour, next_best, colours) - face_worth(colour, face, colours) * POINT
 
 
@@ -110,8 +110,8 @@ def kept_so_far(state: State, colours: int) -> int:
     """What the dice on the table would stop if they were kept as they lie."""
     total = 0
     for colour in range(SKILLS):
-        for place in range(int(KEEPS[state.subject, colour])):
-            total += value_in_place(state, colour, place, colours)
+        for rank in range(int(KEEPS[state.subject, colour])):
+            total += value_of_best_die(state, colour, rank, colours)
     return total
 
 

@@ -153,14 +153,14 @@ def best_on_paper(view: State, seat: int) -> int:
     """The first defence that the team understands, then the attack with the highest expectation."""
     team = team_of(view, seat)
     if can_defend(view):
-        for place in range(PREPARED):
-            card = int(view.prepared[seat, 1, place])
+        for slot in range(PREPARED):
+            card = int(view.prepared[seat, 1, slot])
             if card != NONE and is_within(team, card):
                 return card
     best, most = DONE, -1
     if can_attack(view):
-        for place in range(PREPARED):
-            card = int(view.prepared[seat, 0, place])
+        for slot in range(PREPARED):
+            card = int(view.prepared[seat, 0, slot])
             if card != NONE and is_within(team, card) and attack_hope(team, card) > most:
                 best, most = card, attack_hope(team, card)
     return best

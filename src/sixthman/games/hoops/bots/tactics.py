@@ -29,8 +29,8 @@ def tactic_worth(team: Team, card: int) -> int:
 def best_stop(state: State, seat: int, team: Team, colours: int) -> int:
     """What the best of a seat's prepared defences may stop of an attack in these colours."""
     best = 0
-    for place in range(PREPARED):
-        card = int(state.prepared[seat, 1, place])
+    for slot in range(PREPARED):
+        card = int(state.prepared[seat, 1, slot])
         if card != NONE and is_within(team, card):
             best = max(best, defence_hope(team, card, colours))
     return best
@@ -52,8 +52,8 @@ def worth_now(state: State, seat: int, team: Team, rivals: Team, card: int) -> i
 def best_prepared(state: State, seat: int, row: int, team: Team, rivals: Team) -> int:
     """The prepared tactic of a row that would serve best in this turn, or NONE."""
     best, best_worth = NONE, NEVER
-    for place in range(PREPARED):
-        card = int(state.prepared[seat, row, place])
+    for slot in range(PREPARED):
+        card = int(state.prepared[seat, row, slot])
         if card != NONE:
             worth = worth_now(state, seat, team, rivals, card)
             if worth > best_worth:
@@ -97,8 +97,8 @@ def choose_to_activate(state: State, seat: int) -> int:
 def weakest_prepared(state: State, seat: int, row: int, team: Team) -> int:
     """The prepared tactic that is worth least; NONE as long as there is room."""
     weakest, least = NONE, -NEVER
-    for place in range(PREPARED):
-        card = int(state.prepared[seat, row, place])
+    for slot in range(PREPARED):
+        card = int(state.prepared[seat, row, slot])
         if card == NONE:
             return NONE
         worth = tactic_worth(team, card)
@@ -108,7 +108,7 @@ def weakest_prepared(state: State, seat: int, row: int, team: Team) -> int:
 
 
 @rule
-def is_worth_a_place(state: State, seat: int, team: Team, card: int) -> bool:
+def is_worth_a_slot(state: State, seat: int, team: Team, card: int) -> bool:
     """Is there room for a tactic on court, or is it better than one that lies there?"""
     row = side(card)
     if state.last_turn == 1 and row == 0:
@@ -127,7 +127,7 @@ def next_to_prepare(state: State, seat: int) -> int:
             return card
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
-        if is_tactic(card) and is_worth_a_place(state, seat, team, card):
+        if is_tactic(card) and is_worth_a_slot(state, seat, team, card):
             return card
     return NONE
 

@@ -164,8 +164,8 @@ def encode_markets(state: State, row: Any) -> None:
         row[TACTICS_AT + slot] = int(state.tactics[slot]) + 1
     for i in range(BASE - TACTICS):
         row[PILED_AT + i] = 0
-    for place in range(state.tactics_piled):
-        row[PILED_AT + int(state.tactic_pile[place]) - TACTICS] += 1
+    for index in range(state.tactics_piled):
+        row[PILED_AT + int(state.tactic_pile[index]) - TACTICS] += 1
     for model in range(MODELS):
         row[BOX_AT + model] = state.box[model]
 
@@ -177,8 +177,8 @@ def encode_opening(state: State, seat: int, row: Any) -> None:
     for index in range(STARTING_SET):
         row[TEAM_AT + index] = (team >> index) & 1
     drafting = state.phase == DRAFT or state.phase == LEAVE_OUT
-    for place in range(ON_OFFER):
-        row[OFFERS_AT + place] = int(state.player_pile[place]) + 1 if drafting else 0
+    for index in range(ON_OFFER):
+        row[OFFERS_AT + index] = int(state.player_pile[index]) + 1 if drafting else 0
 
 
 @rule
@@ -188,8 +188,8 @@ def encode_court(state: State, owner: int, start: int, row: Any) -> None:
     for position in range(POSITIONS_ON_COURT):
         row[start + COURT_AT + position] = int(state.court[owner, position]) + 1
     for side in range(2):
-        for place in range(PREPARED):
-            row[start + PREPARED_AT + side * PREPARED + place] = int(state.prepared[owner, side, place]) + 1
+        for index in range(PREPARED):
+            row[start + PREPARED_AT + side * PREPARED + index] = int(state.prepared[owner, side, index]) + 1
     for colour in range(SKILLS):
         for face in range(FACES):
             row[start + KEPT_AT + colour * FACES + face] = state.kept[owner, colour, face]

@@ -115,8 +115,8 @@ def put_tactics(view: State, trial: State, sheet: Sheet) -> None:
     listed = begin_list(sheet)
     for seat in range(SEATS):
         for row in range(2):
-            for place in range(PREPARED):
-                card = int(view.prepared[seat, row, place])
+            for slot in range(PREPARED):
+                card = int(view.prepared[seat, row, slot])
                 if card != NONE:
                     count_item(sheet, listed)
                     put(sheet, card)

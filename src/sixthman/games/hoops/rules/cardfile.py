@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sixthman.kernel.cardfile import BadCard, Card, Form, Place, Section, number_in, shown, truth
+from sixthman.kernel.cardfile import BadCard, Card, Form, Location, Section, number_in, shown, truth
 
 from ..declaration import FACES, SKILLS
 
@@ -69,78 +69,78 @@ def is_offence(card: Card) -> bool:
 # --- one row
 
 
-def _check_keys(place: Place, keys: Section, row: Mapping[str, Any]) -> None:
+def _check_keys(location: Location, keys: Section, row: Mapping[str, Any]) -> None:
     """A card that can be bought has a value too: what is forgotten most is told best."""
     if "cost" in row and "value" not in row and "value" in keys.needed:
-        raise place.bad("error-cards-no-value", cost=shown(row["cost"]))
+        raise location.bad("error-cards-no-value", cost=shown(row["cost"]))
 
 
-def _value(place: Place, key: str, value: Any) -> Any:
+def _value(location: Location, key: str, value: Any) -> Any:
     """A value, checked; what may be left out has its default."""
     if key == "positions":
-        return _positions(place, value)
+        return _positions(location, value)
     if key == "keeps":
-        return _keeps(place, value)
+        return _keeps(location, value)
     if key == "faces":
-        return tuple(_number(place, "face", face) for face in _six(place, key, value))
+        return tuple(_number(location, "face", face) for face in _six(location, key, value))
     if key == "colours":
-        return () if value is None else _colours(place, value)
+        return () if value is None else _colours(location, value)
     if key == "initiation":
-        return truth(place, key, value)
-    return _number(place, key, 0 if value is None else value)
+        return truth(location, key, value)
+    return _number(location, key, 0 if value is None else value)
 
 
-def _number(place: Place, key: str, value: Any) -> int:
-    return number_in(place, key, value, RANGES["fatigue" if place.section == "fatigue" else key])
+def _number(location: Location, key: str, value: Any) -> int:
+    return number_in(location, key, value, RANGES["fatigue" if location.section == "fatigue" else key])
 
 
-def _positions(place: Place, value: Any) -> tuple[str, ...]:
+def _positions(location: Location, value: Any) -> tuple[str, ...]:
     known = isinstance(value, list) and all(position in POSITION_NAMES for position in value)
     if not known or not value or len(set(value)) != len(value):
-        raise place.bad("error-cards-positions", found=shown(value), known=", ".join(POSITION_NAMES))
-    if place.section == "starter" and len(value) > 1:
-        raise place.bad("error-cards-one-position", found=shown(value))
+        raise location.bad("error-cards-positions", found=shown(value), known=", ".join(POSITION_NAMES))
+    if location.section == "starter" and len(value) > 1:
+        raise location.bad("error-cards-one-position", found=shown(value))
     return tuple(value)
 
 
-def _keeps(place: Place, value: Any) -> dict[str, int]:
+def _keeps(location: Location, value: Any) -> dict[str, int]:
     if not isinstance(value, dict) or not value or not set(value) <= set(SKILL_NAMES):
-        raise place.bad("error-cards-keeps", found=shown(value), known=", ".join(SKILL_NAMES))
+        raise location.bad("error-cards-keeps", found=shown(value), known=", ".join(SKILL_NAMES))
     attack, defence = SKILL_NAMES[:ATTACKS], SKILL_NAMES[ATTACKS:]
     if not set(value) <= set(attack) and not set(value) <= set(defence):
-        raise place.bad("error-cards-sides", attack=", ".join(attack), defence=", ".join(defence))
-    return {skill: _number(place, "keeps", value[skill]) for skill in SKILL_NAMES if skill in value}
+        raise location.bad("error-cards-sides", attack=", ".join(attack), defence=", ".join(defence))
+    return {skill: _number(location, "keeps", value[skill]) for skill in SKILL_NAMES if skill in value}
 
 
-def _six(place: Place, key: str, value: Any) -> Sequence[Any]:
+def _six(location: Location, key: str, value: Any) -> Sequence[Any]:
     if not isinstance(value, list) or len(value) != FACES:
-        raise place.bad("error-cards-six", key=key, wanted=FACES)
+        raise location.bad("error-cards-six", key=key, wanted=FACES)
     return value
 
 
-def _colours(place: Place, value: Any) -> tuple[str, ...]:
-    for face, colour in enumerate(_six(place, "colours", value), 1):
+def _colours(location: Location, value: Any) -> tuple[str, ...]:
+    for face, colour in enumerate(_six(location, "colours", value), 1):
         if colour not in ("", *ATTACK_COLOURS):
-            raise place.bad(
+            raise location.bad(
                 "error-cards-colour", face=face, found=shown(colour), known=", ".join(ATTACK_COLOURS)
             )
     return tuple(value)
 
 
-def _check_row(place: Place, values: Mapping[str, Any]) -> None:
+def _check_row(location: Location, values: Mapping[str, Any]) -> None:
     """An attack die is all of its own colour; on a defensive die each face that is not blank has one."""
-    if place.section != "die":
+    if location.section != "die":
         return
-    if place.name not in SKILL_NAMES:
-        raise place.bad("error-cards-die", known=", ".join(SKILL_NAMES))
-    if place.name in SKILL_NAMES[:ATTACKS]:
+    if location.name not in SKILL_NAMES:
+        raise location.bad("error-cards-die", known=", ".join(SKILL_NAMES))
+    if location.name in SKILL_NAMES[:ATTACKS]:
         if values["colours"]:
-            raise place.bad("error-cards-own-colour")
+            raise location.bad("error-cards-own-colour")
         return
     colours = values["colours"] or ("",) * FACES
     for face, (number, colour) in enumerate(zip(values["faces"], colours), 1):
         if bool(number) != bool(colour):
-            raise place.bad("error-cards-face", face=face, known=", ".join(ATTACK_COLOURS))
+            raise location.bad("error-cards-face", face=face, known=", ".join(ATTACK_COLOURS))
 
 
 # --- one section

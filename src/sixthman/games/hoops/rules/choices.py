@@ -146,9 +146,9 @@ def from_menu(state: State, wanted: int) -> int:
     intelligence = team_intelligence(state, seat)
     for row in range(2):
         if may_activate(state, row):
-            for place in range(PREPARED):
-                card = int(state.prepared[seat, row, place])
-                if card != NONE and is_simple_enough(card, intelligence) and is_first(state, row, place):
+            for slot in range(PREPARED):
+                card = int(state.prepared[seat, row, slot])
+                if card != NONE and is_simple_enough(card, intelligence) and is_first(state, row, slot):
                     if offered == wanted:
                         return card
                     offered += 1
@@ -181,11 +181,11 @@ def open_actions(state: State) -> int:
 
 
 @rule
-def is_first(state: State, row: int, place: int) -> bool:
+def is_first(state: State, row: int, slot: int) -> bool:
     """Is this the first of the tactics prepared in a row that are alike?"""
     seat = int(state.player)
-    for other in range(place):
-        if state.prepared[seat, row, other] == state.prepared[seat, row, place]:
+    for other in range(slot):
+        if state.prepared[seat, row, other] == state.prepared[seat, row, slot]:
             return False
     return True
 
@@ -195,10 +195,10 @@ def from_prepared(state: State, wanted: int) -> int:
     """The tactics of a full row, one of which has to make room."""
     seat, row = int(state.player), side(int(state.subject))
     offered = 0
-    for place in range(PREPARED):
-        if is_first(state, row, place):
+    for slot in range(PREPARED):
+        if is_first(state, row, slot):
             if offered == wanted:
-                return int(state.prepared[seat, row, place])
+                return int(state.prepared[seat, row, slot])
             offered += 1
     return offered
 

@@ -151,14 +151,14 @@ def prepare_tactic(state: State, card: int) -> None:
     seat, row = int(state.player), side(card)
     mark_done(state, PREPARED_NOW)
     take_from_hand(state, seat, card)
-    place = 0
-    while place < PREPARED and state.prepared[seat, row, place] != NONE:
-        place += 1
-    if place == PREPARED:
+    slot = 0
+    while slot < PREPARED and state.prepared[seat, row, slot] != NONE:
+        slot += 1
+    if slot == PREPARED:
         state.subject = card
         ask(state, MAKE_ROOM)
     else:
-        state.prepared[seat, row, place] = card
+        state.prepared[seat, row, slot] = card
 
 
 @rule
@@ -166,8 +166,8 @@ def make_room(state: State, out: int) -> None:
     """The tactic that goes is discarded, the one in question takes its place."""
     seat, card = int(state.player), int(state.subject)
     row = side(card)
-    place = find(state.prepared[seat, row], 0, out)
-    state.prepared[seat, row, place] = card
+    slot = find(state.prepared[seat, row], 0, out)
+    state.prepared[seat, row, slot] = card
     discard(state, seat, out)
     ask(state, PREPARE)
 
@@ -176,8 +176,8 @@ def make_room(state: State, out: int) -> None:
 def discard_prepared(state: State, seat: int, card: int) -> None:
     """A tactic leaves its row on court; the row closes up."""
     row = side(card)
-    place = find(state.prepared[seat, row], 0, card)
-    for i in range(place, PREPARED - 1):
+    slot = find(state.prepared[seat, row], 0, card)
+    for i in range(slot, PREPARED - 1):
         state.prepared[seat, row, i] = state.prepared[seat, row, i + 1]
     state.prepared[seat, row, PREPARED - 1] = NONE
     discard(state, seat, card)

@@ -82,13 +82,13 @@ def discard(state: State, seat: int, card: int) -> None:
 @rule
 def take_from_hand(state: State, seat: int, card: int) -> None:
     """A card leaves the hand, one the opponent knows of rather than one alike."""
-    place = find(state.hand[seat], 0, card)
+    index = find(state.hand[seat], 0, card)
     last, shown = int(state.held[seat]) - 1, int(state.shown[seat])
-    if place < shown:
-        state.hand[seat, place] = state.hand[seat, shown - 1]
-        place = shown - 1
-        state.shown[seat] = place
-    state.hand[seat, place] = state.hand[seat, last]
+    if index < shown:
+        state.hand[seat, index] = state.hand[seat, shown - 1]
+        index = shown - 1
+        state.shown[seat] = index
+    state.hand[seat, index] = state.hand[seat, last]
     state.held[seat] = last
 
 
@@ -100,10 +100,10 @@ def discard_from_hand(state: State, seat: int, card: int) -> None:
 
 
 @rule
-def is_repeat(state: State, seat: int, place: int) -> bool:
+def is_repeat(state: State, seat: int, index: int) -> bool:
     """Is there a card alike earlier in hand? What may be done with both is offered once."""
-    card = state.hand[seat, place]
-    for i in range(place):
+    card = state.hand[seat, index]
+    for i in range(index):
         if state.hand[seat, i] == card:
             return True
     return False

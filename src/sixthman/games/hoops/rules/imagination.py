@@ -77,8 +77,8 @@ def fill_players(state: State, stream: Any) -> None:
 def possible_cheap(state: State, floor: int) -> int:
     """How many cheap players the market can have at the most."""
     revealed, outside = 0, 0
-    for place in range(int(state.piled), PLAYER_PILE):
-        if is_cheap(int(state.player_pile[place])):
+    for index in range(int(state.piled), PLAYER_PILE):
+        if is_cheap(int(state.player_pile[index])):
             revealed += 1
     for model in range(MARKET_PLAYERS):
         if is_cheap(model) and COST[model] >= floor and is_in_market(state, model, int(state.piled)):
@@ -89,23 +89,23 @@ def possible_cheap(state: State, floor: int) -> int:
 @rule
 def draw_players(state: State, floor: int, stream: Any) -> None:
     """Fill the pile with players that cost no less than those turned up."""
-    for place in range(int(state.piled) - 1, -1, -1):
+    for index in range(int(state.piled) - 1, -1, -1):
         card = draw(stream, MARKET_PLAYERS)
-        while COST[card] < floor or not is_in_market(state, card, place + 1):
+        while COST[card] < floor or not is_in_market(state, card, index + 1):
             card = draw(stream, MARKET_PLAYERS)
-        state.player_pile[place] = card
+        state.player_pile[index] = card
 
 
 @rule
 def equals_fall_so(state: State, floor: int, stream: Any) -> bool:
     """Players of equal cost lie in any order: would those turned up have come before the hidden ones?"""
     before = 0
-    for place in range(int(state.piled), PLAYER_PILE):
-        if COST[state.player_pile[place]] == floor:
+    for index in range(int(state.piled), PLAYER_PILE):
+        if COST[state.player_pile[index]] == floor:
             before += 1
     behind = 0
-    for place in range(int(state.piled)):
-        if COST[state.player_pile[place]] == floor:
+    for index in range(int(state.piled)):
+        if COST[state.player_pile[index]] == floor:
             behind += 1
             if draw(stream, before + behind) >= behind:
                 return False

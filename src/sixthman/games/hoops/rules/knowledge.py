@@ -48,8 +48,8 @@ def view(state: State, seat: int, out: State) -> None:
 @rule
 def view_markets(state: State, out: State) -> None:
     """The piles of the market, as far as they have been turned up."""
-    for place in range(PLAYER_PILE):
-        out.player_pile[place] = state.player_pile[place] if place >= state.piled else NONE
+    for index in range(PLAYER_PILE):
+        out.player_pile[index] = state.player_pile[index] if index >= state.piled else NONE
     copy_piles(
         state.tactic_pile, int(state.tactics_piled), int(state.tactics_gone), TACTIC_PILE, out.tactic_pile
     )
@@ -59,8 +59,8 @@ def view_markets(state: State, out: State) -> None:
 @rule
 def copy_piles(row: Any, left: int, right: int, size: int, out: Any) -> None:
     """Copy a row with a pile at either end, blank in between."""
-    for place in range(size):
-        out[place] = row[place] if place < left or place >= size - right else NONE
+    for index in range(size):
+        out[index] = row[index] if index < left or index >= size - right else NONE
 
 
 @rule

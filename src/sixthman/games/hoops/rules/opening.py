@@ -76,11 +76,11 @@ def begin_draft(state: State) -> None:
         if is_on_offer(state, model):
             there += 1
     count = min(ON_OFFER, there)
-    for place in range(count):
+    for index in range(count):
         card = draw(state.stream, MARKET_PLAYERS)
         while not is_on_offer(state, card):
             card = draw(state.stream, MARKET_PLAYERS)
-        state.player_pile[place] = card
+        state.player_pile[index] = card
     sort(state.player_pile, 0, count)
     ask(state, DRAFT)
 
@@ -95,8 +95,8 @@ def is_on_offer(state: State, model: int) -> bool:
 def offers(state: State, wanted: int) -> int:
     """The players that can be drafted."""
     offered = 0
-    for place in range(ON_OFFER):
-        card = int(state.player_pile[place])
+    for index in range(ON_OFFER):
+        card = int(state.player_pile[index])
         if card != NONE:
             if offered == wanted:
                 return card
@@ -116,8 +116,8 @@ def draft_player(state: State, card: int) -> None:
 def substitutes(state: State, wanted: int) -> int:
     """The substitutes in the deck of the seat that drafts."""
     seat, offered = int(state.player), 0
-    for place in range(int(state.decked[seat])):
-        card = int(state.pile[seat, place])
+    for index in range(int(state.decked[seat])):
+        card = int(state.pile[seat, index])
         if MARKET_PLAYERS <= card < TACTICS:
             if offered == wanted:
                 return card

@@ -157,8 +157,8 @@ def is_in_market(state: State, model: int, first: int) -> bool:
     """May this player be put into the pile, whose cards lie from `first` on?"""
     if IN_MARKET[model] == 0:
         return False
-    for place in range(first, PLAYER_PILE):
-        if state.player_pile[place] == model:
+    for index in range(first, PLAYER_PILE):
+        if state.player_pile[index] == model:
             return False
     return not (holds(state.drafted[0], DRAFTED, model) or holds(state.drafted[1], DRAFTED, model))
 
@@ -173,11 +173,11 @@ def is_cheap(card: int) -> bool:
 def pile_up_players(state: State) -> None:
     """Twenty players, at least four of them cheap; the cheapest on top, equals in any order."""
     blank(state.player_pile, 0, PLAYER_PILE)
-    for place in range(PLAYER_PILE - 1, -1, -1):
+    for index in range(PLAYER_PILE - 1, -1, -1):
         card = draw(state.stream, MARKET_PLAYERS)
-        while not is_in_market(state, card, place + 1):
+        while not is_in_market(state, card, index + 1):
             card = draw(state.stream, MARKET_PLAYERS)
-        state.player_pile[place] = card
+        state.player_pile[index] = card
     cheap = count_cheap(state)
     while cheap < FEWEST_CHEAP and add_cheap(state):
         cheap += 1
@@ -189,8 +189,8 @@ def pile_up_players(state: State) -> None:
 def count_cheap(state: State) -> int:
     """How many of the twenty players are cheap."""
     cheap = 0
-    for place in range(PLAYER_PILE):
-        if is_cheap(int(state.player_pile[place])):
+    for index in range(PLAYER_PILE):
+        if is_cheap(int(state.player_pile[index])):
             cheap += 1
     return cheap
 
@@ -207,10 +207,10 @@ def add_cheap(state: State) -> bool:
     card = draw(state.stream, MARKET_PLAYERS)
     while not (is_cheap(card) and is_in_market(state, card, 0)):
         card = draw(state.stream, MARKET_PLAYERS)
-    place = draw(state.stream, PLAYER_PILE)
-    while is_cheap(int(state.player_pile[place])):
-        place = draw(state.stream, PLAYER_PILE)
-    state.player_pile[place] = card
+    index = draw(state.stream, PLAYER_PILE)
+    while is_cheap(int(state.player_pile[index])):
+        index = draw(state.stream, PLAYER_PILE)
+    state.player_pile[index] = card
     return True
 
 
@@ -219,11 +219,11 @@ def sort_by_cost(state: State, count: int) -> None:
     """The first cards of the player pile, dearest first: the cheapest is on top. Equals stay in order."""
     for i in range(1, count):
         card = int(state.player_pile[i])
-        place = i
-        while place > 0 and COST[state.player_pile[place - 1]] < COST[card]:
-            state.player_pile[place] = state.player_pile[place - 1]
-            place -= 1
-        state.player_pile[place] = card
+        index = i
+        while index > 0 and COST[state.player_pile[index - 1]] < COST[card]:
+            state.player_pile[index] = state.player_pile[index - 1]
+            index -= 1
+        state.player_pile[index] = card
 
 
 @rule

@@ -38,5 +38,5 @@ def catalogue(cards: TableCards, notation: Notation) -> dict[str, Any]:
 
 def _card_provenance(card: Card) -> Any:
     """Where a card's values come from: one word if all come from one place, else value by value."""
-    places = set(map(str, card.provenance.values()))
-    return places.pop() if len(places) == 1 else dict(card.provenance)
+    where = set(map(str, card.provenance.values()))
+    return where.pop() if len(where) == 1 else dict(card.provenance)

@@ -79,12 +79,12 @@ def _lay(
 def _lay_players(state: State, notation: Notation, cards: TableCards, wanted: Sequence[int]) -> None:
     """The wanted players first; chance fills the pile with others that cost no less."""
     cost, in_market = cards.tables["COST"], cards.tables["IN_MARKET"]
-    for place, card in enumerate(wanted):
+    for index, card in enumerate(wanted):
         if card >= MARKET_PLAYERS or not in_market[card]:
             raise BadCards("error-hoops-given-player", card=notation.card(card))
-        if card in wanted[:place]:
+        if card in wanted[:index]:
             raise BadCards("error-card-twice", card=notation.card(card))
-        if place and cost[card] < cost[wanted[place - 1]]:
+        if index and cost[card] < cost[wanted[index - 1]]:
             raise BadCards("error-hoops-given-order", card=notation.card(card), cost=int(cost[card]))
     if len(wanted) > PLAYER_PILE:
         raise BadCards("error-hoops-given-many", pile="players", most=PLAYER_PILE)

@@ -229,16 +229,16 @@ class Refusals:
         if choice == DONE:
             return IllegalChoice("error-hoops-begun")
         if choice < TACTICS and choice in state.hand[state.player, : int(state.held[state.player])]:
-            return IllegalChoice("error-hoops-settled", **self._places(choice))
+            return IllegalChoice("error-hoops-settled", **self._positions(choice))
         return None
 
     def _wrong_position(self, settled: int, card: int, choice: int) -> Refusal:
-        facts = self._places(card) | {"position": self._word(choice)}
+        facts = self._positions(card) | {"position": self._word(choice)}
         if int(self._cards["POSITIONS"][card]) & settled & 1 << (choice - POSITION):
             return IllegalChoice("error-hoops-taken", **facts)
         return IllegalChoice("error-hoops-position", **facts)
 
-    def _places(self, card: int) -> dict[str, str]:
+    def _positions(self, card: int) -> dict[str, str]:
         return {"card": self._word(card), "positions": ", ".join(self._notation.positions(card))}
 
     def _row_full(self, state: State) -> Refusal:

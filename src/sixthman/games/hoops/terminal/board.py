@@ -247,11 +247,11 @@ class Board(Screen[None]):
         head, lines = zone
         rows = self.query_one(f"#{name}", Rows)
         rows.lay(head, lines, self.table_app.pen, self.key)
-        if (place := rows.line_of(self.key)) is not None:
-            self.call_after_refresh(self._bring_into_view, rows, place)
+        if (line := rows.line_of(self.key)) is not None:
+            self.call_after_refresh(self._bring_into_view, rows, line)
 
-    def _bring_into_view(self, rows: Rows, place: int) -> None:
-        region = Region(0, place, 1, 1).translate(rows.virtual_region.offset)
+    def _bring_into_view(self, rows: Rows, line: int) -> None:
+        region = Region(0, line, 1, 1).translate(rows.virtual_region.offset)
         if rows.parent is not None and isinstance(rows.parent, Horizontal):
             region = region.translate(rows.parent.virtual_region.offset)
         self.query_one("#mine", Quiet).scroll_to_region(region, animate=False)

@@ -131,7 +131,7 @@ class DiceTable(Widget):
         """Rows of dice, each with its keys above."""
         return -(-len(self._dice) // self.per_row(width)) * (DIE_HEIGHT + 1)
 
-    def place_of(self, key: str) -> tuple[int, int]:
+    def cell_of(self, key: str) -> tuple[int, int]:
         """The cell a die's middle is drawn in."""
         index = next(i for i, die in enumerate(self._dice) if die.key == key)
         row, column = divmod(index, self.per_row(self.size.width))

@@ -33,7 +33,7 @@ _ENDING = 6  # events told of how the game ended
 
 def since_own_turn(events: Sequence[Event], seat: int) -> list[Event]:
     """What a seat has to read: what it drew, and all from the first thing the other side did."""
-    firsts = (place for place, event in enumerate(events) if _is_by(event, 1 - seat))
+    firsts = (index for index, event in enumerate(events) if _is_by(event, 1 - seat))
     first = next(firsts, len(events))
     drawn = [event for event in events[:first] if event.kind == "hoops-drawn"]
     return [*drawn, *events[first:]] if first < len(events) else []
@@ -104,16 +104,16 @@ def _fold(cards: Sequence[int]) -> list[int]:
 def final(table: Table, view: Any, pen: DicePen) -> RenderableType:
     """Who won, the score, the score by turn, and how it ended."""
     words, palette = pen.words, pen.palette
-    places, scores = table.ranks(), table.scores()
-    if places.count(1) > 1:
+    ranks, scores = table.ranks(), table.scores()
+    if ranks.count(1) > 1:
         title = words.say("play-court-draw", points=scores[0])
     else:
-        winner = places.index(1)
+        winner = ranks.index(1)
         title = words.say("play-court-winner", name=words.names[winner])
     ranking = Grid.grid(padding=(0, 3))
-    for seat in sorted(range(2), key=lambda seat: places[seat]):
+    for seat in sorted(range(2), key=lambda seat: ranks[seat]):
         ranking.add_row(
-            Text(f"{places[seat]}.", Style(color=palette.ink2)),
+            Text(f"{ranks[seat]}.", Style(color=palette.ink2)),
             seat_text(seat, pen),
             Text(words.say("play-court-points", points=scores[seat]), Style(color=palette.ink, bold=True)),
         )

@@ -87,7 +87,7 @@ class Tray:
         if self.plan.complete:
             return
         legal = self.plan.legal()
-        for key, (zone, index, choice) in zip(KEYS, self._places(), strict=False):
+        for key, (zone, index, choice) in zip(KEYS, self._slots(), strict=False):
             self.items[key] = Item(zone, index, choice, choice in legal)
         if self.plan.phase == MENU:
             self.items[DONE_KEY] = Item(TURN_ZONE, 6, DONE, True)
@@ -98,7 +98,7 @@ class Tray:
 
     # --- what lies there
 
-    def _places(self) -> list[tuple[str, int, int]]:
+    def _slots(self) -> list[tuple[str, int, int]]:
         """Everything that could be named in this phase: zone, place there, choice."""
         view, seat, phase = self.plan.view, self.plan.seat, self.plan.phase
         if phase in _HAND_PHASES:
@@ -266,10 +266,10 @@ def _done_zone(phase: int) -> str:
 
 def _prepared(view: Any, seat: int, rows: tuple[int, ...]) -> list[tuple[str, int, int]]:
     return [
-        (PREPARED_ZONE, row * PREPARED + place, int(view.prepared[seat, row, place]))
+        (PREPARED_ZONE, row * PREPARED + slot, int(view.prepared[seat, row, slot]))
         for row in rows
-        for place in range(PREPARED)
-        if view.prepared[seat, row, place] != NONE
+        for slot in range(PREPARED)
+        if view.prepared[seat, row, slot] != NONE
     ]
 
 

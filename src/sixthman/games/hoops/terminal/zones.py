@@ -32,9 +32,9 @@ from .tray import (
     Tray,
 )
 
-NAME, PLACES, PRICE = 14, 6, 5  # cells of a player's name, positions, and of cost and value
+NAME, POSITIONS, PRICE = 14, 6, 5  # cells of a player's name, positions, and of cost and value
 TACTIC_NAME, KEEPS = 12, 10
-PLAYER_TABLE, TACTIC_TABLE = KEY_WIDTH + NAME + 1 + PLACES + PRICE + 6 + 2 * SKILLS, 32
+PLAYER_TABLE, TACTIC_TABLE = KEY_WIDTH + NAME + 1 + POSITIONS + PRICE + 6 + 2 * SKILLS, 32
 _MARKS = {GO: "✓", LEAVE: "✗"}
 
 Zone = tuple[Text, list[Line]]
@@ -47,7 +47,7 @@ def player_line(card: int, pen: DicePen) -> Text:
     """A player: name, positions, cost and value, intelligence, rebounds, six skills."""
     figures, ink = pen.figures, Style(color=pen.palette.ink)
     line = inked(pen.words.short(card, NAME).ljust(NAME + 1), ink)
-    line.append(_places(card, pen), _pale(pen)).append_text(_price(card, pen))
+    line.append(_positions(card, pen), _pale(pen)).append_text(_price(card, pen))
     return line.append_text(rating_cells(figures.ratings(card), pen))
 
 
@@ -61,9 +61,9 @@ def rating_cells(ratings: Sequence[int], pen: DicePen) -> Text:
     return line
 
 
-def _places(card: int, pen: DicePen) -> str:
+def _positions(card: int, pen: DicePen) -> str:
     """The positions a player can play, as far as there is room."""
-    return pen.words.positions(pen.figures.positions(card))[: PLACES - 1].ljust(PLACES)
+    return pen.words.positions(pen.figures.positions(card))[: POSITIONS - 1].ljust(POSITIONS)
 
 
 def _price(card: int, pen: DicePen) -> Text:
@@ -107,7 +107,9 @@ def card_line(card: int, pen: DicePen) -> Text:
     if card < TACTICS:
         return player_line(card, pen)
     line = inked(pen.words.short(card, NAME).ljust(NAME + 1), Style(color=pen.palette.ink))
-    line.append(pen.words.side(card)[: PLACES - 1].ljust(PLACES), _pale(pen)).append_text(_price(card, pen))
+    line.append(pen.words.side(card)[: POSITIONS - 1].ljust(POSITIONS), _pale(pen)).append_text(
+        _price(card, pen)
+    )
     line.append(
         f"{pen.words.say('play-court-code-complexity')} {pen.figures.of('COMPLEXITY', card)}".ljust(6),
         Style(color=pen.palette.ink),
@@ -125,7 +127,7 @@ def _title(text: str, width: int, pen: DicePen) -> Text:
 def player_heading(title: str, pen: DicePen, priced: bool = True) -> Text:
     """The heading over players: title, what the columns are."""
     words, pale = pen.words, _pale(pen)
-    line = _title(title, KEY_WIDTH + NAME + 1 + PLACES, pen)
+    line = _title(title, KEY_WIDTH + NAME + 1 + POSITIONS, pen)
     line.append(words.say("play-court-cost-value").ljust(PRICE) if priced else " " * PRICE, pale)
     line.append(
         f"{words.say('play-court-code-intelligence'):>2} {words.say('play-court-code-rebounds'):>2} ", pale
@@ -183,11 +185,11 @@ def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
             continue
         name = pen.words.short(int(card), NAME - 1)
         told.append(name.ljust(NAME), Style(color=pen.palette.ink))
-        told.append(_places(int(card), pen).ljust(PLACES + PRICE - 2), _pale(pen))
+        told.append(_positions(int(card), pen).ljust(POSITIONS + PRICE - 2), _pale(pen))
         texts.append(told.append_text(rating_cells(pen.figures.ratings(int(card)), pen)))
     lines = lines_with_keys(COURT_ZONE, texts, tray)
     if int(view.court[seat, 0]) != NONE:
-        team = inked(pen.words.say("play-court-team").ljust(NAME + 1 + PLACES + PRICE), _bold(pen))
+        team = inked(pen.words.say("play-court-team").ljust(NAME + 1 + POSITIONS + PRICE), _bold(pen))
         lines.append(Line(team.append_text(rating_cells(pen.figures.levels(view, seat), pen))))
     if tray is not None and tray.items.get(DONE_KEY, None) and tray.items[DONE_KEY].zone == COURT_ZONE:
         lines[-1] = Line(inked(pen.words.say("play-court-leaves"), _bold(pen)), DONE_KEY)
@@ -200,8 +202,8 @@ def prepared_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone
     texts = []
     smart = pen.figures.levels(view, seat)[0] if int(view.court[seat, 0]) != NONE else 0
     for row in range(2):
-        for place in range(PREPARED):
-            card = int(view.prepared[seat, row, place])
+        for slot in range(PREPARED):
+            card = int(view.prepared[seat, row, slot])
             if card == NONE:
                 word = pen.words.say("play-court-slot-attack" if row == 0 else "play-court-slot-defence")
                 texts.append(_pale_text(f"┄ {word}", pen))
@@ -264,8 +266,8 @@ def _short_line(card: int, pen: DicePen) -> Text:
     """A card by name, with its positions, or with its side and what it keeps."""
     line = inked(pen.words.short(card, TACTIC_NAME).ljust(TACTIC_NAME + 1), Style(color=pen.palette.ink))
     if card < TACTICS:
-        return line.append(_places(card, pen), _pale(pen))
-    return line.append(pen.words.side(card)[: PLACES - 2].ljust(PLACES - 1), _pale(pen)).append_text(
+        return line.append(_positions(card, pen), _pale(pen))
+    return line.append(pen.words.side(card)[: POSITIONS - 2].ljust(POSITIONS - 1), _pale(pen)).append_text(
         kept_cells(card, pen)
     )
 

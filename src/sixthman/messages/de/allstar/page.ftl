@@ -348,3 +348,13 @@ page-rink-story-coach-skips = <b>{ $name }</b>: kein Wechsel, dank { $coach }.
 page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.
+
+# The deal of the day
+page-rink-round-short = R{ $round }
+
+# Puzzles
+page-puzzle-bus = Team { $team } in Arena { $arena }
+page-puzzle-allstar-card = Welche Karte?
+page-puzzle-allstar-bus = Welcher Bus?
+page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
+page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch

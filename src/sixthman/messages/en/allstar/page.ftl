@@ -353,3 +353,13 @@ page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $co
 page-rink-story-buses-open = The buses are revealed. May swap two: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.
+
+# The deal of the day
+page-rink-round-short = R{ $round }
+
+# Puzzles
+page-puzzle-bus = Team { $team } to arena { $arena }
+page-puzzle-allstar-card = Which card?
+page-puzzle-allstar-bus = Which bus?
+page-puzzle-allstar-card-keep = Keep this card, one try
+page-puzzle-allstar-bus-keep = Send these buses, one try

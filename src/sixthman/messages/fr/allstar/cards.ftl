@@ -12,12 +12,12 @@ error-cards-needs = { $file }, { $section } { $row } ({ $name }) : { $key } ne 
 error-cards-apart = { $file }, { $section } { $row } ({ $name }) : { $keys } s’excluent. Supprimez-en un.
 error-cards-arenas = { $file }, { $section } : arènes de l’édition { $edition } sans whistle ni not_for_two : { $count }. Il en faut au moins { $wanted }, car deux managers peuvent jouer sans les arènes au sifflet.
 coach-does-beside-team = près d’une équipe
-coach-does-beside-player = près d’un joueur
+coach-does-beside-player = près d’un hockeyeur
 coach-does-once = une seule fois
 coach-does-number = son numéro compte { $number } de plus, 9 au maximum
 coach-does-like_mate-species = il compte comme l’espèce d’un coéquipier
 coach-does-like_mate-symbol = sans symbole, il compte comme portant celui d’un coéquipier
-coach-does-wins_ties = l’équipe remporte toute égalité de force
+coach-does-wins_ties = l’équipe remporte toute égalité de puissance
 coach-does-fans = { $number ->
     [one] { $number } supporter de plus
    *[other] { $number } supporters de plus

@@ -1,19 +1,19 @@
 # Les entraîneurs de la première édition : noms, pouvoirs, récit
 coach = { $name } ({ $species })
 coach-Rabbit = Hazel Burrow
-coach-Rabbit-text = Près d’un joueur : son numéro compte { $number } de plus, 9 au maximum.
+coach-Rabbit-text = Près d’un hockeyeur : son numéro compte { $number } de plus, 9 au maximum.
 coach-Duck = Mallory Pond
-coach-Duck-text = Près d’un joueur : il compte comme l’espèce d’un coéquipier de votre choix.
+coach-Duck-text = Près d’un hockeyeur : il compte comme l’espèce d’un coéquipier de votre choix.
 coach-Beaver = Barney Dammer
 coach-Beaver-text = Près d’une équipe : { $fans_if_last } supporters de plus si elle est dernière.
 coach-Eagle = Aquila Storm
-coach-Eagle-text = Près d’une équipe : elle remporte toute égalité de force{ $fans ->
+coach-Eagle-text = Près d’une équipe : elle remporte toute égalité de puissance{ $fans ->
     [0] .
     [one] , plus { $fans } supporter.
    *[other] , plus { $fans } supporters.
 }
 coach-Penguin = Pip Frost
-coach-Penguin-text = Près d’un joueur sans symbole : il compte comme portant le symbole d’un coéquipier.
+coach-Penguin-text = Près d’un hockeyeur sans symbole : il compte comme portant le symbole d’un coéquipier.
 coach-Panda = Bo Bamboo
 coach-Panda-text = Près d’une équipe : { $fans ->
     [one] { $fans } supporter
@@ -69,16 +69,16 @@ error-unknown-team = Il n’y a pas d’équipe « { $team } ». Une équipe s
 error-coach-not-dealt = Vous n’avez pas reçu l’entraîneur { $coach } : choisissez l’un de vos deux.
 error-coach-chosen = Les entraîneurs sont choisis : { $coach } ne peut plus l’être.
 error-coach-used = Votre entraîneur { $coach } n’aide qu’une fois et a déjà servi.
-error-coach-player = Votre entraîneur { $coach } va près d’un de vos propres joueurs qu’il peut aider, dans cette composition ; { $card } n’en est pas. Ou - pour personne.
-error-coach-team = Votre entraîneur { $coach } ne va que près d’une de vos propres { $teams } équipes ou d’un de leurs joueurs ; ou - pour aucune.
+error-coach-player = Votre entraîneur { $coach } va près d’un de vos hockeyeurs qu’il peut aider dans cette composition ; { $card } n’en est pas. Ou - pour personne.
+error-coach-team = Votre entraîneur { $coach } va près d’une de vos { $teams } équipes ou d’un de leurs hockeyeurs. Ou - pour aucune.
 error-coach-not-now = Votre entraîneur { $coach } ne peut pas être placé près d’une équipe maintenant.
-error-coach-beside = L’entraîneur { $coach } ne peut pas être placé près d’une équipe ici : ceux des équipes et des joueurs jouent dans les arènes de la saison.
+error-coach-beside = Vous ne pouvez pas placer l’entraîneur { $coach } près d’une équipe ici : ceux des équipes et des hockeyeurs jouent dans les arènes de la saison.
 error-coach-line = Commencez par un numéro de 1 à { $count }, puis nommez l’entraîneur.
 error-coach-shot = L’entraîneur { $coach } n’aide pas ici. Pour un tir de pénalité, nommez seulement un entraîneur qui aide à tirer.
 error-coach-twice = Il n’y a qu’un entraîneur { $coach }.
 error-coach-needs = Il faut à l’entraîneur { $coach } { $like ->
-    [0] « card » : un joueur de l’équipe près de laquelle il est
-   *[other] « card » et « mate » : deux joueurs de l’équipe près de laquelle il est
+    [0] « card » : un hockeyeur de l’équipe près de laquelle il est
+   *[other] « card » et « mate » : deux hockeyeurs de l’équipe près de laquelle il est
 }.
 error-coach-like = { $card } ne peut pas imiter { $mate } : il doit y gagner, et qui porte un symbole le garde.
 error-arena-edition = { $arena } n’est pas dans l’édition { $edition }.

@@ -2,7 +2,7 @@
 error-unknown-card = « { $card } » n’est pas une carte. Une carte est une espèce suivie d’un numéro de 1 à 9, comme Duck7 ou Ours3.
 error-unknown-species = « { $species } » n’est pas une espèce. Les espèces sont : { $known }.
 error-unknown-arena = « { $arena } » n’est pas une arène. Les arènes sont : { $known }.
-error-unknown-plan = « { $plan } » n’est pas un plan de bus. Un plan donne l’arène de chaque équipe, comme bus:2-1 ou bus:3-1-2.
+error-unknown-plan = « { $plan } » n’est pas une attribution des bus. Donnez l’arène de chaque équipe, comme bus:2-1 ou bus:3-1-2.
 error-species = Il faut { $wanted } espèces différentes (ou aucune, pour un tirage au sort). Indiquées : { $given }.
 error-given-lot = « { $lot } » n’est pas un tirage au sort. Un tirage désigne une place de 1 à { $seats }.
 error-arena-out = Avec ces options, { $arena } n’est pas dans la pioche.
@@ -27,10 +27,10 @@ error-team-size = L’équipe { $team } compte { $count ->
 error-case-team-list = Ligne { $line } : une équipe est une liste de cinq cartes, pas { $found }.
 error-case-unknown = Ligne { $line } : « { $key } » n’a pas de sens ici. Valeurs possibles : { $known }.
 error-case-coaches = Ligne { $line } : "coaches" est une liste d’au plus une entrée par équipe ou par tireur : ici { $teams }.
-error-case-coach = Ligne { $line } : un entraîneur est null, un nom, ou un objet avec "coach" et, pour un joueur, "card" et "mate" ; pas { $found }.
+error-case-coach = Ligne { $line } : un entraîneur est null, un nom, ou un objet avec "coach" et, pour un hockeyeur, "card" et "mate" ; pas { $found }.
 
 error-server-held = Vous n’avez pas { $card }.
 error-server-twice = { $card } est nommée deux fois.
-error-server-arena = On ne joue pas dans l’aréna { $arena } maintenant. Arénas de cette manche : { $arenas }.
+error-server-arena = L’arène { $arena } n’est pas en jeu. Arènes de cette manche : { $arenas }.
 error-server-coach = L’entraîneur ne peut pas être utilisé ainsi.
-error-server-teams = { $teams } équipes n’ont pas pu se rencontrer à { $players } joueurs.
+error-server-teams = { $teams } équipes n’ont pas pu se rencontrer à { $players } managers.

@@ -1,9 +1,9 @@
 # Les études sur les entraîneurs
-help-lab-coaches = Jouer de nombreuses parties entre managers de même force et dire ce que vaut chaque entraîneur.
+help-lab-coaches = Jouer de nombreuses parties entre managers de même niveau et dire ce que vaut chaque entraîneur.
 help-lab-coaches-seats = Nombres de managers, séparés par des virgules.
 help-lab-coaches-games = Nombre de parties pour chaque nombre de managers.
 lab-coaches-heading = Ce que valent les entraîneurs
-lab-coaches-how = Des managers heuristiques de même force ont joué { $games } parties pour chaque nombre de places (édition { $edition }, graine { $seed }) ; chacun a gardé au hasard un des deux entraîneurs reçus et l’a employé de son mieux. Une victoire partagée compte en partie. Les marges contiennent la vraie valeur dans 95 études sur 100. À quatre managers, chaque entraîneur doit gagner à { $band } points près de la part équitable : la bande des images. Produit par `sixthman lab coaches`.
+lab-coaches-how = Des managers heuristiques de même niveau ont joué { $games } parties pour chaque nombre de places (édition { $edition }, graine { $seed }) ; chacun a gardé au hasard un des deux entraîneurs reçus et l’a employé de son mieux. Une victoire partagée compte en partie. Les marges contiennent la vraie valeur dans 95 études sur 100. À quatre managers, chaque entraîneur doit gagner à { $band } points près de la part équitable : la bande des images. Produit par `sixthman lab coaches`.
 lab-coaches-title = { $seats } managers, { $games } parties
 lab-coaches-spread = L’entraîneur le plus éloigné de la part équitable l’est de { $spread } points.
 lab-coaches-coach = Entraîneur

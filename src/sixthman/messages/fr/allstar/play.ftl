@@ -21,9 +21,9 @@ play-phase-cut = départs
 play-phase-over = terminé
 play-phase-choose-coach = entraîneurs
 play-phase-swap-buses = bus révélés
-play-pack-left = les paquets passent à gauche
-play-pack-right = les paquets passent à droite
-play-pack-opponent = les paquets changent de main
+play-pack-left = les mains passent à gauche
+play-pack-right = les mains passent à droite
+play-pack-opponent = les mains sont échangées
 
 # Cartes : deux lettres par espèce
 play-code-Rabbit = La
@@ -45,9 +45,9 @@ play-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-play-combo-one-of-each = un symbole de chaque bat cinq pareils
-play-combo-run = une suite de cinq bat cinq pareils
-play-combo-three-and-two = brelan + paire bat cinq pareils
+play-combo-one-of-each = un symbole de chaque bat 5 cartes identiques
+play-combo-run = une suite de 5 bat 5 cartes identiques
+play-combo-three-and-two = brelan + paire bat 5 cartes identiques
 play-whistle = sifflet : décompte inhabituel
 play-playoff-fans = Supporters des play-off
 play-seat-fans = { $fans ->
@@ -102,7 +102,7 @@ play-counts-Species = { $card } compte comme { $value }
 play-ask-pick = Choisissez un hockeyeur pour votre banc (choix { $pick } sur { $picks })
 play-ask-pick-last = Choisissez un hockeyeur pour votre banc (choix { $pick } sur { $picks }) ; l’autre est défaussé
 play-ask-open-pick = Prenez l’un des hockeyeurs visibles pour votre banc
-play-ask-keep = Gardez un hockeyeur pour votre banc (encore { $left } à choisir avant de passer le paquet)
+play-ask-keep = Gardez un hockeyeur pour votre banc (encore { $left } à choisir avant de passer la main)
 play-ask-give = Choisissez un hockeyeur à donner à { $name }
 play-ask-throw = Défaussez, face cachée, l’un des sept hockeyeurs de cette manche
 play-ask-out = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle
@@ -125,7 +125,7 @@ play-ask-cut = Désignez { $wanted } départs de votre équipe ({ $count } pour 
 play-ask-lock = On y va ? Entrée pour valider, u pour changer
 
 # Rangées de cartes
-play-row-pack = Paquet ({ $count })
+play-row-pack = Main ({ $count })
 play-row-kept = Mis de côté ({ $count })
 play-row-bench = Votre banc ({ $count })
 play-row-received = Reçus cette manche ({ $count })
@@ -175,7 +175,7 @@ play-sorted-symbol = Tri par symbole
 
 # Résultats
 play-results-round = Résultats de la manche { $round }
-play-results-match = Match des play-off
+play-results-match = Match de play-off
 play-results-shootout = Tir de pénalité
 play-results-coaches = Les entraîneurs
 play-match = Les équipes, de la plus forte à la plus faible
@@ -184,7 +184,7 @@ play-shootout-rule = La carte la plus faible perd. Le symbole compte d’abord, 
 play-why-tied = à égalité avec la suivante
 play-why-combo = le combo l’emporte ici
 play-why-coach = l’entraîneur tranche l’égalité
-play-why-size = { $more } pareils battent { $fewer }
+play-why-size = { $more } cartes identiques battent { $fewer }
 play-why-above = { $above } devant { $below }
 play-end = La partie est finie
 play-winner = { $name } l’emporte !
@@ -192,21 +192,21 @@ play-winners = Victoire partagée : { $names }
 play-from-playoffs = dont { $fans } aux play-off
 
 # Touches
-play-keys-table = Entrée choix  u défaire  s tri  h conseils  v équipes  l langue  ? aide  q fin
+play-keys-table = Entrée choix  u annuler  s tri  h conseils  v équipes  l langue  ? aide  q fin
 play-keys-table-more = r graine  t clair ou sombre
 play-keys-back = Entrée : retour à la table
-play-keys-end = n nouvelle partie  s enregistrer  v équipes et récit  r graine  q quitter
+play-keys-end = n nouvelle partie  s enregistrer  v équipes et journal  r graine  q quitter
 
 # Enregistrement et départ
-play-everything-title = Équipes et récit
+play-everything-title = Équipes et journal
 
 # Aide
 play-help-title = Aide
 play-help-goal-title = Le but
 play-help-goal = Vous dirigez des équipes de hockey. Qui réunit le plus de supporters après trois manches et les play-off gagne.
 play-help-season-title = Une manche
-play-help-season = Draft : chacun garde un hockeyeur de son paquet et passe le reste, jusqu’à ce que tous soient sur les bancs. Vous pouvez ensuite remplacer un hockeyeur dans chacune de vos anciennes équipes, puis vous composez une nouvelle équipe de cinq et vous envoyez chaque équipe en bus dans une arène. Tout reste secret tant que chacun n’a pas validé. Une arène rapporte des supporters selon le classement, parfois d’une drôle de façon.
-play-help-classic = À deux, chaque manche distribue sept cartes et on en prend six ; la dernière de chaque paquet est défaussée sans que l’autre la voie.
+play-help-season = Draft : chacun garde un hockeyeur de sa main et passe le reste, jusqu’à ce que tous soient sur les bancs. Vous pouvez ensuite échanger un hockeyeur dans chacune de vos anciennes équipes. Puis vous composez une nouvelle équipe de 5 et vous envoyez chaque équipe en bus dans une arène. Tout reste caché tant que chacun n’a pas validé. Une arène rapporte des supporters selon le rang, parfois d’une drôle de façon.
+play-help-classic = À deux, chaque manche distribue 7 cartes et on en prend 6. La dernière de chaque main est défaussée sans que l’autre la voie.
 play-help-strength-title = Puissance
 play-help-strength = Comptez combien des cinq partagent un symbole, un numéro ou une espèce. Plus il y en a, plus l’équipe est forte.
 play-help-medals = À nombre égal, la meilleure médaille l’emporte, puis la valeur la plus à gauche.
@@ -223,7 +223,7 @@ play-help-playoffs-last-ticket = Une seule équipe, tirée de tous vos hockeyeur
 }. La plus faible rend un ticket, et qui rend son dernier est aussitôt éliminé. Une égalité à la dernière place se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit remplacer deux à quatre hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
 play-help-cup = Sur la coupe : { $fans }
 play-help-edition-title = La première édition (2020)
-play-help-first-edition = Douze arènes, aucune à combo. Le Patin passe devant le Gant. Tout est révélé d’un coup, puis les arènes se règlent l’une après l’autre. La piste des supporters compte jusqu’à 60 : au-delà, un second marqueur se place sur +60 ou +120.
+play-help-first-edition = 12 arènes, aucune à combo. Le patin est plus fort que le gant. Tout est révélé d’un coup, puis les arènes se règlent l’une après l’autre. Le compteur des supporters va jusqu’à 60 : au-delà, un second marqueur se place sur +60 ou +120.
 play-help-keys-title = Touches
 play-help-key-choose-name = 1–9, 0, a–k
 play-help-key-choose = choisir la carte de cette touche, ou la ressortir ; p : aucune, terminé
@@ -234,9 +234,9 @@ play-help-key-undo = annuler votre dernier choix
 play-help-key-sort-name = s
 play-help-key-sort = trier par espèce, numéro ou symbole
 play-help-key-hints-name = h
-play-help-key-hints = montrer ou cacher les conseils (★ fait partie de votre meilleur ensemble)
+play-help-key-hints = montrer ou cacher les conseils (★ fait partie de votre meilleur groupe)
 play-help-key-table-name = v
-play-help-key-table = les équipes de tous et tout le récit ; PgPréc et PgSuiv font défiler le récit
+play-help-key-table = les équipes de tous et tout le journal ; PgPréc et PgSuiv font défiler le journal
 play-help-key-language-name = l
 play-help-key-language = anglais, français, allemand
 play-help-key-lights-name = t

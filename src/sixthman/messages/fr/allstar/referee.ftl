@@ -26,7 +26,7 @@ why-bronze = { $strength }, critère Bronze : { $ahead ->
     [one] , une est à égalité
    *[other] , { $tied } sont à égalité
 }.
-why-combo = { $strength } : dans cette arène, plus fort que cinq pareils{ $tied ->
+why-combo = { $strength } : dans cette arène, plus fort que 5 cartes identiques{ $tied ->
     [0] {""}
     [one] {" "}; une autre équipe y parvient aussi
    *[other] {" "}; { $tied } autres équipes y parviennent aussi
@@ -45,8 +45,8 @@ why-coach-fans = { $coach } amène { $fans ->
 why-coach-shot = Sans { $coach }, { $card } perdrait.
 referee-welcome = Arbitre pour All-Star Draft. Entrez les équipes telles qu’elles sont sur la table. Ligne vide : trancher. Ctrl-D : quitter.
 referee-players = Combien de managers au début de la partie (2 à 6) ?
-referee-arena = Quelle arène ? (Vide pour un match des play-off.)
-referee-kind = Équipes ou shootout (tir de pénalité) ? (e / s)
+referee-arena = Quelle arène ? (Vide pour un match de play-off.)
+referee-kind = Équipes ou tir de pénalité (shootout) ? (e / s)
 referee-team = Équipe { $team }, cinq cartes (vide : plus d’équipes) :
 referee-shot = Tireur { $shot } (vide : plus personne) :
 referee-coach = Numéro et entraîneur, par exemple : 1 Canard Loup7 Canard1 (vide : plus d’entraîneurs) :

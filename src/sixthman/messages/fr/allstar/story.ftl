@@ -2,7 +2,7 @@
 story-species = En jeu : { $species }.
 story-deal = Manche { $round } : { $arenas }.
 story-picked = { $name } choisit { $card }.
-story-last-card = { $name } reçoit la dernière carte du paquet : { $card }.
+story-last-card = { $name } reçoit la dernière carte de la main : { $card }.
 story-gave = { $name } donne { $card } à l’adversaire.
 story-given = { $name } reçoit { $card }.
 story-free-agent = { $name } prend { $card }.
@@ -16,7 +16,7 @@ story-arena-row = { $rank }. { $name } avec l’équipe { $team }, { $strength }
 story-round-over = Après la manche { $round } : { $fans }.
 story-round-over-row = { $name } { $fans }
 story-playoffs = Place aux play-off ! Tous les hockeyeurs regagnent les bancs.
-story-match = Match des play-off :
+story-match = Match de play-off :
 story-match-row = { $rank }. { $name }, { $strength }
 story-tied = À égalité pour l’équipe la plus faible : { $names }.
 story-shootout = Tir de pénalité : { $shots }.

@@ -1,7 +1,7 @@
 # NBA Deck-Building : le film de la partie
 
 page-replay-part-teams = Équipes de départ
-page-replay-part-opening-draft = Draft d’ouverture
+page-replay-part-opening-draft = Draft initiale
 page-replay-part-tie = Égalité
 page-replay-part-last-turn = Ultime tour
 page-replay-die = { $skill } { $face }
@@ -13,7 +13,7 @@ page-replay-verb-prepare = Préparer
 page-replay-verb-attack = Attaquer :
 page-replay-verb-defend = Défendre :
 page-replay-verb-discard = Défausser :
-page-replay-verb-remove = Retirer :
+page-replay-verb-remove = Éliminer :
 page-replay-verb-draft = Drafter :
 page-replay-verb-end = Finir le tour
 page-replay-verb-play-on = Continuer
@@ -24,7 +24,7 @@ page-replay-link-to = vers
 page-replay-link-out = sort
 page-replay-link-reroll = · relancés
 page-replay-link-keep = · gardés
-page-replay-dice = Dés du dernier tour
+page-replay-dice = Dés du tour précédent
 page-replay-dice-attack = Attaque
 page-replay-dice-defence = Défense
 page-replay-dice-again = Relancés

@@ -1,10 +1,10 @@
 # NBA Deck-Building : la leçon
 
-page-lesson-hoops-welcome = Bienvenue, coach !
-page-lesson-hoops-welcome-text = 24 tours de basket, chacun son tour. Vous améliorez une équipe de cartes et lancez des dés pour marquer. <b>Le plus de points</b> gagne. Le débutant en face est patient : essayez, et partez quand vous voulez.
+page-lesson-hoops-welcome = Bienvenue sur le banc !
+page-lesson-hoops-welcome-text = 24 tours de basket, l’un après l’autre. Vous améliorez une équipe de cartes et lancez des dés pour marquer. <b>Le plus de points</b> gagne. L’adversaire est patient : essayez, et partez quand vous voulez.
 page-lesson-hoops-court = Votre terrain
 page-lesson-hoops-court-text = Cinq joueurs à <b>cinq postes</b>. D’un côté les attaques préparées, de l’autre les défenses : trois places chacune.
-page-lesson-hoops-levels = Ce que valent vos cinq
+page-lesson-hoops-levels = Ce que vaut votre équipe
 page-lesson-hoops-levels-text = Les valeurs des cinq s’additionnent. Chaque compétence dit combien de <b>dés de sa couleur</b> vous lancez. L’intelligence de jeu dit quelle <b>complexité</b> est permise ; les rebonds donnent des relances.
 page-lesson-hoops-hand = Votre main
 page-lesson-hoops-hand-text = Six cartes : joueurs et tactiques. Chacune peut être <b>jouée</b>, ou servir à <b>payer</b> : sa valeur est dans le coin en haut.
@@ -19,17 +19,17 @@ page-lesson-hoops-prepare-text = Seul ce qui est sur le terrain peut servir. Pos
 page-lesson-hoops-buy-player = Acheter un joueur
 page-lesson-hoops-buy-player-text = Les joueurs se paient avec <b>des joueurs de votre main</b>. Le nouveau va sur votre pioche et arrive bientôt. On ne rend pas la monnaie.
 page-lesson-hoops-buy-tactic = Acheter une tactique
-page-lesson-hoops-buy-tactic-text = Les tactiques se paient avec <b>des tactiques de votre main</b>. Attention à la complexité : vos cinq doivent être assez intelligents.
+page-lesson-hoops-buy-tactic-text = Les tactiques se paient avec <b>des tactiques de votre main</b>. Attention à la complexité : il faut assez d’intelligence de jeu.
 page-lesson-hoops-attack = À l’attaque !
 page-lesson-hoops-attack-text = Activez une attaque préparée. Vous lancez autant de dés que votre équipe en a dans ses compétences, et <b>gardez ce que dit la carte</b>.
 page-lesson-hoops-dice = Gardez les meilleurs
-page-lesson-hoops-dice-text = Les meilleurs dés sont déjà marqués ; vous pouvez en choisir d’autres. Plus de <b>rebonds</b> que le rival permettent des relances. Les dés gardés attendent : ils marquent au début de votre prochain tour.
+page-lesson-hoops-dice-text = Les meilleurs dés sont déjà choisis ; vous pouvez en choisir d’autres. Avec plus de <b>rebonds</b> que l’adversaire, vous relancez. Les dés gardés attendent : ils marquent au début de votre prochain tour.
 page-lesson-hoops-discard = Le reste de la main
-page-lesson-hoops-discard-text = Défaussez, gardez, ou retirez des cartes faibles <b>pour toujours</b> : une pioche mince ramène plus vite les bonnes. Puis vous piochez jusqu’à six.
-page-lesson-hoops-rival = Le rival
-page-lesson-hoops-rival-text = Le débutant a joué son tour, et a pu <b>défendre</b> contre votre attaque en attente. Ses cinq, ses tactiques et sa propre attaque sont ici.
+page-lesson-hoops-discard-text = Défaussez, gardez ou <b>éliminez</b> des cartes faibles : une pioche mince ramène plus vite les bonnes. Puis piochez jusqu’à six.
+page-lesson-hoops-rival = L’adversaire
+page-lesson-hoops-rival-text = L’adversaire a joué son tour et a pu <b>défendre</b> contre votre attaque en attente. Son équipe, ses tactiques et sa propre attaque sont ici.
 page-lesson-hoops-score = Des points !
-page-lesson-hoops-score-text = Si une attaque attendait, elle a marqué : vos dés moins ce que la défense a stoppé, <b>jamais moins de 0</b>. Maintenant c’est l’attaque du rival qui attend, s’il y en a une.
+page-lesson-hoops-score-text = Si une attaque attendait, elle a marqué : vos dés moins ce que la défense a stoppé, <b>jamais moins de 0</b>. Maintenant c’est l’attaque de l’adversaire qui attend, s’il y en a une.
 page-lesson-hoops-defend = Défendre
 page-lesson-hoops-defend-text = Un dé de défense n’arrête que les dés d’attaque de la <b>couleur de sa face</b>. Vous pouvez relancer, au prix d’une carte Fatigue par dé.
 page-lesson-hoops-enough = Vous connaissez le jeu

@@ -5,7 +5,7 @@ hoops-offer = Draft initiale : { $cards }.
 hoops-hand = { $name } pioche sa première main : { $cards }.
 hoops-markets = Premier joueur du marché : { $card }. Tactiques : { $tactics }.
 hoops-team = L’équipe de { $name } : { $cards }.
-hoops-drafted = { $name } drafte { $card } ; { $out } reste à la maison.
+hoops-drafted = { $name } drafte { $card }, qui remplace { $out }.
 hoops-turn = Tour { $turn } : { $name }.
 hoops-overtime-turn = Prolongation { $overtime }, tour { $turn } : { $name }.
 hoops-last-turn = Ultime tour : { $name }.
@@ -23,8 +23,8 @@ hoops-enters = { $card } entre sur le marché ; { $left ->
     [one] il reste { $left } joueur dans la pioche
    *[other] il reste { $left } joueurs dans la pioche
 }.
-hoops-row-moves = La piste des joueurs avance d’un emplacement.
-hoops-pushed-out = { $card } est éjecté de la piste.
+hoops-row-moves = La rivière des joueurs avance d’un emplacement.
+hoops-pushed-out = { $card } sort de la rivière.
 hoops-refreshed = { $name } remplace des tactiques du marché : { $out }. Nouvelles : { $in }.
 hoops-bought = { $name } achète { $card } (coût { $cost }) avec { $paid } (valeur { $value }).
 hoops-came-in = { $name } : { $in } remplace { $out } ({ $position }).

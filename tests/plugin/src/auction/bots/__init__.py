@@ -13,13 +13,13 @@ from ..rules import State, cards_held
 
 
 @rule
-def policy(kind: int, state: State, seat: int, luck: Any) -> int:
-    """Which of the legal choices a bot of some kind makes."""
-    if kind == PRO:
+def policy(level: int, state: State, seat: int, rng: Any) -> int:
+    """Which of the legal choices a bot of some level makes."""
+    if level == PRO:
         return pro(state, seat)
-    if kind == ROOKIE:
+    if level == ROOKIE:
         return rookie(state)
-    return uniform(kind, state, seat, luck)
+    return uniform(level, state, seat, rng)
 
 
 @rule
