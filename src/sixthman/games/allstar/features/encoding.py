@@ -213,8 +213,8 @@ def encode_table(state: State, seat: int, row: Any) -> None:
     """Where the game stands."""
     for species in range(SPECIES):
         row[SPECIES_AT + species] = state.species[species]
-    for moment in range(PHASE_AT, ARENAS_AT):
-        row[moment] = 0
+    for feature in range(PHASE_AT, ARENAS_AT):
+        row[feature] = 0
     row[PHASE_AT + int(state.phase)], row[ROUND_AT + int(state.round_)] = 1, 1
     turned_up = (rounds_dealt(state) * (rounds_dealt(state) + 1)) // 2
     for arena in range(ARENAS):

@@ -277,3 +277,57 @@ page-hoops-draw-final = A draw at { $points }!
 page-hoops-after = Look back
 page-hoops-rematch = Another game
 page-hoops-rematch-go = To the new table
+
+# The story of what you do yourself
+page-hoops-own-first = You go first.
+page-hoops-own-hand = You draw your first hand: { $cards }.
+page-hoops-own-team = Your team: { $cards }.
+page-hoops-own-drafted = You draft { $card }; { $out } stays at home.
+page-hoops-own-turn = Turn { $turn }: you.
+page-hoops-own-overtime-turn = Overtime { $overtime }, turn { $turn }: you.
+page-hoops-own-last-turn = The last turn: you.
+page-hoops-own-scored = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $attack } − { $defence } = { $points }) and have { $total }.
+page-hoops-own-scored-free = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and have { $total }.
+page-hoops-own-stopped = Your attack is stopped: { $attack } against { $defence }.
+page-hoops-own-refreshed = You replace tactics of the market: { $out }. New: { $in }.
+page-hoops-own-bought = You buy { $card } (cost { $cost }) with { $paid } (value { $value }).
+page-hoops-own-rested = You return a fatigue card; fatigue pile: { $left }.
+page-hoops-own-prepared = You prepare { $card }.
+page-hoops-own-prepared-for = You prepare { $card } in place of { $out }.
+page-hoops-own-attacks = You attack with { $card }: { $dice }.
+page-hoops-own-defends = You defend with { $card }: { $dice }.
+page-hoops-own-no-dice = You activate { $card }, but have no dice to roll.
+page-hoops-own-tires = You take { $count ->
+    [one] { $count } fatigue card
+   *[other] { $count } fatigue cards
+}; fatigue pile: { $left }.
+page-hoops-own-rerolled = You reroll { $count } ({ $taken }): { $fell }.
+page-hoops-own-keeps = You keep { $faces } = { $total }.
+page-hoops-own-stops = You keep { $faces }, which stops { $total }.
+page-hoops-own-discards = You discard { $cards }.
+page-hoops-own-removes = You remove { $cards } from the game.
+page-hoops-own-keeps-cards = You keep { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
+page-hoops-own-reshuffles = You shuffle your discard pile into a new deck.
+page-hoops-own-draws = You draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+page-hoops-own-drawn = You draw: { $cards }.
+page-hoops-own-plays-on = You want to play on.
+page-hoops-own-agrees = You would agree on a tie.
+page-hoops-ask-attack = Which attack do you run?
+page-hoops-how-attack = Press a prepared offense. It scores at the start of your next turn.
+page-hoops-ask-defend = How do you defend?
+page-hoops-how-defend = Press a prepared defense. It takes points off the attack that is waiting.
+page-hoops-decline-one = No one
+page-hoops-decline-none = Nothing
+page-hoops-for = { $card } for { $out } ({ $position })
