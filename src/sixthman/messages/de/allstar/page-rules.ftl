@@ -64,13 +64,13 @@ page-rules-allstar-rulings-text =
     Wo sich die Regelhefte verschieden lesen lassen, gilt an diesem Tisch dies. Jede Zeile beginnt mit dem, was im Heft steht.
     • <b>A2</b>: Teams zählen gleiche Karten. Sind keine 2 gleich, zählt die beste einzelne Karte, zuerst ein Symbol.
     • <b>A3</b>: Die Zahl der Manager bestimmt, was Gold, Silber und Bronze ist. Es zählen alle vom Anfang, auch spät in den Playoffs.
-    • <b>A5</b>: Eine Zahlenfolge schlägt 5 Gleiche. Das sind 5 Nummern hintereinander; auf die 9 folgt keine 1.
-    • <b>A6</b>: Drilling + Paar schlägt 5 Gleiche. Die 3 und die 2 dürfen verschiedene Attribute teilen. 5 Gleiche sind kein Drilling + Paar.
-    • <b>A7</b>: Eine Kombo schlägt 5 Gleiche. Alle Teams mit der Kombo teilen sich die Spitze. In den Playoffs gibt es keine Kombos.
+    • <b>A5</b>: Eine Zahlenfolge schlägt 5 gleiche Karten. Das sind 5 Nummern hintereinander; auf die 9 folgt keine 1.
+    • <b>A6</b>: Drilling + Paar schlägt 5 gleiche Karten. Die 3 und die 2 dürfen verschiedene Attribute teilen. 5 gleiche Karten sind kein Drilling + Paar.
+    • <b>A7</b>: Eine Kombo schlägt 5 gleiche Karten. Alle Teams mit der Kombo teilen sich die Spitze. In den Playoffs gibt es keine Kombos.
     • <b>A8</b>: Gewählt wird verdeckt. Du kannst deine Wahl zurücknehmen, bis alle bestätigt haben.
     • <b>A10</b>: Ein Wechsel in jedem ausliegenden Team, einer nach dem anderen. Die Reihenfolge der Teams ist frei. Wer herauskommt, darf sofort wieder spielen.
     • <b>A12</b>: Gewählte Karten sind verdeckt, Teams offen. Was offen lag, bleibt bekannt, auch in den Playoffs.
-    • <b>A13</b>: Im Duell behältst du 1 Karte, dann behältst du 1 und gibst 1 ab, und so weiter. Wir wiederholen nur den zweiten Schritt: 4 behalten, 3 abgegeben. <b>{ mode-clash-keeping }</b> wiederholt beide: 5 behalten, 2 abgegeben.
+    • <b>A13</b>: Im { mode-clash } behältst du 1 Karte, dann behältst du 1 und gibst 1 ab, und so weiter. Wir wiederholen nur den zweiten Schritt: 4 behalten, 3 abgegeben. <b>{ mode-clash-keeping }</b> wiederholt beide: 5 behalten, 2 abgegeben.
     • <b>A14</b>: Wirf 1 deiner 7 Karten ab. Es ist eine der 7 dieser Runde.
     • <b>A15</b>: Wer am wenigsten Fans hat, wählt zuerst. Bei Gleichstand entscheidet das Los.
     • <b>A16</b>: Die Tickets für 2 Manager gelten in jedem Modus zu zweit: je 2, in der ersten Ausgabe je 3.

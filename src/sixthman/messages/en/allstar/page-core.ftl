@@ -33,4 +33,4 @@ page-option-allstar-whistle = Whistle arenas
 page-option-allstar-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
 page-option-allstar-whistle-no = without whistle arenas
 page-option-allstar-species = Species
-page-option-allstar-species-text = Two per manager. With 2 managers: 5, in Free Agency 6. Choose none and chance decides.
+page-option-allstar-species-text = Two per manager. With 2 managers: 5, in { mode-free-agency } 6. Choose none and chance decides.

@@ -62,15 +62,15 @@ page-rules-allstar-coaches-text =
 page-rules-allstar-rulings = What we settle
 page-rules-allstar-rulings-text =
     Where the rulebooks can be read in more than one way, this table plays like this. Each line starts with what the book says.
-    • <b>A2</b>: Teams count cards that are alike. If no 2 cards are alike, the best single card counts, a symbol first.
+    • <b>A2</b>: Teams count equal cards. If no 2 cards are equal, the best single card counts, a symbol first.
     • <b>A3</b>: The player count sets the order of Gold, Silver and Bronze. We count who sat down at the start, also late in the playoffs.
-    • <b>A5</b>: A run beats 5 alike. A run is 5 numbers in a row; 1 doesn’t follow 9.
-    • <b>A6</b>: Three of a kind plus a pair beats 5 alike. The 3 and the 2 may share different attributes. 5 alike don’t count as 3 plus 2.
-    • <b>A7</b>: A combo beats 5 alike. Teams with the same combo all tie for first. The playoffs have no combos.
+    • <b>A5</b>: A run beats 5 of a kind. A run is 5 numbers in a row; 1 doesn’t follow 9.
+    • <b>A6</b>: Three of a kind plus a pair beats 5 of a kind. The 3 and the 2 may share different attributes. 5 of a kind don’t count as 3 plus 2.
+    • <b>A7</b>: A combo beats 5 of a kind. Teams with the same combo all tie for first. The playoffs have no combos.
     • <b>A8</b>: Everyone chooses face down. You can take a choice back until the last manager locks in.
     • <b>A10</b>: One substitution per face-up team, one at a time. Choose any order of teams. Whoever comes out may play again at once.
     • <b>A12</b>: Drafted cards are face down, teams face up. What has been face up stays public, also in the playoffs.
-    • <b>A13</b>: In Clash you keep 1, then keep 1 and give 1, and continue in this way. We repeat only the second step: 4 kept, 3 given. <b>{ mode-clash-keeping }</b> repeats both: 5 kept, 2 given.
+    • <b>A13</b>: In { mode-clash } you keep 1, then keep 1 and give 1, and continue in this way. We repeat only the second step: 4 kept, 3 given. <b>{ mode-clash-keeping }</b> repeats both: 5 kept, 2 given.
     • <b>A14</b>: Discard 1 of your 7 cards. It must be one of the 7 you received this round.
     • <b>A15</b>: Whoever has fewest fans chooses first. If you are tied, a lot decides.
     • <b>A16</b>: The tickets for 2 managers hold in every mode for two: 2 each, in the first edition 3.

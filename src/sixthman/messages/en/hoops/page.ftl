@@ -282,10 +282,10 @@ page-hoops-rematch-go = To the new table
 page-hoops-own-first = You go first.
 page-hoops-own-hand = You draw your first hand: { $cards }.
 page-hoops-own-team = Your team: { $cards }.
-page-hoops-own-drafted = You draft { $card }; { $out } stays at home.
+page-hoops-own-drafted = You draft { $card }, who replaces { $out }.
 page-hoops-own-turn = Turn { $turn }: you.
 page-hoops-own-overtime-turn = Overtime { $overtime }, turn { $turn }: you.
-page-hoops-own-last-turn = The last turn: you.
+page-hoops-own-last-turn = The final turn: you.
 page-hoops-own-scored = You score { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -299,7 +299,7 @@ page-hoops-own-refreshed = You replace tactics of the market: { $out }. New: { $
 page-hoops-own-bought = You buy { $card } (cost { $cost }) with { $paid } (value { $value }).
 page-hoops-own-rested = You return a fatigue card; fatigue pile: { $left }.
 page-hoops-own-prepared = You prepare { $card }.
-page-hoops-own-prepared-for = You prepare { $card } in place of { $out }.
+page-hoops-own-prepared-for = You prepare { $card } and discard { $out }.
 page-hoops-own-attacks = You attack with { $card }: { $dice }.
 page-hoops-own-defends = You defend with { $card }: { $dice }.
 page-hoops-own-no-dice = You activate { $card }, but have no dice to roll.
