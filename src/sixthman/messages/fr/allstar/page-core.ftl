@@ -34,3 +34,8 @@ page-option-allstar-whistle-text = Elles comptent les supporters de façon inhab
 page-option-allstar-whistle-no = sans arènes au sifflet
 page-option-allstar-species = Espèces
 page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en { mode-free-agency }. N’en choisissez aucune et le hasard décide.
+
+# The first round in pictures
+page-first-keep = Gardez une carte.
+page-first-pass = Passez les autres.
+page-first-alike = Les plus semblables gagnent.
