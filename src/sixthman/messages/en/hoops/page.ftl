@@ -163,7 +163,7 @@ page-hoops-draw = Draw up to six
 page-hoops-discard-all = Discard all
 page-hoops-keep-all = Keep all
 page-hoops-play-on = Play on
-page-hoops-agree = Agree on a draw
+page-hoops-agree = Accept the tie
 page-hoops-fate-keep = keep
 page-hoops-fate-discard = discard
 page-hoops-fate-remove = remove
@@ -273,7 +273,7 @@ page-hoops-leave = { $card } makes way
 # The end
 page-hoops-you-win = You win!
 page-hoops-wins = { $name } wins!
-page-hoops-draw-final = A draw at { $points }!
+page-hoops-draw-final = A tie at { $points }!
 page-hoops-after = Look back
 page-hoops-rematch = Another game
 page-hoops-rematch-go = To the new table
