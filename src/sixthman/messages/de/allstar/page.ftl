@@ -137,7 +137,7 @@ page-rink-more-cards = { $count ->
     [one] noch eine
    *[other] noch { $count }
 }
-page-rink-place = Platz { $place } im neuen Team
+page-rink-place = Feld { $place } im neuen Team
 page-rink-swap = Wechsel { $used }/{ $of }
 page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
 page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an

@@ -142,7 +142,7 @@ page-rink-more-cards = { $count ->
     [one] encore une
    *[other] encore { $count }
 }
-page-rink-place = Place { $place } de la nouvelle équipe
+page-rink-place = Emplacement { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
 page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
