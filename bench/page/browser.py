@@ -142,8 +142,11 @@ def browsing() -> Iterator[Browser]:
 def _with(now: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
     """How things stand after what has changed: fields, fields of the view, and fields that are gone."""
     gone = changed.get("gone", [])
-    after = {name: value for name, value in now.items() if name not in gone} | changed.get("now", {})
-    return after | {"view": {**now.get("view", {}), **changed["view"]}} if "view" in changed else after
+    after: dict[str, Any] = {name: value for name, value in now.items() if name not in gone}
+    after |= changed.get("now", {})
+    if "view" in changed:
+        after["view"] = {**now.get("view", {}), **changed["view"]}
+    return after
 
 
 class Visitor:
