@@ -361,6 +361,9 @@ page-puzzle-allstar-card = Welche Karte?
 page-puzzle-allstar-bus = Welcher Bus?
 page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
 page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch
+
+# Album
+page-rink-album-missing = { $species }: fehlt noch
 page-rink-choose-keep-more = { $count ->
     [one] Behalte noch { $count } Karte
    *[other] Behalte noch { $count } Karten

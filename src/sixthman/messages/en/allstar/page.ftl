@@ -366,6 +366,9 @@ page-puzzle-allstar-card = Which card?
 page-puzzle-allstar-bus = Which bus?
 page-puzzle-allstar-card-keep = Keep this card, one try
 page-puzzle-allstar-bus-keep = Send these buses, one try
+
+# Album
+page-rink-album-missing = { $species }: still missing
 page-rink-choose-keep-more = Keep { $count } more
 page-rink-with = with { $name }
 page-rink-no-partner = no partner

@@ -367,6 +367,9 @@ page-puzzle-allstar-card = Quelle carte ?
 page-puzzle-allstar-bus = Quel bus ?
 page-puzzle-allstar-card-keep = Garder cette carte, un essai
 page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
+
+# Album
+page-rink-album-missing = { $species } : manque encore
 page-rink-choose-keep-more = { $count ->
     [one] Gardez encore { $count } carte
    *[other] Gardez encore { $count } cartes
