@@ -278,8 +278,7 @@ def test_settings_of_a_package(block: Any) -> None:
 
 def test_forbidden_words_as_shown_stand_in_the_list() -> None:
     (block,) = [block for block in blocks("toml") if block.page == "translate.md"]
-    for language, shown in tomllib.loads(block.text).items():
-        assert set(map(words.row, shown)) <= set(words.rows(language))
+    assert set(map(words.row, tomllib.loads(block.text)["row"])) <= set(words.rows("de"))
 
 
 @pytest.mark.xdist_group("compiled")

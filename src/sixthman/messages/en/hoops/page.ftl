@@ -323,7 +323,7 @@ page-hoops-own-draws = You draw { $count ->
 }.
 page-hoops-own-drawn = You draw: { $cards }.
 page-hoops-own-plays-on = You want to play on.
-page-hoops-own-agrees = You would agree on a tie.
+page-hoops-own-agrees = You would accept the tie.
 page-hoops-ask-attack = Which attack do you run?
 page-hoops-how-attack = Press a prepared offense. It scores at the start of your next turn.
 page-hoops-ask-defend = How do you defend?
