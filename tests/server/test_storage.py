@@ -129,3 +129,22 @@ async def test_a_new_process_goes_on_where_the_old_one_was_cut_off(
     assert again.table_state.stage == 2
     for registry in (new, old):
         await registry.close()
+
+
+async def test_what_a_table_has_come_to_is_written_once_and_by_its_holder(
+    registry: TableRegistry, monkeypatch
+) -> None:
+    live = await dealt(registry, ["", "pro"])
+    await live._settle()
+    commits = registry.store.writer.commits
+    await live._settle()
+    assert registry.store.writer.commits == commits
+    await choose(live, 0, [live.table_state.table.legal(0)[0]])  # type: ignore[union-attr]
+    await rest(live)
+    commits = registry.store.writer.commits
+    monkeypatch.setattr(registry, "drives", lambda table_id: False)
+    await live._settle()
+    assert registry.store.writer.commits == commits
+    monkeypatch.undo()
+    await live._settle()
+    assert registry.store.writer.commits > commits
