@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from sixthman.server import commands
-from sixthman.server.database import connect, migrate, revisions
+from sixthman.server.database import connect, connect_plainly, migrate, revisions
 from sixthman.server.engines import RulesCache
 from sixthman.server.log_rows import LogRow
 from sixthman.server.schema import metadata
@@ -148,3 +149,21 @@ async def test_what_a_table_has_come_to_is_written_once_and_by_its_holder(
     monkeypatch.undo()
     await live._settle()
     assert registry.store.writer.commits > commits
+
+
+async def test_what_is_stored_stands_in_no_error(tmp_path: Path) -> None:
+    """Errors are logged: sealed choices and secrets are not."""
+    engine = connect(str(tmp_path / "a.db"))
+    plain = connect_plainly(engine)
+    assert plain is not None
+    asked, secret = text("INSERT INTO nowhere VALUES (:what)"), {"what": "Duck7"}
+    with pytest.raises(OperationalError) as first, plain.begin() as connection:
+        connection.execute(asked, secret)
+    with pytest.raises(OperationalError) as second:
+        async with engine.begin() as other:
+            await other.execute(asked, secret)
+    for reason in (first, second):
+        assert "nowhere" in str(reason.value)
+        assert "Duck7" not in str(reason.value)
+    plain.dispose()
+    await engine.dispose()
