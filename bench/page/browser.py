@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -105,6 +105,19 @@ def help_ready(address: str, patience: float = 900.0) -> None:
                 time.sleep(0.5)
 
 
+def changed_now(
+    before: dict[str, Any],
+    now: dict[str, Any] | None = None,
+    view: dict[str, Any] | None = None,
+    gone: Sequence[str] = (),
+) -> dict[str, Any]:
+    """How things stand after a change: what a server tells a page that asks for changes (net/socket.ts)."""
+    after = {**before, **(now or {})}
+    if view:
+        after["view"] = {**before.get("view", {}), **view}
+    return {name: value for name, value in after.items() if name not in gone}
+
+
 def processor_seconds() -> float:
     """Processor time of all that this process has started, but for the driver that presses buttons."""
     children: dict[int, list[int]] = {}
@@ -195,7 +208,10 @@ class Visitor:
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
-        self.now = json.loads(text).get("now") or self.now
+        told = json.loads(text)
+        if told.get("changed"):
+            self.now = changed_now(self.now, **told["changed"])
+        self.now = told.get("now") or self.now
 
     def _keep(self, answer: Response) -> None:
         self.answers.append(answer)
