@@ -73,7 +73,7 @@ async def test_a_whole_game_of_the_first_edition(seats: int, size: tuple[int, in
         picks = 6 if seats == 2 else 5
         assert f"Pick a player for your bench (pick 1 of {picks})" in prompts
         if seats == 2:
-            last = "Pick a player for your bench (pick 6 of 6); the other one is thrown away"
+            last = "Pick a player for your bench (pick 6 of 6); the other one is discarded"
             assert last in prompts
         await seen(pilot, app, f"{table.names[table.ranks().index(1)]} wins!", "+60")
         await pilot.press("s")

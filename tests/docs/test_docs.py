@@ -82,6 +82,7 @@ NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
     (r"sixthman play\b", "it waits for people", flags_are_read),
     (r"sixthman referee$", "it waits for people", flags_are_read),
     (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
+    (r"sixthman admin\b", "it asks a running server; tests/server/test_admin.py has one", flags_are_read),
     (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
 LONG = r"sixthman lab (?!try)"  # compiles all bots for a minute
@@ -119,7 +120,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "mine.toml").write_text(write_cards(STANDARD, provenance=False), "utf-8")
     hoops = hoops_cards.write_cards(hoops_cards.STANDARD, provenance=False)
     (tmp_path / "mine-hoops.toml").write_text(hoops, "utf-8")
-    (tmp_path / "changes.toml").write_text(CHANGES[0].text, "utf-8")
+    for name in ("changes.toml", "found.toml"):
+        (tmp_path / name).write_text(CHANGES[0].text, "utf-8")
     for name in ("old.toml", "new.toml"):
         (tmp_path / name).write_text((tmp_path / "mine.toml").read_text("utf-8"), "utf-8")
     bot = next(

@@ -23,6 +23,7 @@ QUICK = (
     "test_house.py",
     "test_house_troubles.py",
     "test_keeping.py",
+    "test_matrix.py",
 )  # what `make test` runs, too
 
 

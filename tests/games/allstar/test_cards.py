@@ -138,8 +138,9 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
         "LAID",
         "WAYS_WITH",
     }  # to lay cards down and cut
-    weights = {"WEIGHTS", "SIGMA"}  # of bots
-    assert others - ways - weights == {"BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "LOWEST_SEAT"}
+    weights = {"WEIGHTS", "SIGMA", "ODDS", "KEPT_ANYWAY", "TAKEN_ANYWAY"}  # of bots, and of what they believe
+    plans = {"BUS_PLANS", "PLANS_FOR", "WAYS_FOR"}
+    assert others - ways - weights - plans == {"PACK_SIZE", "LOWEST_SEAT"}
     assert {"FANS", "COACH", "ONE_MORE", "SETS_OF_ONE", "PRINTED"} <= {
         name for rule in all_rules() for name in rule.__code__.co_names
     }

@@ -31,4 +31,4 @@ page-option-allstar-whistle = Arènes au sifflet
 page-option-allstar-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
 page-option-allstar-whistle-no = sans arènes au sifflet
 page-option-allstar-species = Espèces
-page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en Open Market. N’en choisissez aucune et le hasard décide.
+page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en { mode-free-agency }. N’en choisissez aucune et le hasard décide.

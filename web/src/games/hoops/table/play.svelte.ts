@@ -387,6 +387,7 @@ function sounds(events: TableEvent[]): void {
   const kinds = new Set(events.map((event) => event.kind));
   if (kinds.has("hoops-final")) sound("win");
   else if (kinds.has("hoops-attacks") || kinds.has("hoops-defends") || kinds.has("hoops-rerolled")) sound("dice");
-  else if (kinds.has("hoops-scored") || kinds.has("hoops-scored-free")) sound("reveal");
+  else if (kinds.has("hoops-stopped")) sound("stop");
+  else if (kinds.has("hoops-scored") || kinds.has("hoops-scored-free")) sound("fans");
   else if (kinds.has("hoops-bought") || kinds.has("hoops-came-in") || kinds.has("hoops-prepared")) sound("lock");
 }
