@@ -18,9 +18,9 @@ from sixthman.games.allstar.declaration import (
     DRAFT,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     PASS,
     SWAP_BUSES,
+    SWAPS,
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.table import AllstarAdapter
@@ -255,7 +255,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     needed = {
         "Duck": (LINEUP, COACH_MATE),
         "Panda": (LINEUP, COACH_SLOT),
-        "Wolf": (LINEUP, MORE_SWAPS),
+        "Wolf": (LINEUP, SWAPS + 2),
         "Horse": (SWAP_BUSES, True),
         "Shark": (LAY_DOWN, True),
     }

@@ -41,8 +41,8 @@ class Row:
 
 @cache
 def rows(language: str) -> list[Row]:
-    """The list of a language."""
-    return [row(entry) for entry in tomllib.loads(LIST.read_text("utf-8"))[language]]
+    """The list of a language; empty for one that has none yet."""
+    return [row(entry) for entry in tomllib.loads(LIST.read_text("utf-8")).get(language, [])]
 
 
 def row(entry: dict[str, Any]) -> Row:

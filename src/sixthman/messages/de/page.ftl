@@ -248,6 +248,7 @@ page-verify-so-far = Bisher
 # Lernen
 page-learn-text = Fünf Minuten genügen für jedes der beiden Spiele.
 page-learn-tutorial = Eine Lektion von fünf Minuten spielen
+page-learn-go-on = Lektion fortsetzen
 page-learn-rules = Die Regeln lesen
 page-learn-cards = Alle Karten ansehen
 page-open-more = Mehr Einstellungen
@@ -271,3 +272,9 @@ page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
 page-deal-result = Ergebnis ansehen
 page-deal-result-text = Die Partie des Tages ist gespielt.
+
+# The first round
+page-first-new = Neu hier?
+page-first-title = Deine erste Runde
+page-first-minutes = Minuten
+page-first-go = Mit Hilfe beginnen

@@ -248,6 +248,7 @@ page-verify-so-far = So far
 # Learn
 page-learn-text = Five minutes are enough for either game.
 page-learn-tutorial = Play a five-minute lesson
+page-learn-go-on = Go on with your lesson
 page-learn-rules = Read the rules
 page-learn-cards = See all cards
 page-open-more = More options
@@ -271,3 +272,9 @@ page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
 page-deal-result = See your result
 page-deal-result-text = The deal of the day is played.
+
+# The first round
+page-first-new = New here?
+page-first-title = Your first round
+page-first-minutes = minutes
+page-first-go = Start with a coach beside you

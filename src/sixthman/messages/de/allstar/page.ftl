@@ -141,7 +141,6 @@ page-rink-place = Feld { $place } im neuen Team
 page-rink-swap = Wechsel { $used }/{ $of }
 page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
 page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an
-page-rink-swap-button = Wechsel
 page-rink-swap-used = Wechsel schon gebraucht
 page-rink-swap-late = sie verlässt ein jüngeres Team erst später
 page-rink-out = { $card } geht zurück auf deine Bank
@@ -239,7 +238,6 @@ page-rink-step-shootout = Penalty
 page-rink-step-swap = Wechsel 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Offene Teams
-page-rink-playoff-fans = Playoff-Fans
 page-rink-ticket-bonus = +{ $fans } für jedes Ticket, das dem Sieger bleibt
 page-rink-out-with = ausgeschieden, { $rank }: { $fans } Fans
 page-rink-shootout = Penaltyschießen: Wer bleibt dabei?
@@ -361,6 +359,9 @@ page-puzzle-allstar-card = Welche Karte?
 page-puzzle-allstar-bus = Welcher Bus?
 page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
 page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch
+
+# Album
+page-rink-album-missing = { $species }: fehlt noch
 page-rink-choose-keep-more = { $count ->
     [one] Behalte noch { $count } Karte
    *[other] Behalte noch { $count } Karten

@@ -146,7 +146,6 @@ page-rink-place = Slot { $place } of the new team
 page-rink-swap = Swap { $used }/{ $of }
 page-rink-swap-tip = optional: drag a bench card onto a player, or click both
 page-rink-swap-tap = Tap a player, then a bench card
-page-rink-swap-button = Swap
 page-rink-swap-used = its swap is used
 page-rink-swap-late = it leaves a younger team only later
 page-rink-out = { $card } goes back to your bench
@@ -244,7 +243,6 @@ page-rink-step-shootout = Shootout
 page-rink-step-swap = Swap 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Teams
-page-rink-playoff-fans = Playoff fans
 page-rink-ticket-bonus = +{ $fans } for each ticket the winner has left
 page-rink-out-with = out, { $rank }: { $fans } fans
 page-rink-shootout = Shootout for the last place
@@ -366,6 +364,9 @@ page-puzzle-allstar-card = Which card?
 page-puzzle-allstar-bus = Which bus?
 page-puzzle-allstar-card-keep = Keep this card, one try
 page-puzzle-allstar-bus-keep = Send these buses, one try
+
+# Album
+page-rink-album-missing = { $species }: still missing
 page-rink-choose-keep-more = Keep { $count } more
 page-rink-with = with { $name }
 page-rink-no-partner = no partner

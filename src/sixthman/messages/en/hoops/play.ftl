@@ -67,6 +67,7 @@ play-court-verdict = The score is tied
 play-court-verdict-on = Play on: overtime of six turns
 play-court-verdict-agree = Agree on a draw
 play-court-leaves = leaves the court
+play-court-instead = replace a prepared one
 play-court-no-more = no more
 
 # The turn

@@ -146,7 +146,6 @@ page-rink-place = Emplacement { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
 page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
-page-rink-swap-button = Changer
 page-rink-swap-used = changement déjà fait
 page-rink-swap-late = elle quitte une équipe plus récente, donc plus tard
 page-rink-out = { $card } retourne sur votre banc
@@ -245,7 +244,6 @@ page-rink-step-shootout = Tir
 page-rink-step-swap = Changer 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Équipes visibles
-page-rink-playoff-fans = Supporters des play-off
 page-rink-ticket-bonus = +{ $fans } par ticket qui reste au vainqueur
 page-rink-out-with = éliminé, { $rank } : { $fans } supporters
 page-rink-shootout = Tir de pénalité pour la dernière place
@@ -367,6 +365,9 @@ page-puzzle-allstar-card = Quelle carte ?
 page-puzzle-allstar-bus = Quel bus ?
 page-puzzle-allstar-card-keep = Garder cette carte, un essai
 page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
+
+# Album
+page-rink-album-missing = { $species } : manque encore
 page-rink-choose-keep-more = { $count ->
     [one] Gardez encore { $count } carte
    *[other] Gardez encore { $count } cartes
