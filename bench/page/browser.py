@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -105,19 +105,6 @@ def help_ready(address: str, patience: float = 900.0) -> None:
                 time.sleep(0.5)
 
 
-def changed_now(
-    before: dict[str, Any],
-    now: dict[str, Any] | None = None,
-    view: dict[str, Any] | None = None,
-    gone: Sequence[str] = (),
-) -> dict[str, Any]:
-    """How things stand after a change: what a server tells a page that asks for changes (net/socket.ts)."""
-    after = {**before, **(now or {})}
-    if view:
-        after["view"] = {**before.get("view", {}), **view}
-    return {name: value for name, value in after.items() if name not in gone}
-
-
 def processor_seconds() -> float:
     """Processor time of all that this process has started, but for the driver that presses buttons."""
     children: dict[int, list[int]] = {}
@@ -150,6 +137,16 @@ def browsing() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def _with(now: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """How things stand after what has changed: fields, fields of the view, and fields that are gone."""
+    gone = changed.get("gone", [])
+    after: dict[str, Any] = {name: value for name, value in now.items() if name not in gone}
+    after |= changed.get("now", {})
+    if "view" in changed:
+        after["view"] = {**now.get("view", {}), **changed["view"]}
+    return after
 
 
 class Visitor:
@@ -209,9 +206,7 @@ class Visitor:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         told = json.loads(text)
-        if told.get("changed"):
-            self.now = changed_now(self.now, **told["changed"])
-        self.now = told.get("now") or self.now
+        self.now = told.get("now") or _with(self.now, told.get("changed") or {})
 
     def _keep(self, answer: Response) -> None:
         self.answers.append(answer)

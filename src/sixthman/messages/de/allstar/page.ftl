@@ -301,7 +301,7 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Einmal auslassen (Coach)
 
 # Das Ende
-page-rink-you-win = Du gewinnst!
+page-rink-you-win = Du holst den Pokal
 page-rink-wins = { $name } gewinnt!
 page-rink-shared-win = Geteilter Sieg: { $name }
 page-rink-from-playoffs = davon { $fans } aus den Playoffs
@@ -404,3 +404,14 @@ page-rink-verdict-ticket = Ticket weg
 page-rink-verdict-tied = Penalty
 page-rink-stakes = Darum geht es
 page-rink-stakes-you = du: { $fans } bisher
+page-rink-came-pick = Wahl { $pick }
+page-rink-came-swap = Austausch { $swap }
+page-rink-came-bench = Bank
+page-rink-final = Endstand
+page-rink-by = { $you ->
+    [1] Sieg mit { $fans } Vorsprung
+   *[other] { $name } siegt mit { $fans } Vorsprung
+}
+page-rink-tied-top = Gleichauf an der Spitze
+page-rink-turning = Wendepunkt
+page-rink-turning-text = { $fans } Fans zwischen { $name } und { $other }: der größte Abstand der Saison.

@@ -306,7 +306,7 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Skip this once (coach)
 
 # The end
-page-rink-you-win = You win!
+page-rink-you-win = You win the cup
 page-rink-wins = { $name } wins!
 page-rink-shared-win = Shared win: { $name }
 page-rink-from-playoffs = { $fans } from the playoffs
@@ -406,3 +406,14 @@ page-rink-verdict-ticket = ticket lost
 page-rink-verdict-tied = shootout
 page-rink-stakes = What is at stake
 page-rink-stakes-you = you: { $fans } so far
+page-rink-came-pick = pick { $pick }
+page-rink-came-swap = swap { $swap }
+page-rink-came-bench = Bench
+page-rink-final = Final
+page-rink-by = { $you ->
+    [1] Champion by { $fans }
+   *[other] { $name } wins by { $fans }
+}
+page-rink-tied-top = Tied at the top
+page-rink-turning = Turning point
+page-rink-turning-text = { $fans } fans between { $name } and { $other }: the widest gap of the season.

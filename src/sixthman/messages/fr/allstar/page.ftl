@@ -307,7 +307,7 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Passer une fois (entraîneur)
 
 # La fin
-page-rink-you-win = Vous avez gagné !
+page-rink-you-win = Vous gagnez la coupe
 page-rink-wins = { $name } l’emporte !
 page-rink-shared-win = Victoire partagée : { $name }
 page-rink-from-playoffs = dont { $fans } aux play-off
@@ -410,3 +410,14 @@ page-rink-verdict-ticket = ticket perdu
 page-rink-verdict-tied = tir de pénalité
 page-rink-stakes = L’enjeu
 page-rink-stakes-you = vous : { $fans }
+page-rink-came-pick = choix { $pick }
+page-rink-came-swap = changement { $swap }
+page-rink-came-bench = Banc
+page-rink-final = Classement final
+page-rink-by = { $you ->
+    [1] Victoire avec { $fans } d’avance
+   *[other] { $name } gagne avec { $fans } d’avance
+}
+page-rink-tied-top = Égalité en tête
+page-rink-turning = Tournant
+page-rink-turning-text = { $fans } supporters entre { $name } et { $other } : le plus grand écart de la saison.
