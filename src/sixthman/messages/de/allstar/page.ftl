@@ -304,7 +304,6 @@ page-rink-skip-swap = Einmal auslassen (Coach)
 page-rink-you-win = Du holst den Pokal
 page-rink-wins = { $name } gewinnt!
 page-rink-shared-win = Geteilter Sieg: { $name }
-page-rink-from-playoffs = davon { $fans } aus den Playoffs
 page-rink-after = Partie ansehen
 page-rink-rematch = Nochmals spielen
 page-rink-to-rematch = Zum neuen Tisch

@@ -309,7 +309,6 @@ page-rink-skip-swap = Skip this once (coach)
 page-rink-you-win = You win the cup
 page-rink-wins = { $name } wins!
 page-rink-shared-win = Shared win: { $name }
-page-rink-from-playoffs = { $fans } from the playoffs
 page-rink-after = Look back at the game
 page-rink-rematch = Play again
 page-rink-to-rematch = To the new table

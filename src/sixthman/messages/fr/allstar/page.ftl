@@ -310,7 +310,6 @@ page-rink-skip-swap = Passer une fois (entraîneur)
 page-rink-you-win = Vous gagnez la coupe
 page-rink-wins = { $name } l’emporte !
 page-rink-shared-win = Victoire partagée : { $name }
-page-rink-from-playoffs = dont { $fans } aux play-off
 page-rink-after = Revoir la partie
 page-rink-rematch = Rejouer
 page-rink-to-rematch = Vers la nouvelle table
