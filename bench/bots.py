@@ -72,7 +72,7 @@ TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "All-Star Draft, two seats, Heritage": AllstarOptions(seats=2, mode="heritage"),
     "All-Star Draft, two seats, Free Agency": AllstarOptions(seats=2, mode="free-agency"),
     "All-Star Draft, two seats, Clash": AllstarOptions(seats=2, mode="clash"),
-    "All-Star Draft, edition of 2020, two seats": AllstarOptions(seats=2, edition="2020"),
+    "All-Star Draft, first edition (2020), two seats": AllstarOptions(seats=2, edition="2020"),
     "NBA Deck-Building": HoopsOptions(),
 }
 FOUR, HERITAGE, FREE_AGENCY, CLASH, CLASSIC, HOOPS = TABLES
@@ -246,7 +246,7 @@ def write_page(folder: Path, output: Path) -> list[Path]:
         standing = standings(league, rows)
         late += [(table, bot) for bot in standing.bots if bot.late is not None]
         drawing = output.with_name(f"{output.stem}-{index + 1}.svg")
-        drawing.write_text(picture(standing, f"Share of wins, {table}"), "utf-8")
+        drawing.write_text(picture(standing, f"Win rate, {table}"), "utf-8")
         written.append(drawing)
         verdicts = [
             verdict(meeting, PARTS[name].target, league.fair)
@@ -256,7 +256,7 @@ def write_page(folder: Path, output: Path) -> list[Path]:
             "",
             f"## {table}",
             "",
-            f"![Share of wins, {table}]({drawing.name})",
+            f"![Win rate, {table}]({drawing.name})",
             "",
             fair_text(league, "en"),
             "",

@@ -57,7 +57,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Tally:
-    """What came of it: games, the share of wins of the one, half its interval, the mean lead."""
+    """What came of it: games, the win rate of the one, half its interval, the mean lead."""
 
     games: int
     share: float

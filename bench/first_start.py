@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import shutil
 import sys
 import tempfile
@@ -148,16 +149,27 @@ def measure(way: str, install: Install, folder: Path, rounds: int) -> Found:
     print(f"{way}: {install.size / 1e6:.0f} MB", flush=True)
     prepare(install, folder)
     seconds: dict[str, list[float]] = {start.name: [] for start in STARTS}
+    worked: dict[str, list[float]] = {start.name: [] for start in STARTS}  # of processor time
     for _ in range(rounds):
         for start in STARTS:
             install.forget()
             with tempfile.TemporaryDirectory() as empty:
                 environment = clean_environment(Path(empty))
+                before = processor_time()
                 seconds[start.name].append(start.time_it(install.command, folder, environment))
+                worked[start.name].append(processor_time() - before)
+            took, work = seconds[start.name][-1], worked[start.name][-1]
             print(
-                f"{way}: {start.name}: {seconds[start.name][-1]:.2f} s (at most {start.most:g})", flush=True
+                f"{way}: {start.name}: {took:.2f} s (at most {start.most:g}), {work:.2f} s of a processor",
+                flush=True,
             )
-    return {"size": install.size, "seconds": seconds}
+    return {"size": install.size, "seconds": seconds, "processor": worked}
+
+
+def processor_time() -> float:
+    """What all commands so far took of a processor: however busy the machine is."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def clean_environment(empty: Path) -> dict[str, str]:

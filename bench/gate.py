@@ -31,7 +31,7 @@ PHASES = ("draft", "lineup", "playoff-team", "shootout", "lay-down", "cut")
 
 @dataclass(frozen=True)
 class Part:
-    """A duel, and the share of wins that must be reached, or surely must not be missed."""
+    """A duel, and the win rate that must be reached, or surely must not be missed."""
 
     duel: Duel
     least: float
@@ -161,7 +161,7 @@ def page(found: dict[str, dict[int, Any]]) -> str:
         "own compiled module. Intervals hold the true share in 95 of 100 such duels; all games of a deal",
         "count as one. Raw results: `bench/found/gate.jsonl`.",
         "",
-        "| Game | Alone | Against | Games | Share of wins | Lead | Wanted | Is it |",
+        "| Game | Alone | Against | Games | Win rate | Lead | Wanted | Is it |",
         "|---|---|---|--:|--:|--:|--:|--:|",
     ]
     for name, part in PARTS.items():

@@ -23,7 +23,7 @@ class Guest:
         self._client = httpx.Client(base_url=address, timeout=60)
         self._luck = random.Random(luck)
         self._taste = taste
-        self._heard = 0
+        self.heard = 0
         self.now: Now = {}
 
     def open_table(self, game: str, chairs: list[str], options: dict[str, str]) -> str:
@@ -45,10 +45,10 @@ class Guest:
     def look(self) -> Now:
         """How things stand."""
         answer = self._client.get(
-            f"/api/tables/{self.table}", params={"since": self._heard}
+            f"/api/tables/{self.table}", params={"since": self.heard}
         ).raise_for_status()
         frame = answer.json()
-        self._heard, self.now = frame["seq"], frame["now"]
+        self.heard, self.now = frame["seq"], frame["now"]
         return self.now
 
     def step(self) -> bool:

@@ -22,6 +22,7 @@ class Host:
     def __init__(self, folder: Path) -> None:
         self._serve = partial(_Quiet, directory=str(folder))
         self.port = 0
+        self._server: ThreadingHTTPServer | None = None
         self.start()
 
     @property
@@ -31,14 +32,18 @@ class Host:
 
     def start(self) -> None:
         """Answer, at the same port as before."""
+        if self._server is not None:
+            return
         self._server = ThreadingHTTPServer(("127.0.0.1", self.port), self._serve)
         self.port = self._server.server_port
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def stop(self) -> None:
         """Be gone."""
-        self._server.shutdown()
-        self._server.server_close()
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
 
 
 @contextmanager

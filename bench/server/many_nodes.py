@@ -86,7 +86,7 @@ async def live(server: Server, address: str, count: int, tables: int) -> dict[st
     """A day in the life of so many nodes, in a minute."""
     houses = [House(address) for _ in range(count)]
     await until(lambda: all(house.nodes._store is not None for house in houses))
-    await until(lambda: all(house.nodes.place()[1] == count for house in houses))
+    await until(lambda: all(house.nodes.share_of_work()[1] == count for house in houses))
     before, begun, own = server.figures(), time.monotonic(), time.process_time()
     await asyncio.sleep(IDLE)
     after, took = server.figures(), time.monotonic() - begun
@@ -120,7 +120,7 @@ async def wake(houses: list[House], due: int) -> dict[str, Any]:
     begun, looks, woken, asked = time.monotonic(), 0, 0, 0
 
     async def look(house: House, number: int) -> list[str]:
-        place, nodes = house.nodes.place()
+        place, nodes = house.nodes.share_of_work()
         after = (place + number) % nodes * WAKE_AT_ONCE
         part = queue[after : after + WAKE_AT_ONCE]
         return [name for name in part if await house.nodes.take(name)]

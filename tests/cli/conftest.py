@@ -20,6 +20,12 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are keys to press and a screen to see, as far as a table knows."""
+    monkeypatch.setattr("sixthman.cli.terminal.table_app.has_terminal", lambda: True)
+
+
+@pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """The command in this process: exit status, what it printed, what it complained of."""
     monkeypatch.setenv("COLUMNS", "200")

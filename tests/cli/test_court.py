@@ -210,6 +210,7 @@ async def test_cards_of_one_s_own(tmp_path: Path) -> None:
         assert record.options["cards"] == "mine.toml"
 
 
+@pytest.mark.usefixtures("terminal")
 def test_leaving_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sixthman.games.hoops.terminal import run
 
@@ -242,6 +243,7 @@ def on_the_command_line(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int
     return int(leaving.value.code or 0)
 
 
+@pytest.mark.usefixtures("terminal")
 def test_the_command_sits_people_and_bots_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

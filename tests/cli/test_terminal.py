@@ -272,6 +272,7 @@ async def test_the_bus_plans() -> None:
         assert list(app.local_game.table.view(0).bus[0][:2]) == [1, 0]
 
 
+@pytest.mark.usefixtures("terminal")
 def test_quitting_saves_the_record_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from sixthman.games.allstar.terminal import run
 

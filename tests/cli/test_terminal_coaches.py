@@ -18,9 +18,9 @@ from sixthman.games.allstar.declaration import (
     DRAFT,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     PASS,
     SWAP_BUSES,
+    SWAPS,
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.table import AllstarAdapter
@@ -73,7 +73,7 @@ async def test_a_whole_game_of_the_first_edition(seats: int, size: tuple[int, in
         picks = 6 if seats == 2 else 5
         assert f"Pick a player for your bench (pick 1 of {picks})" in prompts
         if seats == 2:
-            last = "Pick a player for your bench (pick 6 of 6); the other one is thrown away"
+            last = "Pick a player for your bench (pick 6 of 6); the other one is discarded"
             assert last in prompts
         await seen(pilot, app, f"{table.names[table.ranks().index(1)]} wins!", "+60")
         await pilot.press("s")
@@ -255,7 +255,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     needed = {
         "Duck": (LINEUP, COACH_MATE),
         "Panda": (LINEUP, COACH_SLOT),
-        "Wolf": (LINEUP, MORE_SWAPS),
+        "Wolf": (LINEUP, SWAPS + 2),
         "Horse": (SWAP_BUSES, True),
         "Shark": (LAY_DOWN, True),
     }

@@ -69,7 +69,7 @@ def test_an_interrupted_run_is_told_as_such(tmp_path: Path) -> None:
     allstar_results(tmp_path / "part.duckdb", 60)
     with duckdb.connect(str(tmp_path / "part.duckdb")) as connection:
         connection.execute("UPDATE run SET games = 1000")
-    assert "of 1,000 games, 60 are told of here" in " ".join(story_of(tmp_path / "part.duckdb", "en").lead)
+    assert "this report covers 60 of 1,000 games" in " ".join(story_of(tmp_path / "part.duckdb", "en").lead)
 
 
 # --- the page

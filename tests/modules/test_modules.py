@@ -80,7 +80,8 @@ def test_a_rule_that_is_not_offered_is_named() -> None:
 # Neither printed on cards nor liked by a bot: ways to arrange things, and the stream's constant
 ARITHMETIC = {
     "allstar": {
-        *("BUS_PLANS", "PLANS_FOR", "PACK_SIZE", "LOWEST_SEAT", "SIGMA"),
+        *("BUS_PLANS", "PLANS_FOR", "WAYS_FOR", "PACK_SIZE", "LOWEST_SEAT", "SIGMA"),
+        *("ODDS", "KEPT_ANYWAY", "TAKEN_ANYWAY"),  # how often sensible managers were counted to choose what
         *("COUNT_MASKS", "COUNT_WAYS", "FIRST_WAY", "LAID", "MASKS", "WAYS", "WAYS_WITH"),
     },
     "hoops": {"AMONG_BEST", "FACTORIALS", "FALLS", "LOWEST_SEAT", "SIGMA"},

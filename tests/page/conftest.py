@@ -18,7 +18,13 @@ from sixthman.server.site import write_site
 
 from .offline import FOLDER
 
-QUICK = ("test_first_choice.py", "test_house.py", "test_keeping.py")  # what `make test` runs, too
+QUICK = (
+    "test_first_choice.py",
+    "test_house.py",
+    "test_house_troubles.py",
+    "test_keeping.py",
+    "test_matrix.py",
+)  # what `make test` runs, too
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +89,6 @@ def host(site: Path) -> Iterator[Host]:
     """The host, which a test may take away."""
     with hosting(site) as host:
         yield host
-        host.start()  # for what takes it away at the end
 
 
 @pytest.fixture

@@ -85,3 +85,25 @@ def test_a_puzzle_takes_one_answer(
     ann.page.locator(".dock .primary").click()
     ann.page.wait_for_url("**/t/here-*")
     ann.until(lambda: ann.now.get("moment") == row["heading"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "fr"), ("light", "de")])
+def test_home_knows_who_comes_back(
+    server: ServerProcess, visitor: Welcome, size: tuple[int, int], theme: str, language: str
+) -> None:
+    ann = visitor(size=size)
+    ann.go("/")
+    ann.page.wait_for_selector(".ticket")
+    assert ann.violations() == []
+    put(ann.page, [day_played(GAME, days_ago(days), number=days) for days in range(1, 4)])
+    ann.wear(theme, language)
+    ann.go("/")
+    ann.page.wait_for_selector(".rivals .record")
+    assert not ann.sees(".ticket")
+    won, lost = (ann.page.locator(".record").nth(2).locator("span").nth(i).inner_text() for i in (0, 1))
+    assert int(won) + int(lost) == 3
+    assert ann.page.locator(".week .done").count() == 3
+    ann.page.wait_for_selector(".album .rail")
+    assert ann.violations() == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
-from bench.page.browser import Visitor
+from bench.page.browser import PATIENCE, Visitor
 from bench.page.hosting import Host
 from bench.page.managers import Manager
 from bench.page.players import play
 
 from .conftest import Welcome
 from .offline import PLAYERS, cut_off, path, play_here
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 RECORDS = Path(__file__).parents[1] / "records"
 # A referee case: four of a kind beats three and two, and why
@@ -54,6 +58,21 @@ def test_a_game_without_a_network_and_gone_on_with_after_a_reload(visits: Welcom
     assert one.now["view"]["bench"] == before["bench"]
     play([Manager(one, luck=2)])
     assert one.now["state"] == "over"
+
+
+def test_a_table_opened_by_the_form(visits: Welcome) -> None:
+    """Against bots; one with a person says that it needs a server."""
+    one = visits()
+    one.page.goto(path(one, "/open"))
+    one.page.get_by_label("Your name").fill("Ann")
+    one.page.locator("select").first.select_option("")
+    one.page.get_by_role("button", name="Open the table").click()
+    expect(one.page.get_by_role("alert").first).to_contain_text("Only a server has tables with people.")
+    one.page.locator("select").first.select_option("rookie")
+    one.page.get_by_role("button", name="Open the table").click()
+    one.ready()
+    one.page.locator(".pack [data-card]").first.wait_for()
+    assert one.now["table"].startswith("here-")
 
 
 @pytest.mark.long
@@ -155,8 +174,9 @@ def test_a_lesson_without_a_network(visits: Welcome, host: Host, game: str) -> N
     assert one.now["lesson"] is True
     player = PLAYERS[game](one, luck=5)
     while not player.over:
-        onwards = one.page.locator(".bubble .primary, .bubble .button")
-        if onwards.count():
-            onwards.last.click()
+        bubble = one.page.locator(".bubble .primary, .bubble .button")
+        if bubble.count():
+            with suppress(TookTooLong):  # it went by itself: what it was about is done
+                bubble.last.click(timeout=1000)
         player.step()
         one.page.wait_for_timeout(20)

@@ -98,7 +98,7 @@ def test_a_full_table(visitor: Welcome) -> None:
     slow.page.get_by_label("Your name").fill("Cem")
     quick.sit_down(link)
     slow.page.get_by_role("button", name="Sit down").click()
-    heading(slow, "Every chair is taken")
+    heading(slow, "Every seat is taken")
     slow.problems.clear()
 
 

@@ -25,12 +25,12 @@ def among(others: list[str]) -> NatsNodes:
 
 def test_every_node_has_a_place_of_its_own() -> None:
     nodes = among([])
-    assert nodes.place() == (0, 1)
+    assert nodes.share_of_work() == (0, 1)
     known = {other: time.monotonic() for other in ("!", "~")}  # before and behind any number
     nodes._heard = known
-    assert nodes.place() == (1, 3)
+    assert nodes.share_of_work() == (1, 3)
     nodes._dead.add("!")
-    assert nodes.place() == (0, 2)
+    assert nodes.share_of_work() == (0, 2)
 
 
 async def test_looks_go_through_the_whole_queue(monkeypatch) -> None:
@@ -46,7 +46,7 @@ async def test_looks_go_through_the_whole_queue(monkeypatch) -> None:
             return []
 
     registry: Any = SimpleNamespace(
-        store=Asked(), clock=time.time, nodes=SimpleNamespace(place=lambda: (1, 3))
+        store=Asked(), clock=time.time, nodes=SimpleNamespace(share_of_work=lambda: (1, 3))
     )
     keeping = asyncio.create_task(Background(registry).keep_time())
     while len(looked) < 4:

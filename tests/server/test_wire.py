@@ -226,6 +226,9 @@ async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 
 async def test_health_and_metrics(server: ServerProcess) -> None:
+    ann = Player(server.address, "Ann")
+    await ann.make(["", "rookie"], options={"mode": "heritage"})
+    await ann.stop()
     async with httpx.AsyncClient(base_url=server.address) as http:
         assert (await http.get("/health")).json() == {
             "database": True,

@@ -126,6 +126,13 @@ def done(what: int, *hand: int) -> State:
     return state
 
 
+def laid_and_new() -> State:
+    """A tactic of each type lies there; another one is in hand."""
+    state = in_turn(hand=[VIRGINIA, HOUSTON])
+    ready(state, 0, BASE_THREE, BASE_SWITCH)
+    return state
+
+
 def overtime() -> State:
     state = done(BOUGHT_PLAYER | BOUGHT_TACTIC, CURRY)
     state.overtime, state.turn = 1, 2
@@ -201,6 +208,16 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
         full_row,
         "prepare Virginia Offense -",
         ["Three tactics", "Virginia Offense", "Kentucky"],
+    ),
+    "one for another type": (
+        laid_and_new,
+        "prepare instead Virginia Offense for base-defense-switch -",
+        ["prepared tactic of its type", "base-offense-3-pts"],
+    ),
+    "one makes way without need": (
+        laid_and_new,
+        "prepare Virginia Offense for base-offense-3-pts",
+        ["There is room", "instead"],
     ),
     "a fourth tactic and on": (full_row, "prepare Virginia Offense, Houston Defense", ["Say which of them"]),
     "a wrong position": (on_court, "replace Stephen Curry C", ["Stephen Curry cannot play C", "Allowed: PG"]),

@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
 const WORKER = "sw.js";
-const LEFT_OUT = /^(index\.html|sw\.js|.*\.gz|licences\.txt)$/; // the shell is kept by another name
+const LEFT_OUT = /^(index\.html|sw\.js|.*\.gz|licences\.txt|preview\.png)$/; // the shell is kept by another name
 const PLACE = /\/\* build \*\/ \{.*?\}/;
 
 export function offline(): Plugin {

@@ -46,14 +46,14 @@ class LapsingBot:
     def __init__(self, name: str, engine: Engine, seed: str, lapses: int) -> None:
         self.name = name
         self._usual, self._lapsed = PolicyBot("pro", engine, seed), PolicyBot("rookie", engine, seed)
-        self._lapses, self._luck = lapses, new_stream(f"{seed} lapses", lane=PLAYERS)
+        self._lapses, self._rng = lapses, new_stream(f"{seed} lapses", lane=PLAYERS)
         self._phase, self._lapsing = NONE, False
 
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
         """The next small choice. Whether this is a lapse is decided when something new is asked."""
         if int(view.phase) != self._phase:
             self._phase = int(view.phase)
-            self._lapsing = int(draw(self._luck, WHOLE)) < self._lapses
+            self._lapsing = int(draw(self._rng, WHOLE)) < self._lapses
         return (self._lapsed if self._lapsing else self._usual).choose(view)
 
 

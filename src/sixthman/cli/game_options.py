@@ -42,7 +42,7 @@ def _options_of_games() -> Iterator[tuple[Option, Declaration]]:
 def type_of(option: Option) -> Any:
     """What the command line reads for an option; its word, where games mean different things by one name."""
     kinds = {other.kind for other, _ in _options_of_games() if other.name == option.name}
-    return TYPES[option.kind] if len(kinds) == 1 else str
+    return TYPES[option.kind] if len(kinds) == 1 and not getattr(option, "endless", "") else str
 
 
 def help_of(option: Option, language: str) -> str:
@@ -61,9 +61,12 @@ def help_of(option: Option, language: str) -> str:
 
 
 def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter]) -> Callable[..., Any]:
-    """The command with a flag for every option of a game in the place of its `**agreed`."""
+    """The command with a flag for every option of a game in the place of its `**agreed`.
+
+    A flag of the command's own comes before an option of the same name, which then has its default."""
     signature = inspect.signature(command)
     kept = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    taken = {one.name for one in kept}
     flags = [
         inspect.Parameter(
             option.name,
@@ -72,6 +75,7 @@ def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter
             annotation=Annotated[type_of(option) | None, parameter(option)],
         )
         for option in declared_options()
+        if option.name not in taken
     ]
 
     def run(*given: Any, **named: Any) -> Any:

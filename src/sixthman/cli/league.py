@@ -153,7 +153,7 @@ def _standing_row(bot: Standing, language: str) -> tuple[str, ...]:
 
 
 def fair_text(league: League, language: str) -> str:
-    """`The fair share of wins is 25.0%.`"""
+    """`The fair share is 25.0%.`"""
     return say(language, "lab-league-fair", share=percent(language, league.fair))
 
 
@@ -254,7 +254,7 @@ def as_markdown(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str
 
 
 def picture(found: Standings, title: str) -> str:
-    """The share of wins of every pairing, with its interval, against the fair share."""
+    """The win rate of every pairing, with its interval, against the fair share."""
     rows = [
         (
             f"{meeting.one}, {meeting.rest}",

@@ -147,7 +147,7 @@ class Search:
         check_size(games, processes)
         self._plan, self._make, self._games, self._processes = plan, make, games, processes
         self._seated, self._seed, self._progress = seated, seed, progress
-        self._luck = random.Random(seed)
+        self._rng = random.Random(seed)
         self._known: dict[Values, Tried] = {}
         self._begin = self._try(start)
         for bound in ("least", "most"):  # cards that cannot be are refused before anything is played
@@ -180,12 +180,12 @@ class Search:
         return list(found.values())
 
     def _anywhere(self) -> Values:
-        return tuple(self._luck.randint(turned.least, turned.most) for turned in self._plan.numbers)
+        return tuple(self._rng.randint(turned.least, turned.most) for turned in self._plan.numbers)
 
     def _around(self, values: Values, spread: float) -> Values:
         moved = []
         for turned, value in zip(self._plan.numbers, values, strict=True):
-            step = self._luck.gauss(0, max(0.7, spread * (turned.most - turned.least)))
+            step = self._rng.gauss(0, max(0.7, spread * (turned.most - turned.least)))
             moved.append(min(max(round(value + step), turned.least), turned.most))
         return tuple(moved)
 

@@ -90,7 +90,7 @@ def crowd_functions(cuda: Any) -> tuple[Any, Any]:
         cuda.syncthreads()
 
     @cuda.jit(device=True, forceinline=True)
-    def fullest_moment(crowds: Any, fullest: Any, turn: int) -> int:
+    def fullest_bucket(crowds: Any, fullest: Any, turn: int) -> int:
         """Where most games of the block are; nowhere when all are over. Its threads wait for each other.
 
         Threads of a warp meet first: a block's barrier is defined only for warps whose threads come to it
@@ -106,7 +106,7 @@ def crowd_functions(cuda: Any) -> tuple[Any, Any]:
         cuda.syncthreads()
         return fullest[turn] % buckets if fullest[turn] >= buckets else nowhere
 
-    return empty, fullest_moment
+    return empty, fullest_bucket
 
 
 def kernel_of(cuda: Any, engine: Engine) -> Any:
@@ -115,7 +115,7 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
     words = record.itemsize // 8
     begin, go_on, finish = (engine.rule(rule) for rule in (begin_numbered, advance, settle))
     bucket, over = engine.game.bucket, engine.game.over
-    empty, fullest_moment = crowd_functions(cuda)
+    empty, fullest_bucket = crowd_functions(cuda)
     buckets = nowhere = BUCKETS
 
     @cuda.jit(launch_bounds=THREADS)
@@ -145,7 +145,7 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
             at = bucket(state)
             cuda.atomic.add(crowds, at, 1)
         turn = 0
-        now = fullest_moment(crowds, fullest, turn)
+        now = fullest_bucket(crowds, fullest, turn)
         while now != nowhere:
             if at == now:
                 made = go_on(state, levels, stream, made)
@@ -154,7 +154,7 @@ def kernel_of(cuda: Any, engine: Engine) -> Any:
                 if at != nowhere:
                     cuda.atomic.add(crowds, at, 1)
             turn = 1 - turn
-            now = fullest_moment(crowds, fullest, turn)
+            now = fullest_bucket(crowds, fullest, turn)
         if number < count:
             decisions[number] = made
             checksums[number] = finish(state, memory, scores[number], ranks[number])

@@ -99,7 +99,7 @@ class League:
 
     @property
     def fair(self) -> float:
-        """The share of wins of a bot as good as the others."""
+        """The win rate of a bot as good as the others."""
         return 1 / self.seats
 
     def agreement(self) -> dict[str, Any]:

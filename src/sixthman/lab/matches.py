@@ -22,7 +22,7 @@ from sixthman.registry import game_named
 from sixthman.table.cardset import compiled
 
 from .league import ONE, REST, Forfeit, Late, League, LeagueGame
-from .workers import check_size
+from .workers import check_size, interrupts_held_back
 
 game: Any = None  # bound by the target to the functions of a game
 
@@ -69,7 +69,8 @@ def play_league(
             yield players.play(piece)
         return
     context = multiprocessing.get_context("spawn")
-    pool = context.Pool(processes, _sit_down, (league, todo))
+    with interrupts_held_back():
+        pool = context.Pool(processes, _sit_down, (league, todo))
     try:
         yield from pool.imap_unordered(_play, todo)
     finally:

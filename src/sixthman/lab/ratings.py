@@ -17,7 +17,7 @@ NEARLY_ALL = 0.99  # of the choices that took their time to the end
 
 @dataclass(frozen=True)
 class Share:
-    """A share of wins, and where the true one lies in 95 of 100 leagues."""
+    """A win rate, and where the true one lies in 95 of 100 leagues."""
 
     mean: float
     low: float

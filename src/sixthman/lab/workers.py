@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -86,7 +88,10 @@ class Pool:
         context = multiprocessing.get_context("spawn")
         ready = context.Barrier(processes + 1)
         self._ahead = AHEAD * processes
-        self._pool = context.Pool(processes, _sit_down, (maker, game.name, game.tables, batch, target, ready))
+        with interrupts_held_back():
+            self._pool = context.Pool(
+                processes, _sit_down, (maker, game.name, game.tables, batch, target, ready)
+            )
         ready.wait()
 
     def play(self, todo: Iterator[list[Piece]]) -> Iterator[Any]:
@@ -101,6 +106,20 @@ class Pool:
                 yield from waiting.popleft().get()
         finally:
             self._pool.terminate()
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits, and processes that are started meanwhile never hear it, not even while they load: it is
+    their parent's to handle."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _player: BatchRunner
@@ -119,8 +138,6 @@ def _sit_down(
     maker: type[BatchRunner], game: str, tables: Mapping[str, Any], batch: Batch, target: str, ready: Any
 ) -> None:
     """In a worker process: get ready, and wait for the others."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     global _player  # noqa: PLW0603  (a worker's one piece of state)
     _player = player_of(maker, game, tables, batch, target)

@@ -95,7 +95,7 @@ class LeagueResult:
 
     @property
     def share(self) -> float:
-        """The first bot's share of wins; a shared win counts in part."""
+        """The first bot's win rate; a shared win counts in part."""
         return self._meeting.share.mean
 
     @property

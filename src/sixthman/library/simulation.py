@@ -114,7 +114,7 @@ class SimulationResult:
 
     @property
     def win_shares(self) -> dict[int, float]:
-        """The share of wins of every seat; a shared win counts in part."""
+        """The win rate of every seat; a shared win counts in part."""
         return dict(enumerate(self._found.win_shares, 1))
 
     @property

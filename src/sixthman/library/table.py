@@ -248,8 +248,8 @@ class Table:
 
     def _bot(self, seat: int) -> SeatedBot:
         if seat not in self._bots:
-            luck = f"{self.seed} bot {seat - 1}"
-            self._bots[seat] = self._contestants[seat].bot(self._adapter, luck, self._patience)
+            bot_seed = f"{self.seed} bot {seat - 1}"
+            self._bots[seat] = self._contestants[seat].bot(self._adapter, bot_seed, self._patience)
         return self._bots[seat]
 
     def _person(self) -> int:

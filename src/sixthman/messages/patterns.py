@@ -19,7 +19,7 @@ class Entry(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """One telling of a message: the facts, and the texts that are being told."""
+    """A message put into words: its facts, and the texts it is made of so far."""
 
     language: str
     entry: Callable[[str], Entry]

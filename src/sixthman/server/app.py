@@ -120,7 +120,7 @@ def make_app(registry: TableRegistry) -> Middleware:
     return Middleware(Page(app), settings, limits, registry.metrics, registry.connections, banned)
 
 
-def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception) -> Response:
+def _refused(registry: TableRegistry, connection: HTTPConnection, reason: Exception) -> Response:
     """What somebody is told who does not get what they have asked for."""
     told, status, headers = UserError("error-server-trouble"), 500, None
     if isinstance(reason, UserError):
@@ -130,12 +130,12 @@ def _refused(registry: TableRegistry, asking: HTTPConnection, reason: Exception)
         told = UserError(messages.get(reason.status_code, "error-server-message"))
         status, headers = reason.status_code, reason.headers
     else:
-        registry.trouble(asking.scope["path"], reason)
+        registry.trouble(connection.scope["path"], reason)
         if is_store_failure(reason):
             told = StoreDown()
     if isinstance(told, StoreDown | Busy) or told.message == "error-server-draining":
         status, headers = 503, {"retry-after": "1"}
-    return Response(refusal_bytes(told, language_of(asking)), status, headers, JSON)
+    return Response(refusal_bytes(told, language_of(connection)), status, headers, JSON)
 
 
 def _status(reason: UserError) -> int:

@@ -43,8 +43,8 @@ class Background:
 
         async def look() -> None:
             """Of many nodes each looks at another part of the queue, and at the next one the next time."""
-            place, nodes = (0, 1) if registry.nodes is None else registry.nodes.place()
-            after = (place + next(looks)) % nodes * WAKE_AT_ONCE
+            share, nodes = (0, 1) if registry.nodes is None else registry.nodes.share_of_work()
+            after = (share + next(looks)) % nodes * WAKE_AT_ONCE
             due = await registry.store.due(registry.clock(), WAKE_AT_ONCE, after)
             await self._each(due, self._wake)
 

@@ -28,9 +28,9 @@ async def check(settings: Settings, language: str) -> int:
             await _check_database(engine, language, is_locked(settings.database))
         finally:
             await engine.dispose()
-        shelf = await asyncio.to_thread(RulesCache)
+        rules_cache = await asyncio.to_thread(RulesCache)
         print(say(language, "serve-check-rules", games=", ".join(game_names())))
-        await _list_broken(settings, shelf, language)
+        await _list_broken(settings, rules_cache, language)
     except UserError as reason:
         print(say(language, "serve-check-failed", reason=reason.text(language)))
         return 1
@@ -55,9 +55,9 @@ async def _check_database(engine: AsyncEngine, language: str, used: bool) -> Non
     print(say(language, "serve-check-migrations", found=found or "-", newest=newest or "-"))
 
 
-async def _list_broken(settings: Settings, shelf: RulesCache, language: str) -> None:
+async def _list_broken(settings: Settings, rules_cache: RulesCache, language: str) -> None:
     """The tables that a server has set aside, and what is wrong with each."""
-    registry = TableRegistry(settings, shelf)
+    registry = TableRegistry(settings, rules_cache)
     try:
         for table_id in await registry.store.broken():
             reason = await registry.why_broken(table_id)

@@ -26,9 +26,9 @@ class Seated(msgspec.Struct):
     invite: str
 
 
-def seat_of(live: LiveTable, asking: HTTPConnection) -> int | None:
+def seat_of(live: LiveTable, connection: HTTPConnection) -> int | None:
     """The seat whose secret somebody has."""
-    token = asking.cookies.get(SEAT_COOKIE)
+    token = connection.cookies.get(SEAT_COOKIE)
     for seat, chair in enumerate(live.table_state.chairs):
         if token and fits(token, chair.secret):
             live.registry.rules_of_house.check(chair.guest)
@@ -36,9 +36,9 @@ def seat_of(live: LiveTable, asking: HTTPConnection) -> int | None:
     return None
 
 
-def own_seat(live: LiveTable, asking: HTTPConnection) -> int:
+def own_seat(live: LiveTable, connection: HTTPConnection) -> int:
     """The same for what only those may do who sit there."""
-    seat = seat_of(live, asking)
+    seat = seat_of(live, connection)
     if seat is None:
         raise NotAllowed("error-server-seat")
     return seat
@@ -49,18 +49,18 @@ def seat_cookie(table_id: str, secret: str, settings: Settings) -> Cookie:
     return Cookie(SEAT_COOKIE, secret, f"/api/tables/{table_id}", SEAT_DAYS * _DAY, settings.secure)
 
 
-async def known_guest(asking: HTTPConnection, registry: TableRegistry) -> str | None:
+async def known_guest(connection: HTTPConnection, registry: TableRegistry) -> str | None:
     """Who asks, if they were here before."""
-    token = asking.cookies.get(GUEST_COOKIE)
+    token = connection.cookies.get(GUEST_COOKIE)
     guest = await registry.store.guest(token) if token else None
     if guest is not None:
         registry.rules_of_house.check(guest)
     return guest
 
 
-async def guest_of(asking: HTTPConnection, registry: TableRegistry) -> tuple[str, list[Cookie]]:
+async def guest_of(connection: HTTPConnection, registry: TableRegistry) -> tuple[str, list[Cookie]]:
     """Who asks; somebody new gets a secret of their own."""
-    known = await known_guest(asking, registry)
+    known = await known_guest(connection, registry)
     if known is not None:
         return known, []
     token = new_token()

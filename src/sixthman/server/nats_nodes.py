@@ -67,7 +67,7 @@ class NatsNodes:
         """Is somebody connected to this seat at another node?"""
         return any(there == seat for _, there in self._elsewhere.get(table_id, ()))
 
-    def place(self) -> tuple[int, int]:
+    def share_of_work(self) -> tuple[int, int]:
         """Our place among the nodes that live, and how many there are."""
         nodes = sorted({self.node, *self._heard} - self._dead)
         return nodes.index(self.node), len(nodes)

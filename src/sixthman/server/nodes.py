@@ -63,7 +63,7 @@ class Nodes:
         """Is somebody connected to this seat at another node?"""
         return (table_id, seat) in self._elsewhere
 
-    def place(self) -> tuple[int, int]:
+    def share_of_work(self) -> tuple[int, int]:
         """Nobody knows how many nodes there are: each looks after everything."""
         return 0, 1
 

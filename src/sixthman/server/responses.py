@@ -35,9 +35,9 @@ def refusal_bytes(reason: UserError, language: str) -> bytes:
     return msgspec.json.encode(refusal(reason, language))
 
 
-def language_of(asking: HTTPConnection) -> str:
+def language_of(connection: HTTPConnection) -> str:
     """The language of whoever asks."""
-    return chosen_language(asking.query_params.get("language"), asking.headers.get("accept-language"))
+    return chosen_language(connection.query_params.get("language"), connection.headers.get("accept-language"))
 
 
 def chosen_language(asked: str | None, accepted: str | None) -> str:

@@ -73,8 +73,8 @@ class Route:
         self.query = {
             one.name: (hints[one.name], one.default) for one in takes if one.default is not one.empty
         }
-        self.asking = hints.keys() & {"request", "socket"}
-        self.given = hints.keys() - self.query.keys() - self.asking - set(self.parts)
+        self.takes_connection = hints.keys() & {"request", "socket"}
+        self.given = hints.keys() - self.query.keys() - self.takes_connection - set(self.parts)
         fields = [(name, kind, default) for name, (kind, default) in self.query.items()]
         self._query = msgspec.defstruct(handler.__name__, fields)
         self._body = None if self.body is None else msgspec.json.Decoder(self.body, strict=False)  # "2" is 2
@@ -85,16 +85,16 @@ class Route:
             given = {**given, "data": _decoded(self._body, await _read(request))}
         return self._response(await self.call(request, values, given))
 
-    async def call(self, asking: HTTPConnection, values: Sequence[str], given: Mapping[str, Any]) -> Any:
+    async def call(self, connection: HTTPConnection, values: Sequence[str], given: Mapping[str, Any]) -> Any:
         """What the handler makes of a request."""
         parts = dict(zip(self.parts, values, strict=True))
         return await self.handler(
-            **dict.fromkeys(self.asking, asking), **given, **parts, **self._asked(asking)
+            **dict.fromkeys(self.takes_connection, connection), **given, **parts, **self._asked(connection)
         )
 
-    def _asked(self, asking: HTTPConnection) -> dict[str, Any]:
-        facts = dict(asking.query_params) if self.query and asking.scope["query_string"] else {}
-        if "invite" in self.query and "invite" not in facts and (invite := invite_of(asking)):
+    def _asked(self, connection: HTTPConnection) -> dict[str, Any]:
+        facts = dict(connection.query_params) if self.query and connection.scope["query_string"] else {}
+        if "invite" in self.query and "invite" not in facts and (invite := invite_of(connection)):
             facts["invite"] = invite
         if not facts:
             return {}
@@ -121,15 +121,15 @@ class Route:
         return response
 
 
-def invite_of(asking: HTTPConnection) -> str | None:
+def invite_of(connection: HTTPConnection) -> str | None:
     """An invitation that travels outside of the address, which others on the way may write down.
 
     A request has a header for it. A page's socket can only offer protocols, so it offers `invite.…`.
     """
-    for offered in asking.scope.get("subprotocols") or ():
+    for offered in connection.scope.get("subprotocols") or ():
         if offered.startswith("invite."):
             return str(offered.removeprefix("invite."))
-    return asking.headers.get("x-invite")
+    return connection.headers.get("x-invite")
 
 
 def get(

@@ -51,14 +51,14 @@ class Verified(msgspec.Struct):
 async def verify(request: Request, registry: TableRegistry, data: RecordText) -> Verified:
     """Prove a record: its seed, every choice, its result."""
     key = "verify", hashlib.sha256(data.record.encode()).digest()
-    shelf = await registry.shelf()
-    return await registry.costly.ask(address_of(request.scope), key, _prove, data.record, shelf)
+    rules_cache = await registry.rules_cache()
+    return await registry.costly.ask(address_of(request.scope), key, _prove, data.record, rules_cache)
 
 
-def _prove(text: str, shelf: RulesCache) -> Verified:
+def _prove(text: str, rules_cache: RulesCache) -> Verified:
     read = read_record(text)
     check_game(read.game)
-    rules = shelf[read.game]
+    rules = rules_cache[read.game]
     table = verify_record(read, rules.adapter, rules.engine)
     return msgspec.convert(proven(read, table), Verified)
 

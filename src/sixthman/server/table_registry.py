@@ -68,7 +68,10 @@ class TableRegistry:
     """One server process."""
 
     def __init__(
-        self, settings: Settings, shelf: RulesCache | None = None, clock: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        rules_cache: RulesCache | None = None,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -93,7 +96,7 @@ class TableRegistry:
             self.nodes = Nodes(self)
         self.stopping = False
         self.broken: BadRules | None = None  # why nothing can be played here
-        self._shelf = shelf
+        self._rules_cache = rules_cache
         self._warm: asyncio.Future[RulesCache] | None = None
         self._waking = asyncio.Semaphore(WAKING)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -191,20 +194,20 @@ class TableRegistry:
 
     async def _warm_up(self) -> None:
         assert self._warm is not None
-        shelf = self._shelf
-        if shelf is None:
+        rules_cache = self._rules_cache
+        if rules_cache is None:
             try:
-                shelf = await asyncio.to_thread(RulesCache)
+                rules_cache = await asyncio.to_thread(RulesCache)
             except BadRules as reason:
                 self.broken = reason
                 self._warm.set_exception(reason)
                 self._warm.exception()  # looked at, even if nobody asks for rules any more
                 return
             spare_the_collector()
-        for rules in shelf.newest():
+        for rules in rules_cache.newest():
             if rules.module is not None:
                 await self._keep_module(rules)
-        self._warm.set_result(shelf)
+        self._warm.set_result(rules_cache)
 
     async def _keep_module(self, rules: Rules) -> None:
         assert rules.module is not None
@@ -220,22 +223,22 @@ class TableRegistry:
         """Are the rules loaded?"""
         return self._warm is not None and self._warm.done() and self.broken is None
 
-    async def shelf(self) -> RulesCache:
+    async def rules_cache(self) -> RulesCache:
         """All rules, once they are loaded."""
         assert self._warm is not None
         return await asyncio.shield(self._warm)
 
     async def rules(self, game: str) -> Rules:
         """A game's newest rules."""
-        return (await self.shelf())[game]
+        return (await self.rules_cache())[game]
 
     async def rules_of(self, agreed: TableSettings) -> Rules:
         """The rules a table began with; NoTable if they are nowhere to be had."""
-        shelf = await self.shelf()
-        found = shelf.find(agreed.game, agreed.rules, agreed.module)
+        rules_cache = await self.rules_cache()
+        found = rules_cache.find(agreed.game, agreed.rules, agreed.module)
         if found is None and agreed.module:
             code = await self.store.module(agreed.module)
-            found = None if code is None else await asyncio.to_thread(shelf.add, agreed.module, code)
+            found = None if code is None else await asyncio.to_thread(rules_cache.add, agreed.module, code)
         if found is None:
             raise NoTable("error-server-rules", game=agreed.game, rules=agreed.rules)
         return found
@@ -315,7 +318,7 @@ class TableRegistry:
         """Why a table cannot be opened; None if it can."""
         if self._warm is None:
             self._warm = asyncio.get_running_loop().create_future()
-            self._warm.set_result(RulesCache() if self._shelf is None else self._shelf)
+            self._warm.set_result(RulesCache() if self._rules_cache is None else self._rules_cache)
         try:
             await self._read(table_id)
         except Exception as reason:

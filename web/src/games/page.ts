@@ -31,6 +31,7 @@ export interface GamePage<C extends Catalogue = Catalogue> {
   lesson?: Load<Lesson>;
   rules?: Load<Rules<C>>;
   cards?: Load<Cards<C>>;
+  album?: Load<Album<C>>; // what one has won with
   daily?: Load<Daily<C>>; // a deal for every day
   puzzles?: Load<PuzzlePage<C>>;
   specimens?: Screen<Record<string, never>>; // its drawings, to be compared with the design
@@ -42,7 +43,8 @@ export interface GamePage<C extends Catalogue = Catalogue> {
 /** What shared screens show of a game before it is dealt. */
 export interface Pictures {
   Bench?: Component<{ w: number }>; // five in a row and the sixth apart, on top of every page
-  Half: Component; // its half of the start page
+  Half: Component<{ bare?: boolean }>; // its half of the start page
+  FirstRound?: Component; // three steps of it, in pictures, for who is new
   Cards: Component<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
   Shirt: Component<{ seat: number; number: number; w: number }>; // what somebody wears who plays it
 }
@@ -131,4 +133,13 @@ export interface PuzzlePage<C extends Catalogue = Catalogue> {
   }>;
   Few: Component<{ puzzle: Puzzle; w: number }>; // some of its cards, for the start page
   answerName(answer: Answer, puzzle: Puzzle): string;
+}
+
+/** What is collected over many games: from each one that was won. */
+export interface Album<C extends Catalogue = Catalogue> {
+  ALL: string[];
+  /** What a won game adds: which page of the album, and what is put there. */
+  found(facts: { now: Now; story: TableEvent[]; catalogue: C }): Record<string, string>;
+  Rail: Component<{ met: Record<string, string>; w: number }>;
+  pageName(page: string): string;
 }

@@ -34,6 +34,13 @@ test("each answer goes to whoever asked", async () => {
   expect(await other).toMatchObject({ status: 201, body: "B" });
 });
 
+test("what a screen watches is sent as plain values", () => {
+  const { door, houses } = rooms();
+  const watched = new Proxy({ chairs: new Proxy(["", "pro"], {}), nothing: undefined }, {});
+  void door.request("POST", "/api/tables", watched, "en");
+  expect(structuredClone(houses[0]!.heard[0])).toMatchObject({ body: { chairs: ["", "pro"] } });
+});
+
 test("a line is used like a WebSocket", () => {
   const { door, houses } = rooms();
   const line = door.open("/api/tables/here-A/socket?since=0", "fr");

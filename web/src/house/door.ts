@@ -40,7 +40,7 @@ export class Door {
     const id = ++this.#number;
     return new Promise((done, fail) => {
       this.#asked.set(id, { done, fail });
-      this.#send({ do: "request", id, method, path, language, ...(body === undefined ? {} : { body: structuredClone(body) }) });
+      this.#send({ do: "request", id, method, path, language, ...(body === undefined ? {} : { body: plain(body) }) });
     });
   }
 
@@ -139,6 +139,9 @@ class HouseLine implements Line {
     this.onclose?.call(this as never, { code } as CloseEvent);
   }
 }
+
+/** As it would reach a server: what a screen hands over may be watched (`$state`), and cannot be sent as it is. */
+const plain = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 const start = (): House => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "house" }) as House;
 

@@ -75,13 +75,16 @@ async function mine(house: House, { body }: Request): Promise<unknown> {
   const own = (await house.all()).map((kept) => {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
-    const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, options, pace };
+    const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, bots: chairs, options, pace };
     return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
   });
   const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
   const counted = games.filter(({ lesson }) => !lesson);
   return { games, statistics: toPlain(python.statistics(toPython(counted))) };
 }
+
+/** The records of all finished games that are kept here. */
+const records = async (house: House) => (await house.all()).flatMap(({ record }) => record ?? []).join("\n");
 
 // --- at a table
 
@@ -142,6 +145,7 @@ const ROUTES: Route[] = [
   ["POST", /^\/api\/tables$/, MADE, openTable],
   ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
   ["POST", /^\/api\/me$/, OK, mine],
+  ["GET", /^\/api\/me\/export$/, OK, records],
   ["POST", /^\/api\/verify$/, OK, verify],
   ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],

@@ -1,4 +1,5 @@
 // The live table: what one may know of it as reactive state, and what one can ask for.
+import { SITE } from "$/app/address";
 import { door } from "$/house/door";
 import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
@@ -39,7 +40,7 @@ export class LiveTable {
     this.id = id;
     this.invite = invite;
     this.#socket = new TableSocket(
-      isHere(id)
+      isHere(id) || SITE // a site without a server: the house says so
         ? { url: (since) => socketPath(id, since, spectate), open: (path) => door.open(path, language()) }
         : { url: (since) => serverAddress(socketPath(id, since, spectate)), ...(invite ? { invite } : {}) },
       {

@@ -187,4 +187,5 @@ export interface PlayedGame {
   made_at?: number;
   lesson?: boolean;
   deal?: string;
+  bots?: string[]; // levels by seat, "" for people; of games in this browser
 }

@@ -66,8 +66,8 @@ export function day(at: number, withTime = false): string {
 }
 
 /** Several words in a row: "a, b and c". */
-export function list(words: string[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(words);
+export function list(words: string[], joint: "and" | "or" = "and"): string {
+  return new Intl.ListFormat(spoken, { type: joint === "or" ? "disjunction" : "conjunction" }).format(words);
 }
 
 async function load(of: Language, group: Group): Promise<void> {

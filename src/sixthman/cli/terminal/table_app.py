@@ -26,7 +26,7 @@ from .screens import Page, PassTheKeyboard, Sheet, TheEnd
 from .window import ends_with_the_window, has_terminal
 
 READ = ("enter", "escape", " ")
-MOMENT = 0.02  # seconds until a bot that thinks is asked again
+BLINK = 0.02  # seconds until a bot that thinks is asked again
 
 
 class Lines(NamedTuple):
@@ -158,10 +158,10 @@ class TableApp(App[bool]):
         """Is there something that goes on by itself in a moment?"""
         return self._soon is not None
 
-    def soon(self, what: Callable[[], None], moment: float = MOMENT) -> None:
+    def soon(self, what: Callable[[], None], seconds: float = BLINK) -> None:
         """Go on in a moment, for bots play; but let people finish the page they are reading."""
         self.not_yet()
-        self._soon = self.set_timer(moment, partial(self._now, what))
+        self._soon = self.set_timer(seconds, partial(self._now, what))
 
     def not_yet(self) -> None:
         """Go on no more by itself."""

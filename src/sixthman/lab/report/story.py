@@ -143,7 +143,7 @@ class Source:
 
     @property
     def fair(self) -> float:
-        """The share of wins of a seat as good as the others."""
+        """The win rate of a seat as good as the others."""
         return 1 / self.seats
 
     @property

@@ -224,7 +224,7 @@ page-me-points = Punkte im Schnitt
 page-me-rating = Wertungszahl
 page-me-seats = { $seats } Plätze
 page-me-tables = Tische
-page-me-result = Platz { $place } von { $seats }, { $score }
+page-me-result = Rang { $place } von { $seats }, { $score }
 page-me-open = nicht begonnen
 page-me-playing = läuft
 page-me-over = vorbei
@@ -248,6 +248,7 @@ page-verify-so-far = Bisher
 # Lernen
 page-learn-text = Fünf Minuten genügen für jedes der beiden Spiele.
 page-learn-tutorial = Eine Lektion von fünf Minuten spielen
+page-learn-go-on = Lektion fortsetzen
 page-learn-rules = Die Regeln lesen
 page-learn-cards = Alle Karten ansehen
 page-open-more = Mehr Einstellungen
@@ -271,3 +272,9 @@ page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
 page-deal-result = Ergebnis ansehen
 page-deal-result-text = Die Partie des Tages ist gespielt.
+
+# The first round
+page-first-new = Neu hier?
+page-first-title = Deine erste Runde
+page-first-minutes = Minuten
+page-first-go = Mit Hilfe beginnen

@@ -1,10 +1,10 @@
 # What the MVP bot makes of a recorded choice
 help-hint = Ask the MVP bot about a choice in a recorded game: the best candidates, and how often each would win.
-help-hint-step = The step of the record, from 1: the choices that were opened together there are looked at.
-help-hint-seat = Whose choice (from 1). Left out: that of the first seat that chose there.
+help-hint-step = The step to look at, counted from 1.
+help-hint-seat = Whose choice (from 1). Default: that of the first seat that chose there.
 help-hint-choice = Which of the seat's choices at that step, from 1, if it made several.
 help-hint-think = How long to think, such as 200ms or 5s.
-help-hint-worlds = Imagine so many worlds instead of thinking by the clock: the same answer on every machine.
+help-hint-worlds = Simulate this many possible deals instead of using a time limit. Gives the same answer on every machine.
 help-hint-top = How many candidates to show.
 lab-hint-heading = Step { $step } ({ $heading }), seat { $seat } ({ $name })
 lab-hint-choice = Choice
@@ -18,7 +18,7 @@ lab-hint-played = Played
 lab-hint-mark = ●
 lab-hint-forced = There was nothing to choose.
 lab-hint-solved = Solved: these figures are exact.
-lab-hint-thought = { $playouts } games played out in { $worlds } imagined worlds, { $seconds } seconds; ± is one standard error.
+lab-hint-thought = { $playouts } simulated games from { $worlds } possible deals, { $seconds } seconds; ± is one standard error.
 lab-hint-close = A close call: the first is better than the second with a chance of { $chance } only.
 lab-hint-likely = The first is likely better than the second, with a chance of { $chance }.
 lab-hint-sure = The first is surely the best of these.

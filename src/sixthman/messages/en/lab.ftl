@@ -5,7 +5,7 @@ lab-written = The report is in { $file }.
 error-report-file = A report is a file that ends in .md, in a folder that exists; not { $file }.
 
 # A change of the cards, tried
-help-try = Change cards and see what it does: the same games with the cards before and after, side by side.
+help-try = Change cards and see what it does: the same games with the cards before and after, next to each other.
 help-try-file = A change file: the sections of a card file, with only the cards and values that change.
 help-try-game = The game, if the file does not tell.
 help-try-cards = Change these cards instead of the standard ones.

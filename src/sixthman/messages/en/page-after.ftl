@@ -7,7 +7,7 @@ page-after-views = Parts of the report
 page-after-tab-result = Result
 page-after-tab-chance = Win chance
 page-after-tab-replay = Replay
-page-after-tab-story = Story
+page-after-tab-story = Game log
 page-after-rematch = Rematch
 page-after-to-rematch = To the rematch
 page-after-share = Share
@@ -45,7 +45,7 @@ page-after-skill = Skill
 page-after-skill-note = win chance given away by a choice
 page-after-best-of = { $best } of { $choices } as the bot
 page-after-no-luck = none
-page-after-luck-text = Luck is told in standard deviations: ±1 is usual, beyond ±2 is rare.
+page-after-luck-text = Luck is shown in standard deviations: ±1 is common, beyond ±2 is rare.
 page-after-luck-later = Comes with the second look at the game.
 page-after-luck-items = What it was made of: { $name }
 

@@ -38,17 +38,17 @@ page-start-which = Which game?
 page-play-now = Play now
 page-play-bots = against bots
 page-play-dealing = dealing …
-page-warming = The server is getting ready.
+page-warming = The server is loading the rules.
 page-open = Open a table
 page-open-text = You choose game, edition, seats, bots and pace. Friends join by code or link.
 page-join-table = Join a table
 page-join-text = Type the code, or paste the link you were sent.
 page-join-by-code = Join by code or link
 page-join-code = Code of the table, five letters and digits; or a link
-page-join-seat-code = One-time code of your seat, ten letters and digits
+page-join-seat-code = Device code of your seat
 page-join = Join
 page-join-no-link = This link does not lead to a table here.
-page-join-used = This one-time code is not valid, or not any more: it is good once, for five minutes. Ask for a new one on the other device.
+page-join-used = This device code has expired or was used. Ask for a new one on your other device.
 page-join-looking = Looking for the table …
 page-open-solo = You choose game, edition, seats, bots and pace. It all runs on this device, without a network, too.
 page-join-elsewhere = Play with others
@@ -76,12 +76,12 @@ page-problem-table = There is no such table
 page-problem-table-text = Tables where nobody begins to play are closed after a day. Check the code, ask for a new link, or open a table yourself.
 page-problem-private = This table is private
 page-problem-private-text = The link is old or incomplete. Ask the person who invited you for the table’s code or the whole link, and enter it here.
-page-problem-full = Every chair is taken
-page-problem-full-text = Ask the host for another table, or sit down where somebody is still waiting.
+page-problem-full = Every seat is taken
+page-problem-full-text = Ask the host for another table, or sit down where people are still waiting.
 page-problem-begun = The game has begun
 page-problem-begun-text = You can no longer sit down here. Open a table of your own, or find one in the lobby.
 page-problem-moved = You play on another device now
-page-problem-moved-text = Your seat has moved there. To come back, choose “Change device” there and type the code here.
+page-problem-moved-text = Your seat has moved there. To come back, choose "Change device" there and type the code here.
 page-problem-closed = This table is closed
 page-problem-closed-text = Nobody began to play for a day. Open a new one: it takes ten seconds.
 page-problem-code = No table is open under { $code }
@@ -94,7 +94,7 @@ page-problem-again = Try again
 
 # Server gone
 page-gone = The server is gone.
-page-gone-text = What you see stays; we keep trying and go on by ourselves.
+page-gone-text = Your game is safe. We’re reconnecting and will pick up where you left off.
 
 # The locker room
 page-table = Table { $code }
@@ -104,22 +104,22 @@ page-room-not-ready = Not ready after all
 page-room-waiting-you = Everybody is ready but you.
 page-room-waiting-people = We are waiting for { $names }.
 page-room-waiting-chairs = { $chairs ->
-    [one] { $chairs } chair is free: invite somebody, or give it to a bot.
-   *[other] { $chairs } chairs are free: invite somebody, or give them to bots.
+    [one] { $chairs } seat is free: invite someone, or give it to a bot.
+   *[other] { $chairs } seats are free: invite someone, or give them to bots.
 }
 page-room-waiting-both = { $chairs ->
-    [one] { $chairs } chair is free, and we are waiting for { $names }.
-   *[other] { $chairs } chairs are free, and we are waiting for { $names }.
+    [one] { $chairs } seat is free, and we’re waiting for { $names }.
+   *[other] { $chairs } seats are free, and we’re waiting for { $names }.
 }
 page-room-dealing = The cards are being dealt …
-page-room-full = Every chair was taken a moment ago. If somebody leaves, you can sit down; else watch.
+page-room-full = Every seat is taken. If someone leaves, you can sit down. Until then you can watch.
 page-name = Your name
 page-name-hint = Others see it at the table and in the record.
 page-name-missing = Please type a name first.
 page-rename = Change your name
 page-kick = Send { $name } away
 page-chair-free = Free
-page-chair-open = waiting for somebody
+page-chair-open = waiting for someone
 page-chair-bot = bot, always ready
 page-chair-ready = ready
 page-chair-waits = not ready yet
@@ -173,18 +173,18 @@ page-yes = Yes
 page-no = No
 page-seats = Seats
 page-chairs = Who plays?
-page-chairs-text = Chairs for persons stay free until somebody comes. You can still change all this in the locker room.
+page-chairs-text = Seats for people stay free until someone comes. You can still change all this in the locker room.
 page-pace = Pace
 page-pace-relaxed-name = Relaxed
 page-pace-relaxed = no clock
 page-pace-relaxed-text = No clock.
 page-pace-steady-name = Steady
 page-pace-steady = with a clock
-page-pace-steady-text = Up to 75 seconds for a pick, two minutes for a line-up, three for a turn of basketball.
+page-pace-steady-text = Up to 75 seconds for a pick, 2 minutes for a lineup, 3 for a turn of basketball.
 page-pace-fast-name = Fast
 page-pace-fast = fast clock
 page-pace-fast-text = A third of the steady times.
-page-pace-mail-name = By mail
+page-pace-mail-name = Correspondence
 page-pace-mail-text = Days for every choice; come by when you like.
 page-pace-mail = { $days ->
     [one] { $days } day for every choice
@@ -202,10 +202,10 @@ page-visit-public-text = The table stands in the lobby; anybody can sit down or 
 
 # Join
 page-join-kind-table = Code or link
-page-join-kind-table-text = The host sees the table’s five letters until the cards are dealt. A link somebody sent you can be pasted here too.
+page-join-kind-table-text = The host sees the table’s five letters until the cards are dealt. You can also paste a link here.
 page-join-kind-seat = Your own seat
-page-join-kind-seat-text = You already sit at a table? Choose “Change device” there: ten letters bring your seat here.
-page-join-else = Nothing of the kind at hand? See who is waiting:
+page-join-kind-seat-text = You already sit at a table? Choose "Change device" there and type its code here.
+page-join-else = No code? Join an open table:
 
 # Lobby
 page-lobby-text = Tables that are open to all. Sit down, or watch others play, a little later than they do.
@@ -224,7 +224,7 @@ page-me-points = points on average
 page-me-rating = rating
 page-me-seats = { $seats } seats
 page-me-tables = Tables
-page-me-result = Place { $place } of { $seats }, { $score }
+page-me-result = Rank { $place } of { $seats }, { $score }
 page-me-open = not begun
 page-me-playing = in progress
 page-me-over = over
@@ -248,6 +248,7 @@ page-verify-so-far = So far
 # Learn
 page-learn-text = Five minutes are enough for either game.
 page-learn-tutorial = Play a five-minute lesson
+page-learn-go-on = Go on with your lesson
 page-learn-rules = Read the rules
 page-learn-cards = See all cards
 page-open-more = More options
@@ -258,7 +259,7 @@ page-me-scores = score on average
 # Playing in the browser itself
 page-house-module-damaged = The rules on this device are damaged. Connect to the internet and load the page again. Your game is safe.
 page-house-module-gone = The rules for this game aren’t on this device yet. Connect to the internet once. Your game is safe.
-page-house-store-full = This device has no room left. You can finish the game now, but it won’t be there after you close the page. Free some space.
+page-house-store-full = This device is full. You can finish the game now, but it won’t be there after you close the page. Free some space.
 page-house-store-forbidden = Your browser doesn’t let this page keep anything. You can finish the game now, but it won’t be there after you close the page.
 page-house-store-other-tab = This game is open in another tab. Go on there, or close it and load this page again.
 page-house-stopped = The game stopped for a moment and starts again from your last choice.
@@ -271,3 +272,9 @@ page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
 page-deal-result = See your result
 page-deal-result-text = The deal of the day is played.
+
+# The first round
+page-first-new = New here?
+page-first-title = Your first round
+page-first-minutes = minutes
+page-first-go = Start with a coach beside you

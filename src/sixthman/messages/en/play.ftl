@@ -9,7 +9,7 @@ play-keys-leave = Enter: leave   Esc: stay
 
 # Record and leaving
 play-record-title = Seed and record
-play-record-commitment = Commitment to the seed
+play-record-commitment = Fingerprint of the seed
 play-record-proof = It was fixed before the deal. When the game is over, the seed shows that nobody touched the cards.
 play-record-seed = Seed: { $seed }
 play-record-path = The record goes to { $path }

@@ -1,11 +1,11 @@
 # Results of a simulation: kept, gone on with, opened
-help-simulate-workers = Processes to share the work among. Left out: one; with --backend ray, one for each processor of the cluster.
+help-simulate-workers = Processes to share the work among. Default: one; with --backend ray, one for each processor of the cluster.
 help-simulate-backend = Who plays: processes (on this machine) or ray (on a Ray cluster: the one RAY_ADDRESS names, else one on this machine).
 help-simulate-output = Keep the results: one DuckDB file if the name ends in .duckdb, else a folder of Parquet files. If the same simulation is there, the games that are missing are played.
 help-simulate-choices = Keep every single choice too.
 simulate-before = Of these, played before
 simulate-kept = The results are in { $file }.
-simulate-interrupted = Stopped: { $done } of { $games } games are in { $file }. The same command goes on with them.
+simulate-interrupted = Stopped: { $done } of { $games } games are in { $file }. Resume with the same command.
 error-backend = There is no backend "{ $backend }". Backends: { $known }.
 error-choices-output = --choices keeps choices among the results: name a file or folder for them with --output.
 error-cuda-output = A GPU run can’t keep results. Drop --output, or use --target cpu.
@@ -21,4 +21,4 @@ error-results-other = { $file } holds another simulation ({ $what }: { $held }, 
 error-results-part = { $file } is missing or damaged; nothing was changed. Delete { $games }, and the same command plays these games again.
 error-results-damaged = { $file } is damaged ({ $reason }); it was left as it is. Delete it, or name another.
 error-results-busy = { $file } is open elsewhere. Wait until the other program has closed it.
-error-results-write = { $file } cannot be written ({ $reason }). What was kept before is whole: once there is room, the same command goes on with it.
+error-results-write = { $file } can’t be written ({ $reason }). What was kept before is whole: free some space, then resume with the same command.

@@ -248,6 +248,7 @@ page-verify-so-far = Jusqu’ici
 # Apprendre
 page-learn-text = Cinq minutes suffisent pour chacun des deux jeux.
 page-learn-tutorial = Jouer une leçon de cinq minutes
+page-learn-go-on = Continuer votre leçon
 page-learn-rules = Lire les règles
 page-learn-cards = Voir toutes les cartes
 page-open-more = Plus d’options
@@ -271,3 +272,9 @@ page-title-puzzle = Le problème du jour
 page-nav-daily = Aujourd’hui
 page-deal-result = Voir votre résultat
 page-deal-result-text = La donne du jour est jouée.
+
+# The first round
+page-first-new = Première visite ?
+page-first-title = Votre première manche
+page-first-minutes = minutes
+page-first-go = Commencer avec de l’aide

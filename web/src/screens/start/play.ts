@@ -1,14 +1,14 @@
-// "Play now against bots": a table with pros, dealt at once.
-import { myName } from "$/app/settings.svelte";
+// "Play now against bots": a table with bots as good as one's own results, dealt at once.
+import { keep, myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
 import { door } from "$/house/door";
-import { ask, catalogue, makeTable, patiently } from "$/net/api";
+import { ask, catalogue, makeTable, ownGames, patiently } from "$/net/api";
 import { gamePage } from "$/games";
 import type { Game } from "$/net/types";
 import { toast } from "$/kit/toasts.svelte";
 import { need, t } from "$/words/words.svelte";
+import { levelAfter } from "./results";
 
-const LEVEL = "pro";
 const FEWEST = 2; // who can play any game
 
 /** Fetch what the table of a game will need: as soon as somebody seems to want it, not all games at once. */
@@ -22,7 +22,9 @@ export function warmUp(game: Game): void {
 /** Make the table, be ready, go there. */
 export async function playNow(game: Game): Promise<void> {
   warmUp(game);
-  const chairs = ["", ...Array.from({ length: (gamePage(game).declared?.usual_seats ?? FEWEST) - 1 }, () => LEVEL)];
+  keep("game", game);
+  const level = levelAfter(game, await ownGames().catch(() => []));
+  const chairs = ["", ...Array.from({ length: (gamePage(game).declared?.usual_seats ?? FEWEST) - 1 }, () => level)];
   const name = myName() || t("page-you");
   const wish = { name, chairs, game, options: {}, pace: "relaxed", public: false };
   const { table } = await patiently(makeTable(wish), () => toast(t("page-warming")));

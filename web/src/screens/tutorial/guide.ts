@@ -1,5 +1,8 @@
 // How a lesson is told: which bubble is due, and where it is put. What the bubbles say stands in the catalogues.
 
+/** What is kept of a lesson in this browser: its table, so that it can be left and found again. */
+export const lessonKey = (game: string) => `lesson-${game}`;
+
 /** How the table stands, as far as a lesson cares. */
 export interface Moment {
   phase: string;

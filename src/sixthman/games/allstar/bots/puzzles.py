@@ -27,7 +27,7 @@ def question(view: Any, plans: Sequence[Sequence[int]]) -> tuple[str, list[list[
     if int(view.phase) != LINEUP:
         return None
     best = list(plans[0])
-    at = [place for place, choice in enumerate(best) if BUS <= choice < BUS + 6]
+    at = [index for index, choice in enumerate(best) if BUS <= choice < BUS + 6]
     if not at:
         return None
     ways = _ways(int(view.round_))
@@ -40,7 +40,7 @@ def question(view: Any, plans: Sequence[Sequence[int]]) -> tuple[str, list[list[
 def first_question(view: Any) -> list[list[int]]:
     """The first thing every manager decides: a card of the pack."""
     at, seats = int(view.pack_at[int(view.viewer)]), range(6)
-    return [[int(view.deck[at + place])] for place in seats if int(view.deck[at + place]) != NONE]
+    return [[int(view.deck[at + index])] for index in seats if int(view.deck[at + index]) != NONE]
 
 
 def _ways(round_: int) -> int:

@@ -16,7 +16,6 @@ from ..declaration import (
     BUS,
     BUS_PLAN,
     CHOOSE_COACH,
-    CLASH,
     COACH_MATE,
     COACH_SLOT,
     CUT,
@@ -46,7 +45,7 @@ from ..rules.cards import (
     WINS_TIES,
 )
 from ..rules.coaches import coached_change, mate_for_coach, mates_for_coach, team_with
-from ..rules.envelopes import comes_in, swap_team
+from ..rules.draft import gives
 from ..rules.hints import best_set, in_set
 from ..rules.ranking import (
     NO_CHANGE,
@@ -60,6 +59,7 @@ from ..rules.ranking import (
 )
 from ..rules.record import State, lined_up
 from ..rules.season import arenas_in, first_arena
+from ..rules.substitutions import comes_in, swap_team, team_left
 from .asked import choice, legal
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
@@ -85,7 +85,7 @@ def rookie_worth(view: State, seat: int, chosen: int) -> int:
     """How much this manager likes a choice, by what it is asked."""
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
-        given = view.mode == CLASH and ((view.step == 0 and stage == 2) or (view.step == 3 and stage == 1))
+        given = gives(int(view.mode), int(view.step) + stage)
         return -worth_on_bench(view, seat, chosen) if given else worth_on_bench(view, seat, chosen)
     if phase == LINEUP:
         if stage == THROW:
@@ -147,7 +147,8 @@ def team_pool(view: State, seat: int) -> int:
 def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
     """Take out what does not belong to an old team's set if the bench holds one that does."""
     edition, seats = int(view.edition), int(view.seats)
-    team = view.teams[seat, swap_team(stage)]
+    leaves = not comes_in(stage) and chosen != PASS
+    team = view.teams[seat, team_left(view, seat, chosen) if leaves else swap_team(view, seat, stage)]
     wanted = strength(edition, seats, team)
     if not comes_in(stage):
         if chosen == PASS:

@@ -71,7 +71,7 @@ def survival(source: Source, title: str) -> Figure:
     curves = {before: curve for before, curve in curves.items() if curve[0].enough}
     series = [
         Line(
-            words.say("lab-report-place", after=str(before)),
+            words.say("lab-report-place", rank=str(before)),
             tuple((match, found.value) for match, found in enumerate(curve)),
             f"seat{before}",
             tips=tuple(words.rate(found) for found in curve),
@@ -105,7 +105,7 @@ def survival(source: Source, title: str) -> Figure:
         ],
         [
             (
-                words.say("lab-report-place", after=str(before)),
+                words.say("lab-report-place", rank=str(before)),
                 words.number(curve[0].count),
                 *(words.rate(found) for found in curve[1:]),
             )
@@ -140,7 +140,7 @@ def turned_over(source: Source, turned: Mean, title: str) -> Figure:
         kept=words.percent(1 - turned.value, 0),
         turned=words.percent(turned.value, 0),
     )
-    named = [words.say("lab-report-place", after=str(rank)) for rank in ranks]
+    named = [words.say("lab-report-place", rank=str(rank)) for rank in ranks]
     return Figure(
         "turned",
         title,

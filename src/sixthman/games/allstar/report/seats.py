@@ -10,7 +10,7 @@ SEAT_SHAPES = ("●", "■", "▲", "◆", "⬟", "✚")
 
 
 def seat_rates(source: Source) -> list[Mean]:
-    """The share of wins of every seat."""
+    """The win rate of every seat."""
     query = "SELECT count(*), sum(share), sum(share * share) FROM seats GROUP BY seat ORDER BY seat"
     return [Mean.of(*row) for row in source.rows(query)]
 

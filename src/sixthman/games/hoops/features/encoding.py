@@ -119,7 +119,7 @@ def _seat_parts(whose: str) -> list[tuple[str, int]]:
 @rule
 def encode_hoops(state: State, seat: int, row: Any) -> None:
     """Write what the seat knows into a row."""
-    encode_moment(state, seat, row)
+    encode_phase(state, seat, row)
     encode_markets(state, row)
     encode_opening(state, seat, row)
     for other in range(SEATS):
@@ -130,7 +130,7 @@ def encode_hoops(state: State, seat: int, row: Any) -> None:
 
 
 @rule
-def encode_moment(state: State, seat: int, row: Any) -> None:
+def encode_phase(state: State, seat: int, row: Any) -> None:
     """Where the game and the turn in progress stand."""
     for phase in range(PHASES):
         row[phase] = 1 if state.phase == phase else 0

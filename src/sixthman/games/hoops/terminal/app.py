@@ -8,7 +8,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from sixthman.cli.terminal.look import TABLE_STYLE
-from sixthman.cli.terminal.table_app import MOMENT, Lines, TableApp
+from sixthman.cli.terminal.table_app import BLINK, Lines, TableApp
 
 from . import pages
 from .board import Board
@@ -63,7 +63,7 @@ class CourtTable(TableApp):
             if thought and local_game.thinker is None:
                 self.board.retell()  # nobody could follow the others, who need no time
             # one choice at a time, so that no key has to wait
-            self.soon(self.go_on, AT_ONCE if local_game.thinker is None else MOMENT)
+            self.soon(self.go_on, AT_ONCE if local_game.thinker is None else BLINK)
 
     def hand_over(self) -> None:
         """The person at the keyboard has decided."""

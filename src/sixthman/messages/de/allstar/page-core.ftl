@@ -23,6 +23,8 @@ page-option-allstar-mode-free-agency = { mode-free-agency }
 page-option-allstar-mode-free-agency-text = Die Karten liegen offen, 3 auf einmal. Nehmt abwechselnd eine.
 page-option-allstar-mode-clash = { mode-clash }
 page-option-allstar-mode-clash-text = Behalte eine Karte und gib eine deinem Gegner. Wähle beide mit Bedacht.
+page-option-allstar-mode-clash-keeping = { mode-clash-keeping }
+page-option-allstar-mode-clash-keeping-text = Behalte jedes Mal 2 Karten und gib 1 ab, bis 1 Karte übrig ist. So lässt sich die Regel auch lesen.
 page-option-allstar-coaches = Coaches
 page-option-allstar-coaches-text = Alle behalten einen von zweien, offen und mit eigener Fähigkeit.
 page-option-allstar-coaches-yes = mit Coaches
@@ -32,3 +34,8 @@ page-option-allstar-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für 
 page-option-allstar-whistle-no = ohne Arenen mit Trillerpfeife
 page-option-allstar-species = Tierarten
 page-option-allstar-species-text = 2 je Manager; zu zweit 5, im Modus { mode-free-agency } 6. Ohne Auswahl entscheidet der Zufall.
+
+# The first round in pictures
+page-first-keep = Behalte eine Karte.
+page-first-pass = Gib den Rest weiter.
+page-first-alike = Am meisten gleiche gewinnen.

@@ -83,7 +83,10 @@ page-rink-tied = gleichauf
 page-rink-pack = Deine Hand
 page-rink-pack-from = Hand von
 page-rink-choose-one = Wähle eine Karte
-page-rink-choose-keep = Behalte eine Karte
+page-rink-choose-keep = { $count ->
+    [one] Behalte { $count } Karte
+   *[other] Behalte { $count } Karten
+}
 page-rink-choose-give = Gib eine ab
 page-rink-ready = Bereit zum Bestätigen
 page-rink-keep = behalten
@@ -102,7 +105,7 @@ page-rink-no-set = nichts gemeinsam
 page-rink-would-make = Ergäbe { $strength }.
 page-rink-swap-makes = In Team { $team } ergibt das
 page-rink-bench-makes = Auf deiner Bank ergibt das
-page-rink-keys-draft = Wähle mit 1–7 oder den Pfeiltasten, lege mit Enter fest.
+page-rink-keys-draft = Wähle mit 1–{ $last } oder den Pfeiltasten, bestätige mit Enter.
 page-rink-passed = Was gab ich weiter?
 page-rink-passed-on = Unterwegs zu anderen
 page-rink-passed-gone = Von anderen genommen
@@ -134,11 +137,10 @@ page-rink-more-cards = { $count ->
     [one] noch eine
    *[other] noch { $count }
 }
-page-rink-place = Platz { $place } im neuen Team
+page-rink-place = Feld { $place } im neuen Team
 page-rink-swap = Wechsel { $used }/{ $of }
 page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
 page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an
-page-rink-swap-button = Wechsel
 page-rink-swap-used = Wechsel schon gebraucht
 page-rink-swap-late = sie verlässt ein jüngeres Team erst später
 page-rink-out = { $card } geht zurück auf deine Bank
@@ -236,7 +238,6 @@ page-rink-step-shootout = Penalty
 page-rink-step-swap = Wechsel 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Offene Teams
-page-rink-playoff-fans = Playoff-Fans
 page-rink-ticket-bonus = +{ $fans } für jedes Ticket, das dem Sieger bleibt
 page-rink-out-with = ausgeschieden, { $rank }: { $fans } Fans
 page-rink-shootout = Penaltyschießen: Wer bleibt dabei?
@@ -300,10 +301,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Einmal auslassen (Coach)
 
 # Das Ende
-page-rink-you-win = Du gewinnst!
+page-rink-you-win = Du holst den Pokal
 page-rink-wins = { $name } gewinnt!
 page-rink-shared-win = Geteilter Sieg: { $name }
-page-rink-from-playoffs = davon { $fans } aus den Playoffs
 page-rink-after = Partie ansehen
 page-rink-rematch = Nochmals spielen
 page-rink-to-rematch = Zum neuen Tisch
@@ -358,3 +358,59 @@ page-puzzle-allstar-card = Welche Karte?
 page-puzzle-allstar-bus = Welcher Bus?
 page-puzzle-allstar-card-keep = Karte behalten, ein Versuch
 page-puzzle-allstar-bus-keep = Busse losschicken, ein Versuch
+
+# Album
+page-rink-album-missing = { $species }: fehlt noch
+page-rink-choose-keep-more = { $count ->
+    [one] Behalte noch { $count } Karte
+   *[other] Behalte noch { $count } Karten
+}
+page-rink-with = mit { $name }
+page-rink-no-partner = kein Partner
+page-rink-partners = Dazu passen: { $names }.
+page-rink-partners-none = Kein Partner in dieser Hand.
+page-rink-all-players = Alle { $count } Spieler
+page-rink-all-players-here = { $count } liegen vor dir
+page-rink-beats = Was schlägt was
+page-rink-beats-word = schlägt
+page-rink-beats-size = Mehr gleiche gewinnen: drei gegen zwei.
+page-rink-beats-medal = Gleich viele: { $kinds }.
+page-rink-beats-value = Gleiches Attribut: Das stärkere gewinnt.
+page-rink-beats-here = Nur in dieser Arena:
+page-rink-rail-here = nach { $arena }
+page-rink-rail-later = { $count } Arenen
+page-rink-rivals-none = noch nichts offen
+page-rink-takes-yours = nimmt deine Hand
+page-rink-passes-to-you = gibt an dich weiter
+page-rink-across = gegenüber
+page-rink-first-pick = Erste Wahl?
+page-rink-first-pick-Symbol = Nimm eine Karte mit Symbol. Bei gleicher Anzahl schlagen Symbole alles andere.
+page-rink-first-pick-Number = Achte auf die Nummern. Bei gleicher Anzahl schlagen sie alles andere.
+page-rink-first-pick-Species = Achte auf die Tierarten. Bei gleicher Anzahl schlagen sie alles andere.
+page-rink-ask-team = Wähle fünf für dein Team
+page-rink-ask-teams = Stelle dein Team auf, weise die Busse zu
+page-rink-stage-dark = Zählt nur, was schon aufgedeckt ist.
+page-rink-stage-left = Noch { $count } Ränge offen.
+page-rink-stage-last = { $names }?
+page-rink-gate-you = Du scheidest aus
+page-rink-gate-out = { $name } scheidet aus
+page-rink-gate-fans = +{ $fans } Fans
+page-rink-match-rule = Das schwächste Team geht.
+page-rink-weakest = Wer ist am schwächsten?
+page-rink-verdict-in = noch dabei
+page-rink-verdict-out = ausgeschieden
+page-rink-verdict-ticket = Ticket weg
+page-rink-verdict-tied = Penalty
+page-rink-stakes = Darum geht es
+page-rink-stakes-you = du: { $fans } bisher
+page-rink-came-pick = Wahl { $pick }
+page-rink-came-swap = Austausch { $swap }
+page-rink-came-bench = Bank
+page-rink-final = Endstand
+page-rink-by = { $you ->
+    [1] Sieg mit { $fans } Vorsprung
+   *[other] { $name } siegt mit { $fans } Vorsprung
+}
+page-rink-tied-top = Gleichauf an der Spitze
+page-rink-turning = Wendepunkt
+page-rink-turning-text = { $fans } Fans zwischen { $name } und { $other }: der größte Abstand der Saison.

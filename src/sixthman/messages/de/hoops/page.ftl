@@ -271,3 +271,70 @@ page-hoops-draw-final = Unentschieden bei { $points }!
 page-hoops-after = Rückschau
 page-hoops-rematch = Noch eine Partie
 page-hoops-rematch-go = Zum neuen Tisch
+
+# Der Verlauf dessen, was du selbst tust
+page-hoops-own-first = Du beginnst.
+page-hoops-own-hand = Du ziehst deine erste Hand: { $cards }.
+page-hoops-own-team = Dein Team: { $cards }.
+page-hoops-own-drafted = Du draftest { $card } und ersetzt damit { $out }.
+page-hoops-own-turn = Zug { $turn }: du.
+page-hoops-own-overtime-turn = Verlängerung { $overtime }, Zug { $turn }: du.
+page-hoops-own-last-turn = Letzter Zug: du.
+page-hoops-own-scored = Du erzielst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $attack } − { $defence } = { $points }) und hast { $total }.
+page-hoops-own-scored-free = Du erzielst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und hast { $total }.
+page-hoops-own-stopped = Dein Angriff ist gestoppt: { $attack } gegen { $defence }.
+page-hoops-own-refreshed = Du ersetzt Taktiken des Marktes: { $out }. Neu: { $in }.
+page-hoops-own-bought = Du kaufst { $card } (Kosten { $cost }) mit { $paid } (Wert { $value }).
+page-hoops-own-rested = Du gibst eine Müdigkeitskarte zurück; Müdigkeitsstapel: { $left }.
+page-hoops-own-prepared = Du bereitest { $card } vor.
+page-hoops-own-prepared-for = Du bereitest { $card } anstelle von { $out } vor.
+page-hoops-own-attacks = Du greifst mit { $card } an: { $dice }.
+page-hoops-own-defends = Du verteidigst mit { $card }: { $dice }.
+page-hoops-own-no-dice = Du aktivierst { $card }, hast aber keine Würfel.
+page-hoops-own-tires = Du nimmst { $count ->
+    [one] { $count } Müdigkeitskarte
+   *[other] { $count } Müdigkeitskarten
+}; Müdigkeitsstapel: { $left }.
+page-hoops-own-rerolled = Du würfelst { $count } neu ({ $taken }): { $fell }.
+page-hoops-own-keeps = Du behältst { $faces } = { $total }.
+page-hoops-own-stops = Du behältst { $faces } und stoppst damit { $total }.
+page-hoops-own-discards = Du legst { $cards } ab.
+page-hoops-own-removes = Du nimmst { $cards } aus dem Spiel.
+page-hoops-own-keeps-cards = Du behältst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand.
+page-hoops-own-reshuffles = Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
+page-hoops-own-draws = Du ziehst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+page-hoops-own-drawn = Du ziehst: { $cards }.
+page-hoops-own-plays-on = Du willst weiterspielen.
+page-hoops-own-agrees = Du wärst mit einem Unentschieden einverstanden.
+page-hoops-ask-attack = Welchen Angriff führst du aus?
+page-hoops-how-attack = Drücke einen vorbereiteten Angriff. Er zählt zu Beginn deines nächsten Zugs.
+page-hoops-ask-defend = Wie verteidigst du?
+page-hoops-how-defend = Drücke eine vorbereitete Verteidigung. Sie nimmt dem wartenden Angriff Punkte.
+page-hoops-decline-one = Niemand
+page-hoops-decline-none = Nichts
+page-hoops-for = { $card } für { $out } ({ $position })
+page-hoops-final-word = Endstand
+page-hoops-final-back = { $down } zurück, mit { $by } gewonnen
+page-hoops-final-by = Mit { $by } Vorsprung
+page-hoops-final-level = Gleichauf bis zum Schluss
+page-hoops-lead = Wer vorn lag, Zug für Zug
+page-hoops-lead-text = Am Ende liegt { $name } mit { $points } vorn.
+page-hoops-best = Spieler des Spiels
+page-hoops-best-balance = mit diesem Spieler auf dem Feld ({ $scored } zu { $conceded })
+page-hoops-best-turns = Züge auf dem Feld
+page-hoops-best-price = Kosten beim Kauf
+page-hoops-turning = Wendepunkt
+page-hoops-turning-scored = Zug { $turn }: { $name } erzielte { $points }.
+page-hoops-turning-stopped = Zug { $turn }: { $name } stoppte { $points }.

@@ -4,7 +4,7 @@ error-cards-letters = { $file }, { $section } { $row } ({ $name }): this name ca
 error-cards-list = { $file }, { $section } { $row } ({ $name }): { $key } must be a list of { $wanted } whole numbers, not { $found }.
 error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans must be { $wanted } lists of whole numbers, for 2, 3, 4, 5 and 6 managers, each with as many numbers as managers, not { $found }.
 error-cards-symbols = { $file }, { $section } { $row } ({ $name }): symbols must say which number carries which symbol, such as "symbols.Goal = 5", not { $found }. Symbols: { $known }.
-error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }): number { $number } cannot carry { $symbols } at once. A card has one symbol at the most.
+error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }): number { $number } can’t carry { $symbols } at once. A card has at most one symbol.
 error-cards-order = { $file }, { $section } { $row } ({ $name }): symbols must list { $known }, all of them once, the strongest first, not { $found }.
 error-cards-editions = { $file }, { $section } { $row } ({ $name }): editions must list one or more of { $known }, each once, not { $found }.
 error-cards-word = { $file }, { $section } { $row } ({ $name }): { $key } must be one of { $known }, not { $found }.
@@ -15,8 +15,8 @@ coach-does-beside-team = beside a team
 coach-does-beside-player = beside a player
 coach-does-once = only once
 coach-does-number = its number counts { $number } higher, at most 9
-coach-does-like_mate-species = it counts as the species of a team-mate
-coach-does-like_mate-symbol = without a symbol, it counts as carrying that of a team-mate
+coach-does-like_mate-species = it counts as the species of a teammate
+coach-does-like_mate-symbol = without a symbol, it counts as carrying that of a teammate
 coach-does-wins_ties = the team wins every tie on strength
 coach-does-fans = { $number ->
     [one] { $number } extra fan
@@ -27,7 +27,7 @@ coach-does-fans_if_last = { $number ->
    *[other] { $number } extra fans
 } if the team ranks last
 coach-does-fans_times = the team's fans count { $number } times
-coach-does-most_more = { $number } more at the most
+coach-does-most_more = at most { $number } more
 coach-does-substitutions = a second substitution in each face-up team
 coach-does-swaps_buses = swap two of your buses after all buses are revealed
 coach-does-skips = skip a compulsory substitution of the playoffs

@@ -3,7 +3,7 @@ coach = { $name } ({ $species })
 coach-Rabbit = Hazel Burrow
 coach-Rabbit-text = Beside a player: its number counts { $number } higher, at most 9.
 coach-Duck = Mallory Pond
-coach-Duck-text = Beside a player: it counts as the species of a team-mate of your choice.
+coach-Duck-text = Beside a player: it counts as the species of a teammate of your choice.
 coach-Beaver = Barney Dammer
 coach-Beaver-text = Beside a team: { $fans_if_last } extra fans if it ranks last.
 coach-Eagle = Aquila Storm
@@ -13,7 +13,7 @@ coach-Eagle-text = Beside a team: it wins every tie on strength{ $fans ->
    *[other] , and { $fans } extra fans.
 }
 coach-Penguin = Pip Frost
-coach-Penguin-text = Beside a player without a symbol: it counts as carrying the symbol of a team-mate.
+coach-Penguin-text = Beside a player without a symbol: it counts as carrying the symbol of a teammate.
 coach-Panda = Bo Bamboo
 coach-Panda-text = Beside a team: { $fans ->
     [one] { $fans } extra fan
@@ -28,7 +28,7 @@ coach-Tiger-text = In the playoffs: your shootout card counts as carrying the Go
 coach-Horse = Philippa Gallop
 coach-Horse-text = Once: swap two of your buses after all buses are revealed.
 coach-Caribou = Karl Antler
-coach-Caribou-text = Once, beside a team: its fans count { $fans_times } times, { $most_more } more at the most.
+coach-Caribou-text = Once, beside a team: its fans count { $fans_times } times, at most { $most_more } more.
 coach-PolarBear = Bjorn Blizzard
 coach-PolarBear-text = { $tickets ->
     [one] One playoff ticket more
@@ -69,7 +69,7 @@ error-unknown-team = There is no team "{ $team }". A team is team:1, team:2 or t
 error-coach-not-dealt = You were not dealt the coach { $coach }: choose one of your two.
 error-coach-chosen = The coaches are chosen: { $coach } cannot be chosen any more.
 error-coach-used = Your coach { $coach } helps only once and has been used.
-error-coach-player = Your coach { $coach } can go beside one of your own players it can help, in this line-up; { $card } is none of them. Or - for nobody.
+error-coach-player = Your coach { $coach } can go beside one of your own players it can help, in this lineup; { $card } is none of them. Or - for nobody.
 error-coach-team = Your coach { $coach } can go beside one of your own { $teams } teams or players only; or - for none.
 error-coach-not-now = Your coach { $coach } cannot be laid beside a team now.
 error-coach-beside = The coach { $coach } cannot be laid beside a team here: coaches for teams and players play in the arenas of the season.

@@ -2,7 +2,7 @@
 error-unknown-card = "{ $card }" is no card. A card is a species and a number from 1 to 9, such as Duck7 or PolarBear3.
 error-unknown-species = "{ $species }" is no species. The species are: { $known }.
 error-unknown-arena = "{ $arena }" is no arena. The arenas are: { $known }.
-error-unknown-plan = "{ $plan }" is no bus plan. It names the arena of each team, such as bus:2-1 or bus:3-1-2.
+error-unknown-plan = "{ $plan }" is no bus assignment. It names the arena of each team, such as bus:2-1 or bus:3-1-2.
 error-species = { $wanted } different species are needed (or none, to have them drawn). Given: { $given }.
 error-given-lot = "{ $lot }" is no lot. A lot names a seat from 1 to { $seats }.
 error-arena-out = { $arena } is not in the pile with these options.

@@ -2,5 +2,5 @@
 
 page-after-season = season { $season }, playoffs { $playoffs }
 page-after-fans = Fans over time
-page-after-luck-allstar = packs against expectation
-page-after-luck-pack = { $moment }: best card of the pack { $got }, to be expected { $expected }
+page-after-luck-allstar = hands compared with expectation
+page-after-luck-pack = { $moment }: best card in hand { $got }, expected { $expected }

@@ -3,7 +3,7 @@
 page-replay-part-playoffs = Playoffs
 page-replay-part-coaches = Coaches
 page-replay-phase-draft = draft
-page-replay-phase-line-ups = line-ups
+page-replay-phase-line-ups = lineups
 page-replay-phase-playoff-teams = first team
 page-replay-phase-shootout = shootout
 page-replay-phase-substitutes = who comes in

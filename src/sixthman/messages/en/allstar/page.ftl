@@ -35,12 +35,12 @@ page-rink-arenas = Arenas
 page-rink-arenas-note = fans by rank
 page-rink-arena-tip = { $arena }. Fans by rank: { $fans }.
 page-rink-combo = Combo
-page-rink-combo-one-of-each = One of each symbol beats five alike
+page-rink-combo-one-of-each = One of each symbol beats 5 of a kind
 page-rink-combo-one-of-each-short = one of each
-page-rink-combo-run = Run of five beats five alike
+page-rink-combo-run = A run of 5 beats 5 of a kind
 page-rink-combo-run-short = run wins
-page-rink-combo-three-and-two = Three + two beats five alike
-page-rink-combo-three-and-two-short = 3 + 2 wins
+page-rink-combo-three-and-two = Three of a kind + a pair beats 5 of a kind
+page-rink-combo-three-and-two-short = Three + pair wins
 page-rink-whistle = Irregular: { $rank } pays best
 page-rink-whistle-short = { $rank } best
 page-rink-not-two = Not used with two managers
@@ -49,19 +49,19 @@ page-rink-mark-combo-tip = In this arena the combo ranks above every ordinary te
 page-rink-mark-whistle-tip = The whistle: fans do not simply fall from rank to rank here.
 page-rink-mark-not-two-tip = With two managers this arena stays in the box.
 page-rink-ladder = Who beats whom
-page-rink-ladder-tip = { $attribute }: the strongest on the left. First the number of cards alike counts, then Gold, Silver, Bronze.
+page-rink-ladder-tip = { $attribute }: the strongest on the left. First the size of the set counts, then Gold, Silver, Bronze.
 page-rink-medal-gold = Gold
 page-rink-medal-silver = Silver
 page-rink-medal-bronze = Bronze
 page-rink-kind-medal = { $kind } ({ $medal })
 page-rink-card-tip = { $card }: counts for sets of { $symbol }, of number { $number } and of { $species }.
 page-rink-card-tip-plain = { $card }: no symbol; counts for sets of number { $number } and of { $species }.
-page-rink-rivals = Rivals
-page-rink-rivals-note = their teams on show
+page-rink-rivals = Opponents
+page-rink-rivals-note = their teams, face up
 page-rink-known-note = what they can show
-page-rink-no-team-yet = No team on show yet
-page-rink-sealed = sealed
-page-rink-story = Story
+page-rink-no-team-yet = No team revealed yet
+page-rink-sealed = locked in
+page-rink-story = Game log
 page-rink-last-result = last result
 page-rink-views = Views
 page-rink-order = Passing order
@@ -72,7 +72,7 @@ page-rink-waits = waits
 page-rink-away = away
 page-rink-chosen-of = { $chosen } of { $of } have chosen
 page-rink-hint = Hint
-page-rink-hint-text = What an MVP bot would do in your place, seeing only what you see.
+page-rink-hint-text = What an MVP bot would choose for you. It sees only what you see.
 page-rink-hint-wait = Thinking …
 page-rink-hint-note = The chance to win the game. A click takes the choice over; you still lock it yourself.
 page-rink-hint-buses = buses { $plan }
@@ -85,10 +85,13 @@ page-rink-clear = Clear
 page-rink-tied = tied
 
 # Draft
-page-rink-pack = Your pack
-page-rink-pack-from = pack from
+page-rink-pack = Your hand
+page-rink-pack-from = hand from
 page-rink-choose-one = Choose one
-page-rink-choose-keep = Keep one
+page-rink-choose-keep = { $count ->
+    [one] Keep { $count } card
+   *[other] Keep { $count } cards
+}
 page-rink-choose-give = Now give one away
 page-rink-ready = Ready to lock
 page-rink-keep = keep
@@ -107,7 +110,7 @@ page-rink-no-set = no set yet
 page-rink-would-make = Would make { $strength }.
 page-rink-swap-makes = Swapped into team { $team } it makes
 page-rink-bench-makes = On your bench it makes
-page-rink-keys-draft = Choose with 1–7 or the arrow keys, lock with Enter.
+page-rink-keys-draft = Choose with 1–{ $last } or the arrow keys, lock with Enter.
 page-rink-passed = What did I pass?
 page-rink-passed-on = On their way to others
 page-rink-passed-gone = Taken by others
@@ -117,21 +120,21 @@ page-rink-pick-short = pick
 page-rink-in-play = { $kind }: { $count } in play
 page-rink-in-play-yours = { $count } yours
 page-rink-in-play-here = { $count } here
-page-rink-in-play-shown = { $count } on show
+page-rink-in-play-shown = { $count } face up
 page-rink-in-play-passed = { $count } passed
-page-rink-in-play-unseen = { $count } unseen
-page-rink-watching-draft = The packs go round
+page-rink-in-play-unseen = { $count } hidden
+page-rink-watching-draft = Everybody drafts
 page-rink-tab-draft = Draft
 page-rink-tab-bench = Bench
 page-rink-tab-teams = Teams
 page-rink-tab-result = Result
 page-rink-tab-why = Why?
-page-rink-tab-show = On show
+page-rink-tab-show = Teams
 
 # Teams and buses
 page-rink-new = new
 page-rink-from-round = from round { $round }
-page-rink-alike = { $count } of 5 alike
+page-rink-alike = { $count } of a kind
 page-rink-chosen-cards = { $count } of { $of } chosen
 page-rink-fill-tip = click a bench card twice, drag it here, or press its key and Enter
 page-rink-full-tip = click a player to send it back to the bench
@@ -139,11 +142,10 @@ page-rink-more-cards = { $count ->
     [one] one more
    *[other] { $count } more
 }
-page-rink-place = Place { $place } of the new team
+page-rink-place = Slot { $place } of the new team
 page-rink-swap = Swap { $used }/{ $of }
 page-rink-swap-tip = optional: drag a bench card onto a player, or click both
 page-rink-swap-tap = Tap a player, then a bench card
-page-rink-swap-button = Swap
 page-rink-swap-used = its swap is used
 page-rink-swap-late = it leaves a younger team only later
 page-rink-out = { $card } goes back to your bench
@@ -168,8 +170,8 @@ page-rink-needs-cards = { $count ->
 page-rink-needs-throw = Throw one card of this round away
 page-rink-throw = Throw one away
 page-rink-throw-which = Which one?
-page-rink-thrown = { $card } thrown away. Keep it after all
-page-rink-thrown-short = thrown away
+page-rink-thrown = { $card } discarded. Keep it after all
+page-rink-thrown-short = discarded
 page-rink-tap-to-fill = tap to fill team { $team }
 page-rink-keys-lineup = Press 1–9 for a bench card, then Enter to add it; Backspace takes one out{ $buses ->
     [1] ; B changes the buses
@@ -189,7 +191,7 @@ page-rink-coach-here = Coach is here
 page-rink-coach-lay = Lay coach here
 page-rink-coach-choose = Beside a player …
 page-rink-coach-click = Click the player the coach goes to.
-page-rink-coach-mate = Now click the team-mate { $card } shall be like.
+page-rink-coach-mate = Now click the teammate that { $card } copies.
 page-rink-coach-team = Beside team { $team }.
 page-rink-coach-player = Beside { $card }.
 page-rink-coach-like = Beside { $card }, to be like { $mate }.
@@ -220,14 +222,14 @@ page-rink-why-rank = { $you ->
 }
 page-rink-why-rank-tied = Why { $rank }, and why tied?
 page-rink-why-versus = { $mine } against { $other }
-page-rink-why-step-size = Most cards alike
-page-rink-why-step-kind = Which kind
+page-rink-why-step-size = Largest set
+page-rink-why-step-kind = Which attribute
 page-rink-why-step-value = Which value
 page-rink-why-tied = Same set as { $names }: tied, everybody takes this rank.
-page-rink-why-size = { $above } beats { $below }: { $more } alike beat { $fewer }.
+page-rink-why-size = { $above } beats { $below }: { $more } of a kind beat { $fewer }.
 page-rink-why-medal = { $above } beats { $below }: { $first } above { $second }.
 page-rink-why-value = { $above } beats { $below }: { $first } above { $second }.
-page-rink-why-combo = { $above }: here the combo beats five alike.
+page-rink-why-combo = { $above }: here the combo beats 5 of a kind.
 page-rink-why-tie = Same set, but the coach wins the tie.
 page-rink-why-coach-more = { $fans ->
     [one] The coach brought { $fans } fan more.
@@ -240,8 +242,7 @@ page-rink-step-match = Match
 page-rink-step-shootout = Shootout
 page-rink-step-swap = Swap 2–4
 page-rink-match = Match { $match }
-page-rink-on-show = Teams on show
-page-rink-playoff-fans = Playoff fans
+page-rink-on-show = Teams
 page-rink-ticket-bonus = +{ $fans } for each ticket the winner has left
 page-rink-out-with = out, { $rank }: { $fans } fans
 page-rink-shootout = Shootout for the last place
@@ -252,8 +253,8 @@ page-rink-loses = loses
 page-rink-stays-in = stays in
 page-rink-compared = Compared in this order
 page-rink-ending-ticket-lost = { $you ->
-    [1] You hand in a ticket.
-   *[other] { $name } hands in a ticket.
+    [1] You discard a ticket.
+   *[other] { $name } discards a ticket.
 }
 page-rink-ending-eliminated = { $you ->
     [1] You are out: { $rank }, { $fans } fans.
@@ -305,10 +306,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Skip this once (coach)
 
 # The end
-page-rink-you-win = You win!
+page-rink-you-win = You win the cup
 page-rink-wins = { $name } wins!
 page-rink-shared-win = Shared win: { $name }
-page-rink-from-playoffs = { $fans } from the playoffs
 page-rink-after = Look back at the game
 page-rink-rematch = Play again
 page-rink-to-rematch = To the new table
@@ -317,11 +317,11 @@ page-rink-to-rematch = To the new table
 page-rink-story-species = In play: { $species }.
 page-rink-story-deal = <b>Round { $round }</b>: { $arenas }.
 page-rink-story-picked = <b>{ $name }</b>: { $card } picked.
-page-rink-story-last-card = <b>{ $name }</b>: { $card }, the last card of the pack.
+page-rink-story-last-card = <b>{ $name }</b>: { $card }, the last card of the hand.
 page-rink-story-gave = <b>{ $name }</b>: { $card } given to the opponent.
 page-rink-story-given = <b>{ $name }</b>: { $card } received.
 page-rink-story-free-agent = <b>{ $name }</b>: { $card } taken.
-page-rink-story-threw-away = <b>{ $name }</b>: { $card } thrown away, face down.
+page-rink-story-threw-away = <b>{ $name }</b>: { $card } discarded, face down.
 page-rink-story-substituted = <b>{ $name }</b>, team { $team }: { $out } out, { $in } in.
 page-rink-story-arena = <b>{ $arena }</b>
 page-rink-story-arena-row = { $rank }. <b>{ $name }</b>, { $strength }: +{ $fans }
@@ -334,7 +334,7 @@ page-rink-story-shootout = <b>Shootout</b>: { $shots }.
 page-rink-story-laid-down = <b>{ $name }</b>: { $count } substitutes laid down.
 page-rink-story-swapped = <b>{ $name }</b>: { $in } in for { $out }.
 page-rink-story-ticket-lost = <b>{ $name }</b>: one ticket less, { $left } left.
-page-rink-story-eliminated = <b>{ $name }</b>: out in place { $rank }, { $fans } fans.
+page-rink-story-eliminated = <b>{ $name }</b>: eliminated, rank { $rank }, { $fans } fans.
 page-rink-story-champion = <b>{ $name }</b>: playoff champion, { $fans } fans{ $bonus ->
     [0] {""}
    *[other] {" "}and { $bonus } for tickets left
@@ -363,3 +363,56 @@ page-puzzle-allstar-card = Which card?
 page-puzzle-allstar-bus = Which bus?
 page-puzzle-allstar-card-keep = Keep this card, one try
 page-puzzle-allstar-bus-keep = Send these buses, one try
+
+# Album
+page-rink-album-missing = { $species }: still missing
+page-rink-choose-keep-more = Keep { $count } more
+page-rink-with = with { $name }
+page-rink-no-partner = no partner
+page-rink-partners = Would fit: { $names }.
+page-rink-partners-none = No partner in this hand.
+page-rink-all-players = All { $count } players
+page-rink-all-players-here = { $count } are in front of you
+page-rink-beats = What beats what
+page-rink-beats-word = beats
+page-rink-beats-size = More of a kind win: three over two.
+page-rink-beats-medal = Same count: { $kinds }.
+page-rink-beats-value = Same attribute: the stronger one wins.
+page-rink-beats-here = Only in this arena:
+page-rink-rail-here = to { $arena }
+page-rink-rail-later = { $count } arenas
+page-rink-rivals-none = nothing revealed yet
+page-rink-takes-yours = picks up your hand
+page-rink-passes-to-you = passes to you
+page-rink-across = across the table
+page-rink-first-pick = First pick?
+page-rink-first-pick-Symbol = Take a card with a symbol. At the same count, symbols beat everything else.
+page-rink-first-pick-Number = Look at the numbers. At the same count, they beat everything else.
+page-rink-first-pick-Species = Look at the species. At the same count, they beat everything else.
+page-rink-ask-team = Choose five for your team
+page-rink-ask-teams = Build your team, assign your buses
+page-rink-stage-dark = Counts only what the stage has shown.
+page-rink-stage-left = { $count } ranks left.
+page-rink-stage-last = { $names }?
+page-rink-gate-you = You are out
+page-rink-gate-out = { $name } is out
+page-rink-gate-fans = +{ $fans } fans
+page-rink-match-rule = The weakest team goes.
+page-rink-weakest = Who is the weakest?
+page-rink-verdict-in = still in
+page-rink-verdict-out = out
+page-rink-verdict-ticket = ticket lost
+page-rink-verdict-tied = shootout
+page-rink-stakes = What is at stake
+page-rink-stakes-you = you: { $fans } so far
+page-rink-came-pick = pick { $pick }
+page-rink-came-swap = swap { $swap }
+page-rink-came-bench = Bench
+page-rink-final = Final
+page-rink-by = { $you ->
+    [1] Champion by { $fans }
+   *[other] { $name } wins by { $fans }
+}
+page-rink-tied-top = Tied at the top
+page-rink-turning = Turning point
+page-rink-turning-text = { $fans } fans between { $name } and { $other }: the widest gap of the season.

@@ -6,13 +6,14 @@ play-mode-1 = { mode-heritage }
 play-mode-2 = { mode-free-agency }
 play-mode-3 = { mode-clash }
 play-mode-4 = { "" }
+play-mode-5 = { mode-clash-keeping }
 play-edition-2025 = { "" }
 play-edition-2020 = First edition
 play-where-round = Round { $round } of { $rounds }: { $phase }
 play-where-playoffs = Playoffs: { $phase }
 play-where-coaches = Before the season: coaches
 play-phase-draft = draft
-play-phase-lineup = line-ups
+play-phase-lineup = lineups
 play-phase-playoff-team = first teams
 play-phase-shootout = shootout
 play-phase-lay-down = substitutes
@@ -20,9 +21,9 @@ play-phase-cut = who leaves
 play-phase-over = over
 play-phase-choose-coach = coaches
 play-phase-swap-buses = buses revealed
-play-pack-left = packs go to the left
-play-pack-right = packs go to the right
-play-pack-opponent = packs change hands
+play-pack-left = hands go to the left
+play-pack-right = hands go to the right
+play-pack-opponent = hands are swapped
 
 # Cards: two letters for each species
 play-code-Rabbit = Ra
@@ -46,9 +47,9 @@ play-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-play-combo-one-of-each = one of each symbol beats five alike
-play-combo-run = a run of five beats five alike
-play-combo-three-and-two = three + two beats five alike
+play-combo-one-of-each = one of each symbol beats 5 of a kind
+play-combo-run = a run of 5 beats 5 of a kind
+play-combo-three-and-two = three of a kind + a pair beats 5 of a kind
 play-whistle = whistle: irregular fans
 play-playoff-fans = Playoff fans
 play-seat-fans = { $fans ->
@@ -101,12 +102,13 @@ play-counts-Species = { $card } counts as { $value }
 
 # What is asked
 play-ask-pick = Pick a player for your bench (pick { $pick } of { $picks })
-play-ask-pick-last = Pick a player for your bench (pick { $pick } of { $picks }); the other one is thrown away
+play-ask-pick-last = Pick a player for your bench (pick { $pick } of { $picks }); the other one is discarded
 play-ask-open-pick = Take one of the open players for your bench
-play-ask-keep = Keep a player for your bench ({ $left } to choose before the packs change hands)
+play-ask-keep = Keep a player for your bench ({ $left } to choose before the hands are swapped)
 play-ask-give = Choose a player to give to { $name }
-play-ask-throw = Throw away one of the seven players of this round, face down
+play-ask-throw = Discard one of the seven players of this round, face down
 play-ask-out = Team { $team }: take out a player, or leave it as it is
+play-ask-out-any = Take a player out of either team, or leave team { $team } as it is
 play-ask-out-again = { $coach }: take a second player out of team { $team }, or leave it
 play-ask-in = Team { $team }: who comes in for { $card }?
 play-ask-new-team = Choose five for your new team ({ $count }/{ $team })
@@ -115,7 +117,7 @@ play-ask-swap-buses = { $coach }: swap two of your buses, or leave them
 play-ask-coach = Choose your coach
 play-ask-coach-team = { $coach }: beside which team?
 play-ask-coach-player = { $coach }: beside which player?
-play-ask-coach-mate = Which team-mate shall { $card } be like?
+play-ask-coach-mate = Which teammate does { $card } copy?
 play-ask-playoff-team = Choose five for your playoff team ({ $count }/{ $team })
 play-ask-shootout = Shootout: choose your shooter
 play-ask-lay-down = Lay down { $fewest } to { $most } substitutes ({ $count } so far)
@@ -125,7 +127,7 @@ play-ask-cut = Name { $wanted } to leave your team ({ $count } so far)
 play-ask-lock = Ready? Enter to lock, u to change
 
 # Rows of cards
-play-row-pack = Pack ({ $count })
+play-row-pack = Hand ({ $count })
 play-row-kept = Set aside ({ $count })
 play-row-bench = Your bench ({ $count })
 play-row-received = Received this round ({ $count })
@@ -184,7 +186,7 @@ play-shootout-rule = The weakest card loses. Symbols come first, then the next a
 play-why-tied = tied with the next
 play-why-combo = the combo wins here
 play-why-coach = the coach wins the tie
-play-why-size = { $more } alike beat { $fewer }
+play-why-size = { $more } of a kind beat { $fewer }
 play-why-above = { $above } above { $below }
 play-end = The game is over
 play-winner = { $name } wins!
@@ -195,35 +197,35 @@ play-from-playoffs = { $fans } of them from the playoffs
 play-keys-table = Enter choose  u undo  s sort  h hints  v teams  l language  ? help  q quit
 play-keys-table-more = r seed and record  t light or dark
 play-keys-back = Enter: back to the table
-play-keys-end = n new game  s save the record  v teams and story  r seed and record  q quit
+play-keys-end = n new game  s save the record  v teams and log  r seed and record  q quit
 
 # Record and leaving
-play-everything-title = Teams and story
+play-everything-title = Teams and game log
 
 # Help
 play-help-title = Help
 play-help-goal-title = What it is about
 play-help-goal = You manage ice hockey teams. Whoever has the most fans after three rounds and the playoffs wins.
 play-help-season-title = A round
-play-help-season = Draft: everybody keeps one player from a pack and hands the rest on, until all players sit on benches. Then you may swap one player in each of your older teams, build a new team of five, and send every team by bus to one arena. All this is secret until everybody has locked. Each arena pays fans by rank, and some pay in strange ways.
-play-help-classic = Two managers: seven cards are dealt each round, six are taken, and the last one of each pack is thrown away unseen by the other.
+play-help-season = Draft: everybody keeps one player from a hand and passes the rest, until all players sit on benches. Then you can substitute one player in each of your older teams, build a new team of 5, and send every team by bus to one arena. All this is hidden until everybody has locked in. Each arena pays fans by rank, and some pay in strange ways.
+play-help-classic = Two managers: 7 cards are dealt each round, 6 are taken. The last one of each hand is discarded face down.
 play-help-strength-title = Strength
-play-help-strength = What counts is how many of the five share a symbol, a number or a species. More alike is stronger.
+play-help-strength = What counts is how many of the 5 share a symbol, a number or a species. The larger set is stronger.
 play-help-medals = Equal counts: the better medal is stronger, then the value that stands further left.
 play-medal-gold = Gold
 play-medal-silver = Silver
 play-medal-bronze = Bronze
 play-help-coaches-title = Coaches
-play-help-coaches = Two are dealt to you and you keep one, face up beside you. One for a team or a player is laid there anew at the end of every line-up, in secret like the rest. One that helps only once (⚑) is turned over after use (⚐).
+play-help-coaches = You are dealt two and keep one, face up beside you. One for a team or a player is laid there anew at the end of every lineup, hidden like the rest. One that helps only once (⚑) is turned over after use (⚐).
 play-help-playoffs-title = Playoffs
-play-help-playoffs = One team out of all your players. The weakest team loses a ticket, or is out without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. Whoever stays in must replace two to four players, and those who leave are gone for good. Whoever cannot is out.
+play-help-playoffs = One team out of all your players. The weakest team discards a ticket, or is eliminated without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
 play-help-playoffs-last-ticket = One team out of all your players. Everybody starts with { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}. The weakest team gives a ticket up, and whoever gives up the last one is out at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. Whoever stays in must replace two to four players, and those who leave are gone for good. Whoever cannot is out.
+}. The weakest team discards a ticket, and discarding the last one eliminates you at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
 play-help-cup = On the cup: { $fans }
 play-help-edition-title = The first edition (2020)
-play-help-first-edition = Twelve arenas, none with a combo. The Skate stands above the Glove. Everything is turned up at once, then arena after arena is settled. The fan sector of the board counts to 60: beyond that a second marker stands on +60 or +120.
+play-help-first-edition = 12 arenas, none with a combo. The Skate is stronger than the Glove. Everything is revealed at once, then arena after arena is settled. The fan sector of the board counts to 60: beyond that a second marker stands on +60 or +120.
 play-help-keys-title = Keys
 play-help-key-choose-name = 1–9, 0, a–k
 play-help-key-choose = choose the card with that key, or take it out again; p: none, done
@@ -236,12 +238,12 @@ play-help-key-sort = sort by species, number or symbol
 play-help-key-hints-name = h
 play-help-key-hints = hints on and off (★ belongs to your best set)
 play-help-key-table-name = v
-play-help-key-table = everybody’s teams and the whole story; PgUp and PgDn scroll the story
+play-help-key-table = everybody’s teams and the whole game log; PgUp and PgDn scroll it
 play-help-key-language-name = l
 play-help-key-language = English, French, German
 play-help-key-lights-name = t
 play-help-key-lights = light or dark
 play-help-key-record-name = r
-play-help-key-record = the seed’s commitment, and where the record goes
+play-help-key-record = the seed’s fingerprint, and where the record goes
 play-help-key-quit-name = q
 play-help-key-quit = leave the game

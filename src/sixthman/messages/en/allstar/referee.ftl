@@ -26,7 +26,7 @@ why-bronze = { $strength }, a Bronze attribute: { $ahead ->
     [one] , one is equal
    *[other] , { $tied } are equal
 }.
-why-combo = { $strength }: it beats five alike in this arena{ $tied ->
+why-combo = { $strength }: it beats 5 of a kind in this arena{ $tied ->
     [0] {""}
     [one] ; one other team makes it too
    *[other] ; { $tied } other teams make it too

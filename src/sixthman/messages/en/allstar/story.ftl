@@ -2,7 +2,7 @@
 story-species = In play: { $species }.
 story-deal = Round { $round }: { $arenas }.
 story-picked = { $name } picks { $card }.
-story-last-card = { $name } gets the last card of the pack: { $card }.
+story-last-card = { $name } gets the last card of the hand: { $card }.
 story-gave = { $name } gives { $card } to the opponent.
 story-given = { $name } receives { $card }.
 story-free-agent = { $name } takes { $card }.
@@ -23,12 +23,12 @@ story-shootout = Shootout: { $shots }.
 story-shootout-row = { $name } shoots with { $card }
 story-laid-down = { $name } lays down { $count } substitutes.
 story-swapped = { $name } brings in { $in } for { $out }.
-story-ticket-lost = { $name } gives up a playoff ticket; { $left ->
+story-ticket-lost = { $name } discards a playoff ticket; { $left ->
     [0] none is left
     [one] one is left
    *[other] { $left } are left
 }.
-story-eliminated = { $name } is out of the playoffs in place { $rank } and wins { $fans } fans.
+story-eliminated = { $name } is eliminated from the playoffs with rank { $rank } and wins { $fans } fans.
 story-champion = { $name } wins the playoffs: { $fans } fans{ $bonus ->
     [0] {""}
    *[other] , and { $bonus } for tickets left

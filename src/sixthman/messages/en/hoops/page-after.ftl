@@ -8,4 +8,4 @@ page-after-points = Points over time
 page-after-turns = Turns { $first }–{ $last }
 page-after-luck-hoops = dice against expectation
 page-after-luck-attack = { $moment }: attack { $got }, to be expected { $expected }
-page-after-luck-defence = { $moment }: defence { $got }, to be expected { $expected }
+page-after-luck-defence = { $moment }: defense { $got }, expected { $expected }

@@ -16,11 +16,12 @@ page-option-hoops-opening_draft-text = Before the first turn both draft players 
 page-option-hoops-pick_team = Pick your teams
 page-option-hoops-pick_team-text = Both put together their starting deck instead of taking the printed one.
 page-option-hoops-overtimes = Overtimes
-page-option-hoops-overtimes-text = How many at the most if the score is level after 24 turns.
+page-option-hoops-overtimes-text = How many at most if the score is tied after 24 turns.
+page-option-hoops-overtimes-unlimited = Until there is a winner
 page-option-hoops-overtimes-told = { $overtimes ->
     [0] no overtime
-    [one] { $overtimes } overtime at the most
-   *[other] { $overtimes } overtimes at the most
+    [one] at most { $overtimes } overtime
+   *[other] at most { $overtimes } overtimes
 }
 page-option-hoops-first = First turn
 page-option-hoops-first-text = Who plays the first turn.

@@ -5,60 +5,60 @@ page-rules-hoops-goal-text =
     Two coaches play a basketball game of <b>24 turns</b>, in turns. You improve your team and your tactics by buying cards, and roll dice to attack and to defend. More points win.
 page-rules-hoops-cards = The cards
 page-rules-hoops-cards-text =
-    • A <b>player</b> has one or two positions, a value to pay with, game intelligence, rebounds, and dice in six skills: three to attack, three to defend.
-    • A <b>tactic</b> has a value, a complexity, and says which dice are rolled and how many of each are kept.
-    • <b>Fatigue</b> only takes up room in your hand. There are nine.
+    • A <b>player</b> has one or two positions, a value to pay with, basketball IQ, rebounds, and dice in six skills: three to attack, three to defend.
+    • A <b>tactic</b> has a value, a complexity, and says which dice you roll and how many of each you keep.
+    • A <b>fatigue card</b> only blocks a slot in your hand. There are nine.
 page-rules-hoops-setup = Before the game
 page-rules-hoops-setup-text =
-    Five starters stand on the court: point guard, shooting guard, small forward, power forward, centre. Seven substitutes and five tactics are your deck; you draw six.
-    The player market is a pile of 20 cards, the cheapest on top, at least four of them costing 3 to 5; the first lies in the row of six. Six tactics lie open beside it.
+    Five starters stand on the court: point guard, shooting guard, small forward, power forward, center. Seven substitutes and five tactics are your draw pile; you draw six.
+    The player market is a pile of 20 cards, the cheapest on top. At least four of them cost 3 to 5. The first lies in the player row of six slots. Six tactics lie face up beside it.
 page-rules-hoops-turn = A turn
 page-rules-hoops-turn-text =
-    • <b>Score</b>: your waiting attack brings points.
-    • <b>Adjust</b>: the player row moves on; tactics of the market may be replaced.
-    • <b>Actions</b>: replace players, prepare tactics, buy a player, buy a tactic; in any order, each at most once. Then activate an attack and a defence, each at most once.
+    • <b>Score</b>: your pending attack brings points.
+    • <b>Adjust</b>: the player row moves on; you can replace tactics of the market.
+    • <b>Actions</b>: bring in players, prepare tactics, buy a player, buy a tactic; in any order, each at most once. Then activate an offense and a defense, each at most once.
     • <b>End</b>: tidy your hand and draw up to six.
 page-rules-hoops-score = Scoring
 page-rules-hoops-score-text =
-    At the start of your turn your waiting attack dice score: their sum less what the rival’s defence dice stop, never below 0. All these dice go back.
+    At the start of your turn your pending offensive dice score: their sum minus what your opponent’s defensive dice stop, never below 0. All these dice go back.
 page-rules-hoops-adjust = The market moves
 page-rules-hoops-adjust-text =
-    A new player enters the first place of the row and pushes the others on, up to the first hole; whoever is pushed out of the sixth place is gone. When the pile is empty nobody enters and all move one place on.
-    Then you may have any of the six tactics replaced by new ones.
+    A new player enters the first slot of the player row and pushes the others on. The first free slot stops the push; a player pushed out of the sixth slot leaves the game. When the pile is empty, nobody enters, and all move one slot on.
+    Then you can replace any of the six tactics.
 page-rules-hoops-replace = Replace players
 page-rules-hoops-replace-text =
-    Players of your hand take positions printed on their cards; those on court may change places for it, as long as everybody ends on a position of theirs. Replaced players go to your discard pile.
-    For each player brought in you <b>draw a card</b>, and one Fatigue card of your hand may go back to its pile.
+    Players of your hand take positions printed on their cards. Players on court can move for it, as long as all end on one of their positions. Replaced players go to your discard pile.
+    For each player you bring in, <b>draw a card</b>. One fatigue card of your hand can then go back to its pile.
 page-rules-hoops-prepare = Prepare tactics
 page-rules-hoops-prepare-text =
-    Lay tactics of your hand on the court, up to three attacks and three defences. To make room you may discard ones that lie there. Only prepared tactics can be activated.
+    Prepare tactics from your hand: they go to the court, up to three offenses and three defenses. You can discard a prepared tactic for a new one of its type, even if there is room. Only prepared tactics can be activated.
 page-rules-hoops-buy = Buy
 page-rules-hoops-buy-text =
     Once a turn a player, paid with <b>players</b> of your hand, and once a tactic, paid with <b>tactics</b>. The values of the cards you discard must reach the cost; nobody gives change. The new card goes <b>on top of your draw pile</b>.
 page-rules-hoops-activate = Activate tactics
 page-rules-hoops-activate-text =
-    A tactic can be activated if the <b>game intelligence</b> of your five adds up to its complexity or more.
-    • Add up the five in each skill of the tactic: that many dice of its colour are rolled, ten at the most.
-    • Some may be rerolled once.
-    • Keep as many of each colour as the card says; with fewer rolled, all are kept. Then the card is discarded.
-    Attack dice wait until your next turn. A defence needs an attack that waits.
+    You can activate a tactic if your team’s <b>basketball IQ</b> is at least its complexity.
+    • Add up your team in each skill of the tactic: roll that many dice of its color, at most ten.
+    • You can reroll some of them once.
+    • Keep as many of each color as the card says; if there are fewer, all. Then the card is discarded.
+    Offensive dice wait until your next turn. A defense needs a pending attack.
 page-rules-hoops-dice = The dice
 page-rules-hoops-dice-text =
-    Attack dice score what they show. A defence die stops only the attack whose colour and sign are printed on the face; anything else counts nothing.
+    Offensive dice score what they show. A defensive die stops only the attack whose color and symbol it shows. Nothing else counts.
 page-rules-hoops-reroll = Rerolls and fatigue
 page-rules-hoops-reroll-text =
-    • <b>Attack</b>: if your five have more rebounds than the rival’s, you may reroll one die for every three more, rounded up.
-    • <b>Defence</b>: for each die you reroll you take a Fatigue card, laid on top of your draw pile before the roll.
-    All rerolls of an activation happen together, once.
+    • <b>Offense</b>: if your team has more rebounds than your opponent’s, you can reroll one die for every three more, rounded up.
+    • <b>Defense</b>: for each die you reroll, first take a fatigue card onto the top of your draw pile.
+    You reroll at most once per activation, all dice together.
 page-rules-hoops-close = End of the turn
 page-rules-hoops-close-text =
-    Each card left in hand you discard, keep, or remove from the game for good (not Fatigue). Then you draw up to six; when the draw pile is empty the discard pile is shuffled. A hole in the tactic market is filled, one in the player row is not.
+    Discard, keep or remove each card left in your hand (fatigue cards can’t be removed). Then draw up to six; when the draw pile is empty, shuffle the discard pile. A free slot in the tactic market is filled, one in the player row isn’t.
 page-rules-hoops-end = End of the game
 page-rules-hoops-end-text =
-    After turn 24, when no player is left in the market, the other side has a special last turn: score, prepare defences, activate one. Then the last attack is scored. More points win.
-    <b>Overtime</b>: when tied, six more turns without buying, begun by the other side, and again a special last turn; or both agree on a draw.
+    After turn 24, or earlier if a turn ends with no player left in the market, your opponent has a special final turn: score, prepare defenses, activate one. Then the last attack is scored. More points win.
+    <b>Overtime</b>: if tied, play six more turns without buying. The other coach goes first, and a final turn follows again, until there is a winner. Or both accept the tie.
 page-rules-hoops-variants = Variants
 page-rules-hoops-variants-text =
     The rulebook names two variants without explaining them; these are ours:
-    • <b>Pick your teams</b>: each chooses five starters of ten, seven substitutes of ten and five tactics of ten (three attacks, two defences).
-    • <b>Opening draft</b>: from 16 open players below cost 6 you take four each, in snake order; each replaces a substitute of yours.
+    • <b>Pick your team</b>: each chooses five starters of ten, seven substitutes of ten and five tactics of ten (three offenses, two defenses).
+    • <b>Opening draft</b>: from 16 face-up players below cost 6 you take four each, in snake order. Each replaces a substitute of yours.

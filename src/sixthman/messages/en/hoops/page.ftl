@@ -4,7 +4,7 @@ page-hoops-table = Table { $code }
 page-hoops-score = Score
 page-hoops-turn = turn
 page-hoops-before = before the game
-page-hoops-last-turn = last turn
+page-hoops-last-turn = final turn
 page-hoops-overtime-short = OT { $overtime }
 page-hoops-hint = Hint
 page-hoops-rules = Rules
@@ -13,7 +13,7 @@ page-hoops-sound-off = Sound off
 
 # Names that fit a card
 page-hoops-starter = Starter { $number }
-page-hoops-substitute = Sub { $number }
+page-hoops-substitute = Substitute { $number }
 page-hoops-short-base-offense-3-pts = Base 3 Pts
 page-hoops-short-base-offense-inside = Base Inside
 page-hoops-short-base-offense-drive = Base Drive
@@ -26,7 +26,7 @@ page-hoops-short-base-defense-paint = Base Paint
 page-hoops-short-base-defense-help = Base Help
 
 # Places on the table
-page-hoops-side-of = The side of { $name }
+page-hoops-side-of = { $name }’s team
 page-hoops-piles = hand { $hand } · deck { $deck } · discard { $discard }
 page-hoops-nothing-prepared = no tactic prepared
 page-hoops-markets = Markets
@@ -42,8 +42,8 @@ page-hoops-hand-empty = no cards in hand
 page-hoops-deck = deck
 page-hoops-discard = discard
 page-hoops-fatigue-left = fatigue left
-page-hoops-dice = Attack and defence
-page-hoops-story = Story
+page-hoops-dice = Offense and defense
+page-hoops-story = Game log
 page-hoops-chart = Points by turn
 page-hoops-chart-text = Points by turn. { $me }: { $mine }. { $name }: { $theirs }.
 page-hoops-skills = Skills
@@ -54,7 +54,7 @@ page-hoops-tab-court = Court
 page-hoops-tab-hand = Hand
 page-hoops-tab-market = Market
 page-hoops-tab-turn = Turn
-page-hoops-tab-story = Story
+page-hoops-tab-story = Game log
 page-hoops-piles-of = Cards of { $name }
 page-hoops-discard-pile = Discard pile
 page-hoops-discard-empty = empty
@@ -95,7 +95,7 @@ page-hoops-step-attack = Attack
 page-hoops-step-defend = Defend
 page-hoops-step-end = Keep or drop hand
 page-hoops-about-step-replace = Players from your hand take positions they can play. Draw a card for each who comes in; for each one fatigue card may go back.
-page-hoops-about-step-prepare = Lay tactics from your hand on court, three of each kind. Only prepared tactics can be activated.
+page-hoops-about-step-prepare = Prepare tactics from your hand, three offenses and three defenses. Only prepared tactics can be activated.
 page-hoops-about-step-buy-player = Pay with players from your hand. The new player lies on top of your deck.
 page-hoops-about-step-buy-tactic = Pay with tactics from your hand. The new tactic lies on top of your deck.
 page-hoops-about-step-attack = Roll for a prepared offense. The dice wait until your next turn; then they score, less what was stopped. After it no more actions.
@@ -118,7 +118,7 @@ page-hoops-fact-sum = { $sum } wait
 page-hoops-over = The game is over
 page-hoops-watching = { $name } plays
 page-hoops-wait = { $name } plays …
-page-hoops-sealed = Sealed
+page-hoops-sealed = Locked in
 page-hoops-take-back = Change
 page-hoops-refresh-none = Keep these tactics
 page-hoops-refresh-some = { $count ->
@@ -139,8 +139,8 @@ page-hoops-prepare-one = Prepare { $card }
 page-hoops-prepare-more = Prepare { $count } tactics
 page-hoops-prepare-which = Choose tactics
 page-hoops-prepare-done = No more tactics
-page-hoops-room = { $card } makes room
-page-hoops-room-which = Who makes room for { $card }?
+page-hoops-room = Discard { $card }
+page-hoops-room-which = Which one do you discard for { $card }?
 page-hoops-buy = Buy { $card }
 page-hoops-buy-which = Choose a card to buy
 page-hoops-pay-more = { $left } more to pay
@@ -167,7 +167,7 @@ page-hoops-agree = Agree on a draw
 page-hoops-fate-keep = keep
 page-hoops-fate-discard = discard
 page-hoops-fate-remove = remove
-page-hoops-sort-text = Press a card: discard it, remove it for good, or keep it.
+page-hoops-sort-text = Press a card: discard it, remove it from the game, or keep it.
 
 # Dice
 page-hoops-attacks = { $name } attacks
@@ -177,7 +177,7 @@ page-hoops-you-defend = You defend
 page-hoops-points-for = points for { $name }
 page-hoops-points-you = points for you
 page-hoops-waits = waits for your next turn
-page-hoops-no-attack = No attack is waiting.
+page-hoops-no-attack = No attack is pending.
 page-hoops-note-keep = keep { $dice }
 page-hoops-note-reroll = { $most ->
     [one] press { $most } die, once
@@ -197,25 +197,25 @@ page-hoops-change-at = { $position } for { $out }:
 
 # What is asked, and how it is answered
 page-hoops-ask-refresh = Replace tactics of the market?
-page-hoops-how-refresh = Press those that shall go; they are gone for both sides. Or keep them.
+page-hoops-how-refresh = Press the tactics to replace, or keep all.
 page-hoops-ask-enter = Who comes in?
-page-hoops-how-enter = Press a player in hand, then a lit position; or drag him there. Each who comes in draws you a card.
+page-hoops-how-enter = Press a player in hand, then a lit position, or drag the card there. Each player who comes in draws you a card.
 page-hoops-ask-spot = Where does { $card } play?
 page-hoops-how-spot = Press a lit position.
 page-hoops-ask-move = Where does { $card } go?
 page-hoops-how-move = Press a lit position, or let this player leave the court.
 page-hoops-ask-prepare = Which tactics do you prepare?
 page-hoops-how-prepare = Press tactics in hand. Only prepared ones can be activated.
-page-hoops-ask-room = What makes room for { $card }?
-page-hoops-how-room = Press one of the prepared tactics of this kind.
+page-hoops-ask-room = Which tactic do you discard for { $card }?
+page-hoops-how-room = Press one of the prepared tactics.
 page-hoops-ask-buy = What do you buy?
 page-hoops-how-buy = Press a card of the market: cards of your hand that pay for it come up by themselves. You can choose others.
 page-hoops-ask-pay = What do you pay { $card } with?
 page-hoops-how-pay = Press a card in hand. No change is given.
 page-hoops-ask-discard = What do you do with the rest?
-page-hoops-how-discard = Press a card: discard it, remove it for good, or keep it. Then you draw up to six.
+page-hoops-how-discard = Press a card: discard it, remove it from the game, or keep it. Then draw up to six.
 page-hoops-ask-tied = A tie at { $points }
-page-hoops-how-tied = Play on in an overtime of six turns without a market, or agree on a draw. It stays a draw only if both agree, unseen.
+page-hoops-how-tied = Play an overtime of six turns without a market, or accept the tie. It stays a tie only if both accept, face down.
 page-hoops-ask-end = End of your turn?
 page-hoops-how-end = You can still turn to an open step at the right.
 
@@ -230,12 +230,12 @@ page-hoops-tip-rolls = { $dice ->
 }
 page-hoops-tip-mean = Brings { $mean } on average.
 page-hoops-tip-stops = Stops { $mean } on average.
-page-hoops-tip-fatigue = Taken for rerolls in defence. It takes up a place in hand, cannot be removed, and goes back only when players come in.
+page-hoops-tip-fatigue = You take it for rerolls on defense. It goes back only when you bring in players.
 page-hoops-about-intelligence = Game intelligence: a tactic’s complexity must not be higher than the team’s.
 page-hoops-about-rebounds = Rebounds: for every three you are ahead, or part of three, an attack may reroll one die.
-page-hoops-about-die = Counts { $worth }. A fresh die brings { $mean } on average and is better with { $better }.
-page-hoops-about-attack = { $skill }: for each level one attack die ({ $colour }).
-page-hoops-about-defence = { $skill }: for each level one defence die ({ $colour }). A number stops only the attack in its own colour.
+page-hoops-about-die = Counts { $worth }. A reroll brings { $mean } on average and is better with { $better }.
+page-hoops-about-attack = { $skill }: for each level one offensive die ({ $colour }).
+page-hoops-about-defence = { $skill }: for each level one defensive die ({ $colour }). A number stops only the attack in its own color.
 
 # Hint
 page-hoops-hint-thinking = The MVP bot is thinking …
@@ -253,15 +253,15 @@ page-hoops-pick-substitute = Substitutes
 page-hoops-pick-offence = Offensive tactics
 page-hoops-pick-defence = Defensive tactics
 page-hoops-pick-count = { $count } of { $most }
-page-hoops-pick-seal = Seal the team
+page-hoops-pick-seal = Lock in the team
 page-hoops-pick-missing = { $missing ->
     [one] { $missing } more card
    *[other] { $missing } more cards
 }
-page-hoops-pick-usual = Take the usual team
+page-hoops-pick-usual = Take the introductory team
 page-hoops-pick-watching = Both pick
 page-hoops-draft-title = Opening draft
-page-hoops-draft-text = Take four players each; whoever begins picks first, then two each in turn. Each takes the place of a substitute.
+page-hoops-draft-text = Take four players each; the first player picks once, then two each in turn. Each replaces a substitute.
 page-hoops-draft-which = Choose a player
 page-hoops-draft = Draft { $card }
 page-hoops-drafted = Drafted by { $name }
@@ -277,3 +277,70 @@ page-hoops-draw-final = A draw at { $points }!
 page-hoops-after = Look back
 page-hoops-rematch = Another game
 page-hoops-rematch-go = To the new table
+
+# The story of what you do yourself
+page-hoops-own-first = You go first.
+page-hoops-own-hand = You draw your first hand: { $cards }.
+page-hoops-own-team = Your team: { $cards }.
+page-hoops-own-drafted = You draft { $card }, who replaces { $out }.
+page-hoops-own-turn = Turn { $turn }: you.
+page-hoops-own-overtime-turn = Overtime { $overtime }, turn { $turn }: you.
+page-hoops-own-last-turn = The final turn: you.
+page-hoops-own-scored = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $attack } − { $defence } = { $points }) and have { $total }.
+page-hoops-own-scored-free = You score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and have { $total }.
+page-hoops-own-stopped = Your attack is stopped: { $attack } against { $defence }.
+page-hoops-own-refreshed = You replace tactics of the market: { $out }. New: { $in }.
+page-hoops-own-bought = You buy { $card } (cost { $cost }) with { $paid } (value { $value }).
+page-hoops-own-rested = You return a fatigue card; fatigue pile: { $left }.
+page-hoops-own-prepared = You prepare { $card }.
+page-hoops-own-prepared-for = You prepare { $card } and discard { $out }.
+page-hoops-own-attacks = You attack with { $card }: { $dice }.
+page-hoops-own-defends = You defend with { $card }: { $dice }.
+page-hoops-own-no-dice = You activate { $card }, but have no dice to roll.
+page-hoops-own-tires = You take { $count ->
+    [one] { $count } fatigue card
+   *[other] { $count } fatigue cards
+}; fatigue pile: { $left }.
+page-hoops-own-rerolled = You reroll { $count } ({ $taken }): { $fell }.
+page-hoops-own-keeps = You keep { $faces } = { $total }.
+page-hoops-own-stops = You keep { $faces }, which stops { $total }.
+page-hoops-own-discards = You discard { $cards }.
+page-hoops-own-removes = You remove { $cards } from the game.
+page-hoops-own-keeps-cards = You keep { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
+page-hoops-own-reshuffles = You shuffle your discard pile into a new deck.
+page-hoops-own-draws = You draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+page-hoops-own-drawn = You draw: { $cards }.
+page-hoops-own-plays-on = You want to play on.
+page-hoops-own-agrees = You would agree on a tie.
+page-hoops-ask-attack = Which attack do you run?
+page-hoops-how-attack = Press a prepared offense. It scores at the start of your next turn.
+page-hoops-ask-defend = How do you defend?
+page-hoops-how-defend = Press a prepared defense. It takes points off the attack that is waiting.
+page-hoops-decline-one = No one
+page-hoops-decline-none = Nothing
+page-hoops-for = { $card } for { $out } ({ $position })
+page-hoops-final-word = Final
+page-hoops-final-back = Down { $down }, home by { $by }
+page-hoops-final-by = By { $by }
+page-hoops-final-level = Level to the end
+page-hoops-lead = Who led, turn by turn
+page-hoops-lead-text = In the end { $name } leads by { $points }.
+page-hoops-best = Player of the game
+page-hoops-best-balance = with this player on court ({ $scored } to { $conceded })
+page-hoops-best-turns = turns on the court
+page-hoops-best-price = cost when bought
+page-hoops-turning = Turning point
+page-hoops-turning-scored = Turn { $turn }: { $name } scored { $points }.
+page-hoops-turning-stopped = Turn { $turn }: { $name } stopped { $points }.

@@ -5,10 +5,10 @@ hoops-offer = Opening draft: { $cards }.
 hoops-hand = { $name } draws the first hand: { $cards }.
 hoops-markets = First player of the market: { $card }. Tactics: { $tactics }.
 hoops-team = The team of { $name }: { $cards }.
-hoops-drafted = { $name } drafts { $card }; { $out } stays at home.
+hoops-drafted = { $name } drafts { $card }, who replaces { $out }.
 hoops-turn = Turn { $turn }: { $name }.
 hoops-overtime-turn = Overtime { $overtime }, turn { $turn }: { $name }.
-hoops-last-turn = The last turn: { $name }.
+hoops-last-turn = The final turn: { $name }.
 hoops-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -31,7 +31,7 @@ hoops-came-in = { $name }: { $in } in for { $out } ({ $position }).
 hoops-moved = { $name }: { $card } changes position ({ $position }).
 hoops-rested = { $name } returns a fatigue card; fatigue pile: { $left }.
 hoops-prepared = { $name } prepares { $card }.
-hoops-prepared-for = { $name } prepares { $card } in place of { $out }.
+hoops-prepared-for = { $name } prepares { $card } and discards { $out }.
 hoops-attacks = { $name } attacks with { $card }: { $dice }.
 hoops-defends = { $name } defends with { $card }: { $dice }.
 hoops-no-dice = { $name } activates { $card }, but has no dice to roll.
@@ -53,8 +53,8 @@ hoops-dice-steal = { $count ->
    *[other] { $count } beige dice
 }
 hoops-dice-block = { $count ->
-    [one] { $count } grey die
-   *[other] { $count } grey dice
+    [one] { $count } gray die
+   *[other] { $count } gray dice
 }
 hoops-dice-stop = { $count ->
     [one] { $count } brown die

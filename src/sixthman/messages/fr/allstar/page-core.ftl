@@ -23,6 +23,8 @@ page-option-allstar-mode-free-agency = { mode-free-agency }
 page-option-allstar-mode-free-agency-text = Les cartes sont visibles, 3 à la fois. L’un après l’autre, prenez-en une.
 page-option-allstar-mode-clash = { mode-clash }
 page-option-allstar-mode-clash-text = Gardez une carte et donnez-en une à l’adversaire. Choisissez bien les deux.
+page-option-allstar-mode-clash-keeping = { mode-clash-keeping }
+page-option-allstar-mode-clash-keeping-text = Gardez 2 cartes et donnez-en 1 à chaque fois, jusqu’à la dernière. C’est l’autre lecture de la règle.
 page-option-allstar-coaches = Entraîneurs
 page-option-allstar-coaches-text = Chaque manager en garde un sur deux, visible, avec son propre pouvoir.
 page-option-allstar-coaches-yes = avec entraîneurs
@@ -31,4 +33,9 @@ page-option-allstar-whistle = Arènes au sifflet
 page-option-allstar-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
 page-option-allstar-whistle-no = sans arènes au sifflet
 page-option-allstar-species = Espèces
-page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en Open Market. N’en choisissez aucune et le hasard décide.
+page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en { mode-free-agency }. N’en choisissez aucune et le hasard décide.
+
+# The first round in pictures
+page-first-keep = Gardez une carte.
+page-first-pass = Passez les autres.
+page-first-alike = Les plus semblables gagnent.

@@ -86,7 +86,10 @@ page-rink-tied = à égalité
 page-rink-pack = Votre main
 page-rink-pack-from = main de
 page-rink-choose-one = Choisissez une carte
-page-rink-choose-keep = Gardez une carte
+page-rink-choose-keep = { $count ->
+    [one] Gardez { $count } carte
+   *[other] Gardez { $count } cartes
+}
 page-rink-choose-give = Donnez-en une
 page-rink-ready = Prêt à valider
 page-rink-keep = à garder
@@ -106,7 +109,7 @@ page-rink-no-set = rien en commun
 page-rink-would-make = Ferait { $strength }.
 page-rink-swap-makes = Dans l’équipe { $team }, elle fait
 page-rink-bench-makes = Sur votre banc, elle fait
-page-rink-keys-draft = Choisissez avec 1–7 ou les flèches, validez avec Entrée.
+page-rink-keys-draft = Choisissez avec 1–{ $last } ou les flèches, validez avec Entrée.
 page-rink-passed = Qu’ai-je passé ?
 page-rink-passed-on = En route vers les autres
 page-rink-passed-gone = Prises par d’autres
@@ -139,11 +142,10 @@ page-rink-more-cards = { $count ->
     [one] encore une
    *[other] encore { $count }
 }
-page-rink-place = Place { $place } de la nouvelle équipe
+page-rink-place = Emplacement { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
 page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
-page-rink-swap-button = Changer
 page-rink-swap-used = changement déjà fait
 page-rink-swap-late = elle quitte une équipe plus récente, donc plus tard
 page-rink-out = { $card } retourne sur votre banc
@@ -242,7 +244,6 @@ page-rink-step-shootout = Tir
 page-rink-step-swap = Changer 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Équipes visibles
-page-rink-playoff-fans = Supporters des play-off
 page-rink-ticket-bonus = +{ $fans } par ticket qui reste au vainqueur
 page-rink-out-with = éliminé, { $rank } : { $fans } supporters
 page-rink-shootout = Tir de pénalité pour la dernière place
@@ -306,10 +307,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Passer une fois (entraîneur)
 
 # La fin
-page-rink-you-win = Vous avez gagné !
+page-rink-you-win = Vous gagnez la coupe
 page-rink-wins = { $name } l’emporte !
 page-rink-shared-win = Victoire partagée : { $name }
-page-rink-from-playoffs = dont { $fans } aux play-off
 page-rink-after = Revoir la partie
 page-rink-rematch = Rejouer
 page-rink-to-rematch = Vers la nouvelle table
@@ -364,3 +364,59 @@ page-puzzle-allstar-card = Quelle carte ?
 page-puzzle-allstar-bus = Quel bus ?
 page-puzzle-allstar-card-keep = Garder cette carte, un essai
 page-puzzle-allstar-bus-keep = Envoyer ces bus, un essai
+
+# Album
+page-rink-album-missing = { $species } : manque encore
+page-rink-choose-keep-more = { $count ->
+    [one] Gardez encore { $count } carte
+   *[other] Gardez encore { $count } cartes
+}
+page-rink-with = avec { $name }
+page-rink-no-partner = sans partenaire
+page-rink-partners = Vont avec : { $names }.
+page-rink-partners-none = Aucun partenaire dans cette main.
+page-rink-all-players = Les { $count } hockeyeurs
+page-rink-all-players-here = { $count } devant vous
+page-rink-beats = Ce qui bat quoi
+page-rink-beats-word = bat
+page-rink-beats-size = Le plus grand nombre l’emporte : trois contre deux.
+page-rink-beats-medal = À nombre égal : { $kinds }.
+page-rink-beats-value = Même attribut : le plus fort l’emporte.
+page-rink-beats-here = Seulement dans cette arène :
+page-rink-rail-here = vers { $arena }
+page-rink-rail-later = { $count } arènes
+page-rink-rivals-none = rien de révélé
+page-rink-takes-yours = prend votre main
+page-rink-passes-to-you = vous passe sa main
+page-rink-across = en face
+page-rink-first-pick = Premier choix ?
+page-rink-first-pick-Symbol = Prenez une carte avec un symbole. À nombre égal, les symboles battent tout le reste.
+page-rink-first-pick-Number = Regardez les numéros. À nombre égal, ils battent tout le reste.
+page-rink-first-pick-Species = Regardez les espèces. À nombre égal, elles battent tout le reste.
+page-rink-ask-team = Choisissez cinq hockeyeurs
+page-rink-ask-teams = Formez l’équipe, attribuez les bus
+page-rink-stage-dark = Ne compte que ce qui est déjà révélé.
+page-rink-stage-left = Encore { $count } rangs.
+page-rink-stage-last = { $names } ?
+page-rink-gate-you = Vous sortez
+page-rink-gate-out = { $name } sort
+page-rink-gate-fans = +{ $fans } supporters
+page-rink-match-rule = L’équipe la plus faible sort.
+page-rink-weakest = Qui est le plus faible ?
+page-rink-verdict-in = reste en jeu
+page-rink-verdict-out = sort
+page-rink-verdict-ticket = ticket perdu
+page-rink-verdict-tied = tir de pénalité
+page-rink-stakes = L’enjeu
+page-rink-stakes-you = vous : { $fans }
+page-rink-came-pick = choix { $pick }
+page-rink-came-swap = changement { $swap }
+page-rink-came-bench = Banc
+page-rink-final = Classement final
+page-rink-by = { $you ->
+    [1] Victoire avec { $fans } d’avance
+   *[other] { $name } gagne avec { $fans } d’avance
+}
+page-rink-tied-top = Égalité en tête
+page-rink-turning = Tournant
+page-rink-turning-text = { $fans } supporters entre { $name } et { $other } : le plus grand écart de la saison.

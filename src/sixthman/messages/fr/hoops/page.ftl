@@ -277,3 +277,70 @@ page-hoops-draw-final = Égalité à { $points } !
 page-hoops-after = Revoir le match
 page-hoops-rematch = Encore un match
 page-hoops-rematch-go = À la nouvelle table
+
+# L’histoire de ce que vous faites
+page-hoops-own-first = Vous commencez.
+page-hoops-own-hand = Vous piochez votre première main : { $cards }.
+page-hoops-own-team = Votre équipe : { $cards }.
+page-hoops-own-drafted = Vous draftez { $card }, qui remplace { $out }.
+page-hoops-own-turn = Tour { $turn } : à vous.
+page-hoops-own-overtime-turn = Prolongation { $overtime }, tour { $turn } : à vous.
+page-hoops-own-last-turn = Ultime tour : à vous.
+page-hoops-own-scored = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $attack } − { $defence } = { $points }) et en avez { $total }.
+page-hoops-own-scored-free = Vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et en avez { $total }.
+page-hoops-own-stopped = Votre attaque est stoppée : { $attack } contre { $defence }.
+page-hoops-own-refreshed = Vous remplacez des tactiques du marché : { $out }. Nouvelles : { $in }.
+page-hoops-own-bought = Vous achetez { $card } (coût { $cost }) avec { $paid } (valeur { $value }).
+page-hoops-own-rested = Vous rendez une carte Fatigue ; pile Fatigue : { $left }.
+page-hoops-own-prepared = Vous préparez { $card }.
+page-hoops-own-prepared-for = Vous préparez { $card } à la place de { $out }.
+page-hoops-own-attacks = Vous attaquez avec { $card } : { $dice }.
+page-hoops-own-defends = Vous défendez avec { $card } : { $dice }.
+page-hoops-own-no-dice = Vous activez { $card }, mais n’avez aucun dé à lancer.
+page-hoops-own-tires = Vous prenez { $count ->
+    [one] { $count } carte Fatigue
+   *[other] { $count } cartes Fatigue
+} ; pile Fatigue : { $left }.
+page-hoops-own-rerolled = Vous en relancez { $count } ({ $taken }) : { $fell }.
+page-hoops-own-keeps = Vous gardez { $faces } = { $total }.
+page-hoops-own-stops = Vous gardez { $faces }, ce qui arrête { $total }.
+page-hoops-own-discards = Vous défaussez { $cards }.
+page-hoops-own-removes = Vous éliminez { $cards }.
+page-hoops-own-keeps-cards = Vous gardez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main.
+page-hoops-own-reshuffles = Vous mélangez votre défausse pour en faire une nouvelle pioche.
+page-hoops-own-draws = Vous piochez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+page-hoops-own-drawn = Vous piochez : { $cards }.
+page-hoops-own-plays-on = Vous voulez continuer.
+page-hoops-own-agrees = Vous accepteriez l’égalité.
+page-hoops-ask-attack = Quelle attaque lancez-vous ?
+page-hoops-how-attack = Appuyez sur une attaque préparée. Elle marque au début de votre prochain tour.
+page-hoops-ask-defend = Comment défendez-vous ?
+page-hoops-how-defend = Appuyez sur une défense préparée. Elle stoppe des points de l’attaque en attente.
+page-hoops-decline-one = Personne
+page-hoops-decline-none = Rien
+page-hoops-for = { $card } pour { $out } ({ $position })
+page-hoops-final-word = Score final
+page-hoops-final-back = Menée de { $down }, gagnée de { $by }
+page-hoops-final-by = De { $by }
+page-hoops-final-level = À égalité jusqu’au bout
+page-hoops-lead = Qui menait, tour par tour
+page-hoops-lead-text = À la fin, { $name } mène de { $points }.
+page-hoops-best = Joueur du match
+page-hoops-best-balance = avec ce joueur sur le terrain ({ $scored } à { $conceded })
+page-hoops-best-turns = tours sur le terrain
+page-hoops-best-price = coût à l’achat
+page-hoops-turning = Tournant
+page-hoops-turning-scored = Tour { $turn } : { $name } a marqué { $points }.
+page-hoops-turning-stopped = Tour { $turn } : { $name } a stoppé { $points }.

@@ -5,14 +5,17 @@ import { t } from "$/words/words.svelte";
 import { HEMS, SPECIES, SYMBOLS, type Player } from "../art/species";
 import type { Five } from "./souvenir";
 
-const [WIDTH, APART, TURN] = [190, 172, 3.5];
+const [WIDTH, APART, TURN] = [190, 186, 3.5];
 const [W, H] = [148, 207]; // of a face
 
 export async function draw(on: CanvasRenderingContext2D, souvenir: Souvenir): Promise<void> {
   const { players, set } = souvenir.cards as Five;
   const middle = (players.length - 1) / 2;
   const faces = await Promise.all(players.map((player) => imageOf(face(player), 2 * W, 2 * H)));
-  for (const [i, player] of players.entries()) {
+  // The middle card lies on top of all.
+  const order = players.map((_, i) => i).sort((a, b) => Math.abs(b - middle) - Math.abs(a - middle));
+  for (const i of order) {
+    const player = players[i]!;
     const away = i - middle;
     on.save();
     on.translate(600 + away * APART, 270 + away * away * 9);

@@ -3,3 +3,4 @@ export { default as Bench } from "./Bench.svelte";
 export { default as Cards } from "./Cards.svelte";
 export { default as Half } from "./Half.svelte";
 export { default as Shirt } from "./Shirt.svelte";
+export { default as FirstRound } from "./FirstRound.svelte";

@@ -11,7 +11,7 @@ type StoryFacts = Parameters<Review<Catalogue>["story"]>[0];
 function story({ events, me, names }: StoryFacts): Line[] {
   return latest(events, me, events.length).flatMap(({ event }) => {
     const seat = typeof event.facts.seat === "number" ? event.facts.seat : null;
-    return tellEvent(event, names).map((text, at) => ({ seat: at ? null : seat, kind: at ? "row" : event.kind, text }));
+    return tellEvent(event, names, me).map((text, at) => ({ seat: at ? null : seat, kind: at ? "row" : event.kind, text }));
   });
 }
 

@@ -52,8 +52,14 @@ export function latest(story: TableEvent[], own: number | null, most: number): {
     .slice(-most);
 }
 
-/** An event in one or more lines. */
-export function tellEvent(event: TableEvent, names: string[]): string[] {
+/** What you do yourself is told to you, where the catalogue has words for it. */
+function kindFor(event: TableEvent, own: number | null): string {
+  const yours = `page-hoops-own-${event.kind.replace("hoops-", "")}`;
+  return own !== null && event.facts.seat === own && said(yours) ? yours : event.kind;
+}
+
+/** An event in one or more lines, to whoever sits at `own`. */
+export function tellEvent(event: TableEvent, names: string[], own: number | null): string[] {
   const { facts } = event;
   const words: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(facts)) {
@@ -67,7 +73,7 @@ export function tellEvent(event: TableEvent, names: string[]): string[] {
   }
   const rows = (facts.ranking as TableEvent["facts"][] | undefined) ?? [];
   return [
-    t(event.kind, words),
+    t(kindFor(event, own), words),
     ...rows.map((row) =>
       t("hoops-final-row", {
         place: Number(row.place),

@@ -92,9 +92,16 @@ function menu(play: Play): Acts {
   const step = play.step;
   const next = play.next();
   const others: Act[] = next
-    ? [{ text: t("page-hoops-next", { step: t(`page-hoops-step-${next}`) }), key: "N", run: () => play.turnTo(next) }]
+    ? [{ text: decline(step, next), key: "N", run: () => play.turnTo(next) }]
     : [];
   return { lamp: step ? LAMPS[step](play) : { text: t("page-loading") }, others };
+}
+
+/** How one leaves a step: "No one", "Nothing", or on to the next. */
+function decline(step: StepName | null, next: StepName): string {
+  if (step === "replace" || step === "buy-player") return t("page-hoops-decline-one");
+  if (step === "prepare" || step === "buy-tactic") return t("page-hoops-decline-none");
+  return t("page-hoops-next", { step: t(`page-hoops-step-${next}`) });
 }
 
 function bringing(play: Play): Act {

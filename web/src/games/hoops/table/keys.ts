@@ -1,11 +1,11 @@
 // Keys of the basketball table: digits for the hand (or dice, positions, market), Enter for the lamp button.
+import { isPointing } from "$/kit/keys";
 import { actsOf } from "./acts";
 import type { Play } from "./play.svelte";
 import { PHASE, PLACES } from "./wire";
 
 /** Do what a key stands for. */
 export function keys(event: KeyboardEvent, play: Play, onhint: () => void): void {
-  if (event.key === "Tab" || event.key.startsWith("Arrow")) keys.pointed = false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
   if (!play.asked || play.phase < PHASE.refresh) return;
   if (event.key === "Enter") return enter(event, play);
@@ -22,12 +22,10 @@ export function keys(event: KeyboardEvent, play: Play, onhint: () => void): void
   }
   event.preventDefault();
 }
-/** Was the mouse or a finger used last? Then Enter is for the lamp button, whatever was pressed. */
-keys.pointed = true;
 
 function enter(event: KeyboardEvent, play: Play): void {
   const focused = document.activeElement;
-  if (!keys.pointed && focused && focused !== document.body && focused.matches("button, a, [tabindex='0']")) return;
+  if (!isPointing() && focused && focused !== document.body && focused.matches("button, a, [tabindex='0']")) return;
   const { lamp } = actsOf(play);
   event.preventDefault();
   if (!play.sending) lamp.run?.();

@@ -157,8 +157,8 @@ export class Play extends Standing {
 
   prepareFor(card: number, out: number): void {
     const full = (this.view.prepared[this.me]?.[this.isDefence(card) ? 1 : 0] ?? []).every((one) => one >= 0);
-    if (!full) return this.prepare([card]);
-    void this.send(`${this.is(PHASE.menu) ? "prepare " : ""}#${card} for #${out}`);
+    const begin = `${this.is(PHASE.menu) ? "prepare " : ""}${full ? "" : "instead "}`;
+    void this.send(`${begin}#${card} for #${out}`);
   }
 
   /** A die was pressed: to be kept, or to be rerolled. */
@@ -387,6 +387,7 @@ function sounds(events: TableEvent[]): void {
   const kinds = new Set(events.map((event) => event.kind));
   if (kinds.has("hoops-final")) sound("win");
   else if (kinds.has("hoops-attacks") || kinds.has("hoops-defends") || kinds.has("hoops-rerolled")) sound("dice");
-  else if (kinds.has("hoops-scored") || kinds.has("hoops-scored-free")) sound("reveal");
+  else if (kinds.has("hoops-stopped")) sound("stop");
+  else if (kinds.has("hoops-scored") || kinds.has("hoops-scored-free")) sound("fans");
   else if (kinds.has("hoops-bought") || kinds.has("hoops-came-in") || kinds.has("hoops-prepared")) sound("lock");
 }

@@ -5,7 +5,7 @@ import { list, number, percent, t } from "$/words/words.svelte";
 import { worthOf } from "./keeping";
 import type { Play } from "./play.svelte";
 import type { Fight } from "./weigh";
-import { diceIn, PHASE, type Lying } from "./wire";
+import { diceIn, PHASE, PLACES, type Lying } from "./wire";
 
 /** Dice on the table, whose they are, and what they come to with those that are chosen. */
 export interface Throw {
@@ -60,22 +60,62 @@ const ASKED: Record<number, string> = {
 };
 
 /** What is asked now, and how it is answered; nothing while dice are chosen or the other side plays. */
-export function promptOf(play: Play): { title: string; text: string; alone: boolean } | null {
+export function promptOf(play: Play): { title: string; text: string } | null {
   if (!play.asked) return null;
   const step = play.step ?? "";
   const what = play.is(PHASE.menu) ? STEPS[step] : ASKED[play.phase];
   if (!what) return null;
   const facts = { card: shortCard(play.model(play.view.subject)), points: play.view.points[play.me] ?? 0 };
-  const alone = !play.is(PHASE.menu, PHASE.refresh);
-  return { title: t(`page-hoops-ask-${what}`, facts), text: t(`page-hoops-how-${what}`), alone };
+  return { title: t(`page-hoops-ask-${what}`, facts), text: t(`page-hoops-how-${what}`) };
 }
 const STEPS: Record<string, string> = {
   replace: "enter",
   prepare: "prepare",
   "buy-player": "buy",
   "buy-tactic": "buy",
+  attack: "attack",
+  defend: "defend",
   end: "end",
 };
+
+const ORDER = ["score", "adjust", "replace", "prepare", "buy-player", "buy-tactic", "defend", "attack", "end"];
+const STEP_OF: Record<number, string> = {
+  [PHASE.refresh]: "adjust",
+  [PHASE.enter]: "replace",
+  [PHASE.spot]: "replace",
+  [PHASE.move]: "replace",
+  [PHASE.prepare]: "prepare",
+  [PHASE.makeRoom]: "prepare",
+  [PHASE.discard]: "end",
+  [PHASE.remove]: "end",
+};
+
+/** The number of the step that is asked about, as the list of the turn counts them; 0 outside a turn. */
+export function stepNumber(play: Play): number {
+  const market = play.shopping();
+  const step = market ? (market === "row" ? "buy-player" : "buy-tactic") : play.is(PHASE.menu) ? play.step : STEP_OF[play.phase];
+  const steps = (play.weighed?.steps ?? []).map((one) => one.step as string);
+  const order = ["score", "adjust", ...steps];
+  return step ? (steps.length ? order : ORDER).indexOf(step) + 1 : 0;
+}
+
+/** What the player in question would change, while somebody comes in. */
+export function changeOf(play: Play): { card: number; options: ReturnType<Play["option"]>[] } | null {
+  if (!play.asked) return null;
+  if (play.is(PHASE.spot, PHASE.move)) {
+    const open = PLACES.map((_, at) => at).filter((at) => play.can(play.numbers.position + at));
+    return { card: play.view.subject, options: open.map((at) => play.option(play.numbers.position + at)).filter((option) => option?.changes) };
+  }
+  const [card] = play.taking();
+  const option = card === undefined ? undefined : play.option(card);
+  return card !== undefined && option?.changes ? { card, options: [option] } : null;
+}
+
+/** Do dice lie on the table, or would an attack or an answer bring any? */
+export function isFighting(play: Play): boolean {
+  if (throwOf(play) ?? fightOf(play, play.rival) ?? fightOf(play, play.me)) return true;
+  return (play.step === "attack" || play.step === "defend") && forecast(play, play.step) !== null;
+}
 
 export function fightOf(play: Play, attacker: number): Fight | undefined {
   if (play.over) return fightTold(play, attacker);

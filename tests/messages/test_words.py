@@ -1,0 +1,93 @@
+"""One voice in three languages: words that no text uses, sentences that can be read at a glance, names that
+stand once (the list: `words.toml`)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sixthman.messages import LANGUAGES
+from tests.messages.texts import Text, texts
+from tests.messages.words import forbidden, hits, long_sentences, rows
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+# A text that each language refuses, and one that it takes.
+PLANTED = {
+    "en": ("Bo handed in a ticket for the play-offs.", "Bo discards a playoff ticket."),
+    "fr": ("Tu rends un billet de play-offs.", "Vous défaussez un ticket de play-off."),
+    "de": ("Setzen Sie den Trainer in das Stadion.", "Setze den Coach in die Arena."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_forbidden_words(language: str) -> None:
+    """What the glossary strikes stands in no text."""
+    assert forbidden(language, texts(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exceptions_are_needed(language: str) -> None:
+    """An exception that no longer excepts anything is taken from the list."""
+    for row in rows(language):
+        found = {text.key for text in hits(row, texts(language))}
+        assert row.excepted <= found, (row.pattern, sorted(row.excepted - found))
+
+
+@pytest.mark.parametrize("language", PLANTED)
+def test_a_forbidden_word_is_found(language: str) -> None:
+    """The test of words can fail."""
+    wrong, right = (Text("allstar/page.ftl", "page-planted", words) for words in PLANTED[language])
+    assert forbidden(language, [wrong]) != []
+    assert forbidden(language, [right]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_of_the_page_are_short(language: str) -> None:
+    """At most 20 words each."""
+    long = {
+        text.key: sentence
+        for text in texts(language)
+        if Path(text.file).name.startswith("page")
+        for sentence in long_sentences(text.words)
+    }
+    assert long == {}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_forbidden_words_in_the_docs(page: Path) -> None:
+    """The documentation keeps to the English list where a row says so, but for code."""
+    prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|<!--.*?-->", "", page.read_text("utf-8"), flags=re.DOTALL)
+    found = [
+        f"{row.say}: {line}"
+        for row in rows("en")
+        if row.docs and page.name not in row.excepted
+        for line in prose.splitlines()
+        if row.finds(line)
+    ]
+    assert found == []
+
+
+def test_tactics_are_named_as_printed() -> None:
+    """An owner of the box finds each tactic by the name on the card, whatever the language."""
+    names = {
+        language: {text.key: text.words for text in texts(language) if text.key.startswith("base-")}
+        for language in LANGUAGES
+    }
+    assert names["en"]
+    assert names["fr"] == names["de"] == names["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["heritage", "free-agency", "clash"])
+def test_a_mode_is_named_by_one_message(language: str, mode: str) -> None:
+    """Pages and terminal refer to the one message that names a mode; no other text spells the name."""
+    (name,) = [text.words for text in texts(language) if text.key == f"mode-{mode}"]
+    spelled = re.compile(rf"\b{re.escape(name)}\b")
+    others = [
+        text.key for text in texts(language) if text.key != f"mode-{mode}" and spelled.search(text.words)
+    ]
+    assert others == []

@@ -1,0 +1,117 @@
+"""One word, one meaning: names that the glossary strikes do not come back, in modules or in code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import sixthman
+
+PACKAGE = Path(sixthman.__file__).parent
+# What cannot be guessed from its name, and what it is called instead
+MODULES = {
+    "agreed": "table_settings",
+    "asking": "commands",
+    "card": "gpu",
+    "crew": "workers",
+    "desk": "adapter",
+    "deskwork": "routes_tools",
+    "doors": "middleware",
+    "fortune": "luck",
+    "gallery": "spectators",
+    "helping": "advice",
+    "house": "table_registry",
+    "keeping": "store",
+    "mind": "thought",
+    "parts": "what they are parts of",
+    "room": "live_table",
+    "served": "engines",
+    "shelf": "cache",
+    "sitting": "table_state",
+    "telling": "responses",
+    "told": "errors",
+    "weighing": "evaluation",
+}
+WORDS = {
+    "asking": "request or connection",
+    "crew": "workers",
+    "desk": "adapter",
+    "deskwork": "tools",
+    "fingerprint": "checksum; of a secret, commitment",
+    "gallery": "spectators",
+    "moment": "reveal, heading or bucket",
+    "place": "rank, seat, slot or index",
+    "places": "ranks, seats, slots or indices",
+    "shelf": "cache",
+    "sitting": "table state",
+    "telling": "text",
+}
+# Where such a word is what it says: people sit and are placed, cards lie in a deck, columns keep their names
+MEANT = {
+    "allows_sitting",  # whether people may sit down
+    "in_place",  # an operator that changes its left side
+    "place_table",  # lay a table into memory
+    "_place_table",
+    "_place",  # lay players on their positions
+}
+# … by file: a column of the server's database, an operator, a field of the search's own record
+KEPT = {
+    "games/allstar/bots/beliefs.py": {"place"},
+    "page_code/statements.py": {"IN_PLACE"},
+    "server/daily.py": {"place"},
+    "server/people.py": {"place"},
+    "server/store.py": {"place"},
+}
+
+
+def words_of(name: str) -> list[str]:
+    """`swap_place` and `SwapPlace` as `swap`, `place`."""
+    return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
+
+
+def names_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """All that a module names, with its lines."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.lineno, node.name
+
+
+def struck_in(source: str, kept: set[str]) -> list[str]:
+    """The names of a module that should be others."""
+    allowed = MEANT | kept
+    return [
+        f"line {line}: {name}: say {WORDS[word]}"
+        for line, name in names_in(ast.parse(source))
+        for word in words_of(name)
+        if word in WORDS and name not in allowed
+    ]
+
+
+def test_names_say_which_meaning_they_have() -> None:
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        file = path.relative_to(PACKAGE).as_posix()
+        if struck := struck_in(path.read_text("utf-8"), KEPT.get(file, set())):
+            found[file] = struck
+    assert found == {}
+
+
+def test_modules_say_what_they_hold() -> None:
+    stems = {path.stem for path in PACKAGE.rglob("*.py")}
+    assert {stem: MODULES[stem] for stem in stems & MODULES.keys()} == {}
+
+
+def test_a_name_that_came_back_is_found() -> None:
+    assert struck_in("def swap_place(shelf): pass", set()) == [
+        "line 1: swap_place: say rank, seat, slot or index",
+        "line 1: shelf: say cache",
+    ]
+    assert struck_in("place = 1", {"place"}) == []
