@@ -85,6 +85,7 @@ NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
     (r"sixthman referee$", "it waits for people", flags_are_read),
     (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
     (r"sixthman admin\b", "it asks a running server; tests/server/test_admin.py has one", flags_are_read),
+    (r"sixthman site\b", "it copies the built page; tests/server/test_site.py has one", flags_are_read),
     (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
 LONG = r"sixthman lab (?!try)"  # compiles all bots for a minute
