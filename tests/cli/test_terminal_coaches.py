@@ -211,8 +211,8 @@ def test_help_tells_the_edition() -> None:
     new = page_text("en")
     assert old.index("Skate") < old.index("Glove")
     assert new.index("Glove") < new.index("Skate")
-    assert "gives up the last one is out at once" in " ".join(old.split())
-    assert "or is out without one" in " ".join(new.split())
+    assert "discarding the last one eliminates you at once" in " ".join(old.split())
+    assert "or is eliminated without one" in " ".join(new.split())
     assert "1st 30  2nd 22" in old
     assert "1st 30  2nd 23" in new
     assert "+120" in old

@@ -1,5 +1,5 @@
 """One voice in three languages: words that no text uses, sentences that can be read at a glance, names that
-stand once (the list: `words.toml`)."""
+stand once (the lists: `words/`)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ page-rules-hoops-close-text =
     Jede übrige Handkarte legst du ab, behältst oder entfernst du (Erschöpfungskarten nicht). Dann ziehst du auf sechs; ist der Nachziehstapel leer, mische den Ablagestapel. Ein freies Feld im Taktikmarkt wird gefüllt, eines in der Spielerreihe nicht.
 page-rules-hoops-end = Ende der Partie
 page-rules-hoops-end-text =
-    Nach Zug 24, oder früher, wenn am Ende eines Zuges kein Spieler mehr im Markt ist, bekommt der Gegner einen besonderen letzten Zug: punkten, Verteidigungen vorbereiten, eine aktivieren. Dann wird der letzte Angriff gewertet. Mehr Punkte gewinnen.
+    Der Gegner bekommt nach Zug 24 einen besonderen letzten Zug. Er kommt früher, wenn am Ende eines Zuges kein Spieler mehr im Markt ist. Der Gegner punktet darin, bereitet Verteidigungen vor und aktiviert eine. Dann wird der letzte Angriff gewertet. Mehr Punkte gewinnen.
     <b>Verlängerung</b>: Bei Gleichstand folgen sechs Züge ohne Kaufen. Es beginnt, wer zuvor nicht begonnen hat, und wieder kommt ein letzter Zug. So geht es weiter, bis jemand gewinnt. Oder beide nehmen das Unentschieden an.
 page-rules-hoops-variants = Varianten
 page-rules-hoops-variants-text =

@@ -38,4 +38,4 @@ page-option-allstar-species-text = Two per manager. With 2 managers: 5, in { mod
 # The first round in pictures
 page-first-keep = Keep one card.
 page-first-pass = Pass the rest on.
-page-first-alike = Most alike wins.
+page-first-alike = The largest set wins.

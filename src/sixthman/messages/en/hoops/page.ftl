@@ -163,7 +163,7 @@ page-hoops-draw = Draw up to six
 page-hoops-discard-all = Discard all
 page-hoops-keep-all = Keep all
 page-hoops-play-on = Play on
-page-hoops-agree = Agree on a draw
+page-hoops-agree = Accept the tie
 page-hoops-fate-keep = keep
 page-hoops-fate-discard = discard
 page-hoops-fate-remove = remove
@@ -273,7 +273,7 @@ page-hoops-leave = { $card } makes way
 # The end
 page-hoops-you-win = You win!
 page-hoops-wins = { $name } wins!
-page-hoops-draw-final = A draw at { $points }!
+page-hoops-draw-final = A tie at { $points }!
 page-hoops-after = Look back
 page-hoops-rematch = Another game
 page-hoops-rematch-go = To the new table
@@ -323,7 +323,7 @@ page-hoops-own-draws = You draw { $count ->
 }.
 page-hoops-own-drawn = You draw: { $cards }.
 page-hoops-own-plays-on = You want to play on.
-page-hoops-own-agrees = You would agree on a tie.
+page-hoops-own-agrees = You would accept the tie.
 page-hoops-ask-attack = Which attack do you run?
 page-hoops-how-attack = Press a prepared offense. It scores at the start of your next turn.
 page-hoops-ask-defend = How do you defend?
