@@ -15,28 +15,25 @@ Run it again whenever cards change.
 from __future__ import annotations
 
 import argparse
-import operator
 import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numba.core import types
-from numba.core.imputils import lower_constant
-from numba.extending import intrinsic, models, overload, register_model, typeof_impl
 
 from sixthman.bots.levels import ROOKIE
-from sixthman.games.hoops.bots import choose, habits, number_of, policy
-from sixthman.games.hoops.bots.habits import HABITS
+from sixthman.games.hoops.bots import choose, number_of, policy
+from sixthman.games.hoops.bots.habits import HABITS, PLAIN, in_style
 from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.table.options import HoopsOptions
-from sixthman.kernel.game import BuiltEngine, new_streams
+from sixthman.kernel.game import new_streams
 from sixthman.kernel.playout import lowest_seat
-from sixthman.kernel.rules import SIGNED, Build, rule
+from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import DEAL, PLAYERS, WIDE_STREAM, key_of, open_stream
+
+from .hoops_set.live import engine_with
 
 game: Any = None  # bound by the target
 
@@ -59,15 +56,14 @@ FIRST_TRIES: tuple[dict[str, int], ...] = (
 )
 SEED = "habits"
 
-NOVEMBER = (2, 2, 100, 1200, 800, 1300, 9, 3, 1, 300, 350, 800, 1200, 500, 300, 900, 3)
+NOVEMBER = in_style(
+    tuple(int(value) for value in HABITS[PLAIN]), TACTIC_TURNS=2, TACTIC_GAIN=1200, KEEP_GAIN=800, STOPS=800
+)
 
 
 def changed_in(row: Sequence[int], **changes: int) -> list[int]:
     """Habits with some of them otherwise, by name."""
-    found = list(row)
-    for name, value in changes.items():
-        found[getattr(habits, name)] = value
-    return found
+    return in_style(tuple(row), **changes)
 
 
 def field_of(row: Sequence[int]) -> list[tuple[str, int, list[int], float]]:
@@ -85,79 +81,11 @@ def field_of(row: Sequence[int]) -> list[tuple[str, int, list[int], float]]:
     ]
 
 
-# --- habits that can be changed while games are played: a table that compiled rules read from memory
-
-
-class Live:
-    """Stands for a table of whole numbers in compiled rules: each look reads what is in it then."""
-
-    def __init__(self, table: Any) -> None:
-        self.table = table
-
-
-class LiveType(types.Opaque):
-    """The type of one such table: it knows where that lies."""
-
-    def __init__(self, address: int) -> None:
-        self.address = address
-        super().__init__(name=f"Live({address})")
-
-
-register_model(LiveType)(models.OpaqueModel)
-
-
-@typeof_impl.register(Live)
-def _type_of_live(live: Live, context: Any) -> LiveType:
-    return LiveType(live.table.ctypes.data)
-
-
-@lower_constant(LiveType)  # type: ignore[no-untyped-call, untyped-decorator]
-def _no_value(context: Any, builder: Any, kind: Any, value: Any) -> Any:
-    return context.get_dummy_value()
-
-
-@intrinsic
-def _read(typing_context: Any, live: Any, index: Any) -> Any:
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        from llvmlite import ir  # type: ignore[import-untyped]
-
-        long = ir.IntType(64)
-        start = ir.Constant(long, live.address)
-        at = builder.add(start, builder.mul(arguments[1], ir.Constant(long, 8)))
-        return builder.load(builder.inttoptr(at, long.as_pointer()))
-
-    return types.int64(live, types.int64), build
-
-
-@overload(operator.getitem)
-def _look(live, index):  # type: ignore[no-untyped-def]  # Numba compares its names with those of the inner one
-    if isinstance(live, LiveType):
-        read: Any = _read
-        return lambda live, index: read(live, index)  # noqa: PLW0108
-    return None
-
-
-def engine_with(table: Any) -> BuiltEngine:
-    """Rules that find these habits in memory."""
-
-    def compile_function(function: Any, mark: bytes, outside: bool, inline: bool) -> Any:
-        function.__qualname__ += f"_{mark.hex()[:16]}"
-        jit: Any = numba.njit
-        return jit(nogil=True, error_model="numpy", _nrt=False, forceinline=inline)(function)
-
-    def place_table(given: Any) -> Any:
-        return Live(table) if given is HABITS else given
-
-    return BuiltEngine(GAME, Build(compile_function, SIGNED, place_table))
-
-
 # --- games
 
 
 @rule
-def compete(
-    state: Any, key: Any, options: Any, stream: Any, live: Any, both: Any, hows: Any, shares: Any, leads: Any
-) -> None:
+def compete(state: Any, key: Any, options: Any, stream: Any, hows: Any, shares: Any, leads: Any) -> None:
     """Every deal twice, seats changed: what the first of two coaches wins of it."""
     for number in range(len(shares)):
         shares[number], leads[number] = 0.0, 0.0
@@ -168,20 +96,18 @@ def compete(
             while not game.over(state):
                 seat = lowest_seat(game.waiting(state))
                 coach = seat ^ turned
-                for i in range(both.shape[1]):
-                    live[i] = both[coach, i]
-                game.pick(state, seat, chosen(int(hows[coach]), state, seat, stream))
+                game.pick(state, seat, chosen(int(hows[coach]), state, seat, stream, coach))
             lead = int(state.points[turned]) - int(state.points[1 - turned])
             leads[number] += lead / 2
             shares[number] += 0.25 if lead == 0 else (0.5 if lead > 0 else 0.0)
 
 
 @rule
-def chosen(how: int, state: Any, seat: int, stream: Any) -> int:
-    """What a coach of some kind chooses."""
+def chosen(how: int, state: Any, seat: int, stream: Any, style: int) -> int:
+    """What a coach of some kind and style chooses."""
     if how == SIMPLE:
         return int(policy(ROOKIE, state, seat, stream))
-    return int(number_of(state, seat, choose(state, seat, how == COACH)))
+    return int(number_of(state, seat, choose(state, seat, how == COACH, style)))
 
 
 class Contest:
@@ -189,18 +115,18 @@ class Contest:
 
     def __init__(self) -> None:
         self._live = np.array(HABITS, np.int64)
-        self._compete = engine_with(self._live).rule(compete)
+        self._compete = engine_with(GAME, [(HABITS, self._live)]).rule(compete)
         self._state, self._stream = GAME.new_state(), new_streams(1, WIDE_STREAM)[0]
         self._options = HoopsOptions().numbers()
 
     def shares(self, row: Sequence[int], other: Sequence[int], how: int, deals: int, seed: str) -> Any:
         """What habits win of each deal, and the leads."""
         shares, leads = np.zeros(deals), np.zeros(deals)
-        both, hows = np.array([row, other], np.int64), np.array([COACH, how], np.int64)
+        self._live[:2], hows = [row, other], np.array([COACH, how], np.int64)
         self._compete(
             self._state,
             *(key_of(seed), self._options, self._stream),
-            *(self._live, both, hows, shares, leads),
+            *(hows, shares, leads),
         )
         return shares, leads
 
@@ -232,7 +158,7 @@ def changed(row: Sequence[int], chance: np.random.Generator) -> list[int]:
 
 def search(contest: Contest, minutes: float, seed: int) -> list[int]:
     """Change habits as long as there is time."""
-    best, chance = [int(value) for value in HABITS], np.random.default_rng(seed)
+    best, chance = [int(value) for value in HABITS[PLAIN]], np.random.default_rng(seed)
     contest.shares(best, best, COACH, 1, "compile")  # before the clock runs
     end, tries = time.monotonic() + 60 * minutes, 0
     while time.monotonic() < end:
@@ -260,8 +186,8 @@ def report(contest: Contest, row: Sequence[int], deals: int) -> None:
 def write(row: Sequence[int]) -> None:
     """Put habits into the module."""
     text = FILE.read_text("utf-8")
-    table = f"HABITS = np.array({list(row)}, np.int64)"
-    FILE.write_text(re.sub(r"HABITS = np\.array\(\[[^]]*\], np\.int64\)", table, text), "utf-8")
+    table = f"_PRO = {tuple(row)}\n"
+    FILE.write_text(re.sub(r"_PRO = \(\n.*?\n\)\n|_PRO = \(.*\)\n", table, text, flags=re.DOTALL), "utf-8")
 
 
 def main() -> None:

@@ -47,7 +47,7 @@ def _coach(**changes: int) -> Callable[[], Tables]:
     def tables() -> Tables:
         changed = HABITS.copy()
         for name, value in changes.items():
-            changed[getattr(habits, name)] = value
+            changed[habits.PLAIN, getattr(habits, name)] = value
         return {"HABITS": changed}
 
     return tables

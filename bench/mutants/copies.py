@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "bench", "docs", "deploy", "pyproject.toml", "README.md", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "*.pyc")
+AT_ONCE = 40  # tests that a fault is shown to
 PATIENCE = 240.0  # seconds for tests of one fault: what hangs is found, too
 
 
@@ -62,6 +63,12 @@ class Copy:
 
 
 def finder(copy: Copy, tests: Sequence[str]) -> str | None:
+    """The test that finds a fault: it is shown to some at a time, those that are most about it first."""
+    parts = (tests[start : start + AT_ONCE] for start in range(0, len(tests), AT_ONCE))
+    return next((found for part in parts if (found := _finder(copy, part))), None)
+
+
+def _finder(copy: Copy, tests: Sequence[str]) -> str | None:
     """The first test that fails, and fails again by itself: what fails at times has found nothing."""
     left_out: list[str] = []
     while True:

@@ -171,10 +171,9 @@ PLANTED = [
         'return Event("chosen", {"chosen": chosen[0], "of": chosen[1], "who": [chosen]})',
     ),
     Planted(
-        "one table that cannot be read stops all clocks",
-        SERVER + "background.py",
-        "        except NoTable:\n            return  # set aside, and noted there\n"
-        "        except Exception as reason:\n            self._registry.trouble(table_id, reason)",
-        "        except ZeroDivisionError as reason:\n            self._registry.trouble(table_id, reason)",
+        "a table that cannot be read is tried again and again",
+        SERVER + "store.py",
+        ".values(state=BROKEN, due=None)",
+        ".values(state=BROKEN)",
     ),
 ]

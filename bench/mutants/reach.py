@@ -6,10 +6,9 @@ import shutil
 import sys
 from pathlib import Path
 
-from bench.mutants.copies import Copy, failed_tests
+from bench.mutants.copies import ROOT, Copy, failed_tests
 
 SETTINGS = "[run]\nsource = src/sixthman\ncore = ctrace\n"
-MOST = 40  # tests that a fault is shown to
 Lines = dict[int, list[str]]
 
 
@@ -61,5 +60,7 @@ def tests_for(reach: dict[str, Lines], path: str, lines: range) -> list[str]:
     here = reach.get(path, {})
     chosen = [test for line in lines for test in here.get(line, [])]
     if not chosen:
-        chosen = [test for tests in here.values() for test in tests]
-    return list(dict.fromkeys(chosen))[:MOST]
+        named = (ROOT / "tests").rglob(f"test_{Path(path).stem}.py")
+        chosen = [str(file.relative_to(ROOT)) for file in named]
+        chosen += [test for tests in here.values() for test in tests]
+    return list(dict.fromkeys(chosen))

@@ -139,6 +139,16 @@ def browsing() -> Iterator[Browser]:
             browser.close()
 
 
+def _with(now: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """How things stand after what has changed: fields, fields of the view, and fields that are gone."""
+    gone = changed.get("gone", [])
+    after: dict[str, Any] = {name: value for name, value in now.items() if name not in gone}
+    after |= changed.get("now", {})
+    if "view" in changed:
+        after["view"] = {**now.get("view", {}), **changed["view"]}
+    return after
+
+
 class Visitor:
     """Somebody with a browser of their own: one page, and everything that has reached it."""
 
@@ -195,7 +205,8 @@ class Visitor:
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
-        self.now = json.loads(text).get("now") or self.now
+        told = json.loads(text)
+        self.now = told.get("now") or _with(self.now, told.get("changed") or {})
 
     def _keep(self, answer: Response) -> None:
         self.answers.append(answer)

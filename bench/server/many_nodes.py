@@ -46,7 +46,7 @@ class House:
             return
 
         self.live_tables[table] = SimpleNamespace(
-            table_state=quiet, catch_up_soon=nothing, go_on_soon=nothing, seen=nothing
+            table_state=quiet, catch_up_soon=nothing, go_on_soon=nothing, seen=nothing, overdue=nothing
         )
         await self.nodes.follow(table)
         return await self.nodes.take(table)

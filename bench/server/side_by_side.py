@@ -83,9 +83,10 @@ def their_server(port: int, folder: str | None) -> subprocess.Popen[bytes]:
     command = ["node", "server.js", str(port), *([folder] if folder else [])]
     process = subprocess.Popen(command, cwd=PEER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     assert process.stdout is not None
-    while b"ready" not in process.stdout.readline():
-        pass
-    return process
+    while line := process.stdout.readline():
+        if b"ready" in line:
+            return process
+    raise RuntimeError(f"node ended with status {process.wait()}")
 
 
 @contextmanager

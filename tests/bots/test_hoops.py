@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from sixthman.bots import PRO, RANDOM, ROOKIE, bot_named
-from sixthman.games.hoops.bots import FRUGAL, policy
+from sixthman.games.hoops.bots import ARCHETYPES, FRUGAL, policy
+from sixthman.games.hoops.bots.habits import STYLES
 from sixthman.games.hoops.bots.hopes import attack_hope, defence_hope, hope, hope_tables, team_of
 from sixthman.games.hoops.declaration import BUY, DONE, OVER, TO_PREPARE, TO_REPLACE
 from sixthman.games.hoops.rules import GAME
@@ -44,6 +45,7 @@ from tests.games.hoops.conftest import (
     options,
     ready,
 )
+from tests.modules.batches import digest_on
 
 VARIANTS = [(0, 0), (1, 0), (0, 1), (1, 1)]  # pick your team, opening draft
 compiled = pytest.mark.xdist_group("hoops")
@@ -271,3 +273,10 @@ def test_it_prepares_what_it_holds() -> None:
     assert wish(state) == BASE_THREE
     choose(state, BASE_THREE)
     assert BASE_THREE in state.prepared[0, 0]
+
+
+@pytest.mark.parametrize("style", STYLES[1:])
+def test_a_style_plays_whole_games_and_not_as_the_pro_does(style: str) -> None:
+    options, kind = HoopsOptions(), ARCHETYPES + STYLES.index(style) - 1
+    games = [digest_on("wasm", GAME, Batch.of(options, (seat, PRO), "styles"), 3) for seat in (kind, PRO)]
+    assert games[0] != games[1]

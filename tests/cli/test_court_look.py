@@ -92,10 +92,10 @@ async def test_a_draw_is_told_on_the_last_page() -> None:
             assert isinstance(app.screen, PassTheKeyboard)
             while isinstance(app.screen, Page | PassTheKeyboard):
                 await press(pilot, app, "enter")
-            assert "agree on a draw" in text_of(app, "#prompt")
+            assert "accept the tie" in text_of(app, "#prompt")
             await press(pilot, app, "2")
         assert isinstance(app.screen, TheEnd)
-        assert "A draw at 50!" in screen_text(app)
+        assert "A tie at 50!" in screen_text(app)
 
 
 def test_what_is_shown_of_the_rival_is_what_a_view_knows() -> None:

@@ -18,9 +18,9 @@ from sixthman.games.allstar.declaration import (
     DRAFT,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     PASS,
     SWAP_BUSES,
+    SWAPS,
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.table import AllstarAdapter
@@ -211,8 +211,8 @@ def test_help_tells_the_edition() -> None:
     new = page_text("en")
     assert old.index("Skate") < old.index("Glove")
     assert new.index("Glove") < new.index("Skate")
-    assert "gives up the last one is out at once" in " ".join(old.split())
-    assert "or is out without one" in " ".join(new.split())
+    assert "discarding the last one eliminates you at once" in " ".join(old.split())
+    assert "or is eliminated without one" in " ".join(new.split())
     assert "1st 30  2nd 22" in old
     assert "1st 30  2nd 23" in new
     assert "+120" in old
@@ -255,7 +255,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     needed = {
         "Duck": (LINEUP, COACH_MATE),
         "Panda": (LINEUP, COACH_SLOT),
-        "Wolf": (LINEUP, MORE_SWAPS),
+        "Wolf": (LINEUP, SWAPS + 2),
         "Horse": (SWAP_BUSES, True),
         "Shark": (LAY_DOWN, True),
     }

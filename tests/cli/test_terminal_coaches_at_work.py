@@ -11,11 +11,11 @@ from sixthman.games.allstar.declaration import (
     COACH_SLOT,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     NEW_TEAM,
     PLAYOFF_TEAM,
     SHOOTOUT,
     SWAP_BUSES,
+    SWAPS,
 )
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.ranking import strength
@@ -164,7 +164,7 @@ def test_undo_leads_back_from_the_coach() -> None:
 async def test_the_wolf_substitutes_twice() -> None:
     app = new_app(edition="2020", coaches=dealing("Wolf"))
     async with app.run_test(size=NARROW) as pilot:
-        await play_until(pilot, app, LINEUP, MORE_SWAPS)
+        await play_until(pilot, app, LINEUP, SWAPS + 2)
         envelope = envelope_of(app)
         first = envelope.substitutions(0)
         assert len(first) == 1

@@ -31,6 +31,7 @@ from sixthman.lab.trying import try_cards
 from sixthman.registry import game_named
 from sixthman.table import Record, Table
 from tests.lab.made_up import allstar_results
+from tests.messages import words
 
 from .pages import ELSEWHERE, PAGES, ROOT, all_blocks, blocks, lines, without_comment
 
@@ -38,6 +39,7 @@ LANGUAGES = {"sh", "console", "python", "json", "toml", "sql", "ftl", "text"}
 CARD_PAGES = ("cards.md", "cards-hoops.md")
 CHANGES = [block for block in blocks("toml") if block.page == "try-cards.md"]
 PLANS = [block for block in blocks("toml") if block.page == "balance.md"]
+TOML_OF_ITS_OWN = (*CARD_PAGES, "try-cards.md", "balance.md", "translate.md")
 NO_EXAMPLES = ("CHANGELOG.md", "modules.md")  # they name commands, without what they work on
 
 
@@ -83,6 +85,7 @@ NOT_RUN: list[tuple[str, str, Callable[[str], None]]] = [
     (r"sixthman referee$", "it waits for people", flags_are_read),
     (r"sixthman bot\b", "it needs a server's table; tests/library/test_online.py has one", flags_are_read),
     (r"sixthman admin\b", "it asks a running server; tests/server/test_admin.py has one", flags_are_read),
+    (r"sixthman site\b", "it copies the built page; tests/server/test_site.py has one", flags_are_read),
     (r"sixthman report .*--open", "it opens a browser", flags_are_read),
 ]
 LONG = r"sixthman lab (?!try)"  # compiles all bots for a minute
@@ -265,13 +268,18 @@ def test_plans(block: Any, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "block",
-    [block for block in blocks("toml") if block.page not in (*CARD_PAGES, "try-cards.md", "balance.md")],
+    [block for block in blocks("toml") if block.page not in TOML_OF_ITS_OWN],
     ids=lambda block: block.page,
 )
 def test_settings_of_a_package(block: Any) -> None:
     """Entry points have the name of a group that we look for."""
     (groups,) = (found["entry-points"] for found in tomllib.loads(block.text).values())
     assert set(groups) <= {"sixthman.bots", "sixthman.games"}
+
+
+def test_forbidden_words_as_shown_stand_in_the_list() -> None:
+    (block,) = [block for block in blocks("toml") if block.page == "translate.md"]
+    assert set(map(words.row, tomllib.loads(block.text)["row"])) <= set(words.rows("de"))
 
 
 @pytest.mark.xdist_group("compiled")

@@ -22,7 +22,7 @@ def env() -> VectorEnv:
 
 def test_steps_write_into_the_memory_of_the_caller(env):
     own = {
-        "observations": np.zeros((64, env.seating.width), np.uint8),
+        "observations": np.zeros((64, env.look.width), np.uint8),
         "masks": np.zeros((64, 142), np.int8),
         "rewards": np.zeros(64, np.float32),
         "terminations": np.zeros(64, np.bool_),
@@ -42,7 +42,7 @@ def test_steps_write_into_the_memory_of_the_caller(env):
 
 def test_torch_sees_the_same_memory(env):
     torch = pytest.importorskip("torch")
-    tensor = torch.zeros((64, env.seating.width), dtype=torch.uint8)
+    tensor = torch.zeros((64, env.look.width), dtype=torch.uint8)
     env.write_to(observations=tensor)
     observations, _ = env.reset(seed=2)
     assert observations.ctypes.data == tensor.data_ptr()
@@ -53,7 +53,7 @@ def test_torch_sees_the_same_memory(env):
 
 
 def test_memory_that_does_not_fit_is_refused(env):
-    width = env.seating.width
+    width = env.look.width
     for wrong in (
         np.zeros((64, width), np.int64),
         np.zeros((64, width + 1), np.uint8),
@@ -174,7 +174,7 @@ def test_samples_are_fair(env):
 
 def test_gymnasium_knows_the_games():
     made: Any = gymnasium.make_vec("sixthman/AllStarDraft-v0", num_envs=2, seats=2, target="interpreted")
-    assert made.observation_space.shape == (2, made.unwrapped.seating.width)
+    assert made.observation_space.shape == (2, made.unwrapped.look.width)
     assert made.unwrapped.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     observations, infos = made.reset(seed=1)
     assert made.observation_space.contains(observations)

@@ -39,7 +39,7 @@ def test_no_import_is_needed() -> None:
         "print(env.reset(seed=1)[0].shape, vec.reset(seed=1)[0].shape)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["(1638,)", "(2,", "274)"]
+    assert done.stdout.split() == ["(1638,)", "(2,", "166)"]
 
 
 def first_open(env: Any) -> int:

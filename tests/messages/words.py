@@ -1,4 +1,4 @@
-"""The words that no text uses (`words.toml`), and where they stand all the same."""
+"""The words that no text uses (`words/`, a list per language), and where they stand all the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.messages.texts import FILLED_IN, Text
 
-LIST = Path(__file__).with_name("words.toml")
+LISTS = Path(__file__).with_name("words")
 LONGEST_SENTENCE = 20
 
 
@@ -41,8 +41,9 @@ class Row:
 
 @cache
 def rows(language: str) -> list[Row]:
-    """The list of a language."""
-    return [row(entry) for entry in tomllib.loads(LIST.read_text("utf-8"))[language]]
+    """The list of a language; empty for one that has none yet."""
+    file = LISTS / f"{language}.toml"
+    return [row(entry) for entry in tomllib.loads(file.read_text("utf-8"))["row"]] if file.exists() else []
 
 
 def row(entry: dict[str, Any]) -> Row:

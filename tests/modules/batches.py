@@ -1,6 +1,7 @@
 """Batches of games of every kind of table, as modules and other targets play them.
 
-    python -m tests.modules.batches      writes their digests anew, as machine code made here plays them
+    python -m tests.modules.batches       writes their digests anew, as machine code made here plays them
+    python -m tests.modules.batches wasm  the same as the modules play them, without waiting for a compiler
 
 The digests in digests.json are golden: they change only on purpose, with a rule or a bot. Quick tests hold
 modules against them, so that nothing has to be compiled first; long tests play on both targets.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,7 @@ from sixthman.table.options import Options
 GAMES = {"allstar": allstar.GAME, "hoops": hoops.GAME}
 ALLSTAR = [
     *(AllstarOptions(seats=seats) for seats in range(3, 7)),
-    *(AllstarOptions(seats=2, mode=mode) for mode in ("heritage", "free-agency", "clash")),
+    *(AllstarOptions(seats=2, mode=mode) for mode in ("heritage", "free-agency", "clash", "clash-keeping")),
     *(AllstarOptions(edition="2020", seats=seats) for seats in range(2, 7)),
     AllstarOptions(seats=4, whistle=False, coaches=True),
     AllstarOptions(edition="2020", seats=5, whistle=False, coaches=False),
@@ -107,4 +109,4 @@ def digests_on(target: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(json.dumps(digests_on("cpu"), indent=1) + "\n", "utf-8")
+    GOLDEN.write_text(json.dumps(digests_on(*sys.argv[1:] or ["cpu"]), indent=1) + "\n", "utf-8")

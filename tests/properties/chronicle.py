@@ -14,6 +14,7 @@ from sixthman.games.allstar.declaration import (
     BUS,
     CHOOSE_COACH,
     CLASH,
+    CLASH_KEEPING,
     CLASSIC,
     COACH_CARD,
     CUT,
@@ -33,7 +34,7 @@ from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
 from tests.properties.play import Configuration, State, deal, open_choices, waiting_seats
 
-PACK = {0: 6, HERITAGE: 7, FREE_AGENCY: 3, CLASH: 7, CLASSIC: 7}
+PACK = {0: 6, HERITAGE: 7, FREE_AGENCY: 3, CLASH: 7, CLASSIC: 7, CLASH_KEEPING: 7}
 Place = tuple[int, int, int]  # round, pack, the how-many-th card taken from it; all from 0
 NOBODY = -1
 
@@ -62,6 +63,17 @@ def route(configuration: Configuration, round_: int, pack: int) -> list[tuple[in
             (opponent, owner),
             (owner, owner),
             (owner, opponent),
+        ]
+    if configuration.mode == CLASH_KEEPING:
+        owner, opponent = pack, 1 - pack
+        return [
+            (owner, owner),
+            (owner, owner),
+            (owner, opponent),
+            (opponent, opponent),
+            (opponent, opponent),
+            (opponent, owner),
+            (owner, owner),
         ]
     way = -1 if round_ == 1 else 1
     holders = [(pack + way * number) % seats for number in range(PACK[configuration.mode])]
@@ -255,7 +267,7 @@ class Chronicle:
     def _line_up(self) -> None:
         for seat, choices in enumerate(self.sealed):
             left = iter(choices)
-            if self.configuration.mode in (HERITAGE, CLASH):
+            if self.configuration.mode in (HERITAGE, CLASH, CLASH_KEEPING):
                 thrown = next(left)
                 self.bench[seat].remove(thrown)
                 self.thrown[seat].append(thrown)
@@ -273,28 +285,28 @@ class Chronicle:
             self._end_round()
 
     def _substitute(self, seat: int, left: Iterator[int]) -> None:
-        """One substitution a face-up team; with a coach for it a second one in those that made one."""
-        stay: list[set[int]] = [set(team) for team in self.teams[seat]]
-        swapped = [self._swap(seat, team, stay[i], left) for i, team in enumerate(self.teams[seat])]
-        if self.ability(seat, "substitutions"):
-            again = [
-                self._swap(seat, team, stay[i], left) for i, team in enumerate(self.teams[seat]) if swapped[i]
-            ]
-            if any(again):
-                self._use(seat)
-
-    def _swap(self, seat: int, team: set[int], stay: set[int], left: Iterator[int]) -> bool:
-        leaves = next(left)
-        if leaves == PASS:
-            return False
-        comes = next(left)
-        assert leaves in stay, "only who was there before leaves"
-        stay.remove(leaves)
-        self.bench[seat].remove(comes)
-        team.remove(leaves)
-        self.bench[seat].add(leaves)
-        team.add(comes)
-        return True
+        """One substitution a face-up team, or two with a coach for it; whoever passes does so for the team
+        that may still make most of them, the older one first."""
+        most = 2 if self.ability(seat, "substitutions") else 1
+        stay = [set(team) for team in self.teams[seat]]
+        open_ = [most for _ in stay]
+        again = False
+        while any(open_):
+            leaves = next(left)
+            if leaves == PASS:
+                open_[open_.index(max(open_))] = 0
+                continue
+            team = next(i for i, cards in enumerate(stay) if leaves in cards and open_[i])
+            comes = next(left)
+            again |= open_[team] < most
+            open_[team] -= 1
+            stay[team].remove(leaves)
+            self.bench[seat].remove(comes)
+            self.teams[seat][team].remove(leaves)
+            self.bench[seat].add(leaves)
+            self.teams[seat][team].add(comes)
+        if again:
+            self._use(seat)
 
     def _place_coach(self, seat: int, left: Iterator[int]) -> None:
         self.beside[seat] = None

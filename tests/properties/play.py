@@ -12,6 +12,7 @@ import pytest
 from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
+    CLASH_KEEPING,
     CLASSIC,
     CUT,
     DRAFT,
@@ -86,6 +87,7 @@ MORE_CONFIGURATIONS = [
     *(Configuration(seats, mode, coaches=1) for seats, mode in MODES_2025 if mode != HERITAGE),
     *(Configuration(seats, mode, 0, FIRST_EDITION, 0) for seats, mode in MODES_2020),
     *(Configuration(seats, mode, 1, FIRST_EDITION, 1) for seats, mode in MODES_2020),
+    *(Configuration(2, CLASH_KEEPING, coaches=coaches) for coaches in (0, 1)),
 ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from sixthman.games.allstar.declaration import CLASH, FREE_AGENCY, HERITAGE, SEATS
+from sixthman.games.allstar.declaration import CLASH, CLASH_KEEPING, FREE_AGENCY, HERITAGE, SEATS
 from tests.properties.chronicle import Chronicle, Place, deck_place, route
 from tests.properties.play import State
 
@@ -99,7 +99,7 @@ def fillings(chronicle: Chronicle, viewer: int, limit: int) -> Iterator[dict[Pla
 def possibilities(chronicle: Chronicle, state: State, viewer: int, limit: int) -> list[Possibility]:
     """All of them, written like `read_off` writes a full state; TooMany beyond the limit."""
     others = [seat for seat in range(chronicle.configuration.seats) if seat != viewer]
-    throws = chronicle.configuration.mode in (HERITAGE, CLASH)
+    throws = chronicle.configuration.mode in (HERITAGE, CLASH, CLASH_KEEPING)
     result: list[Possibility] = []
     for filling in fillings(chronicle, viewer, limit):
         cards = tuple(filling[place] for place in sorted(filling))
@@ -139,7 +139,7 @@ def read_off(chronicle: Chronicle, state: State, viewer: int) -> Possibility:
     others = [seat for seat in range(configuration.seats) if seat != viewer]
     cards = [int(state.deck[deck_place(configuration, place)]) for place in sorted(chronicle.taken)]
     thrown = []
-    if configuration.mode in (HERITAGE, CLASH):
+    if configuration.mode in (HERITAGE, CLASH, CLASH_KEEPING):
         thrown = [int(state.thrown[seat, r]) for seat in others for r in range(finished_rounds(chronicle))]
     laid = [
         frozenset(

@@ -15,6 +15,7 @@ from sixthman.games.allstar.declaration import (
     BENCH,
     CHOOSE_COACH,
     CLASH,
+    CLASH_KEEPING,
     CLASSIC,
     CUT,
     DRAFT,
@@ -39,7 +40,7 @@ from tests.properties.traces import NO_CHOICE, TAKEN_BACK, Trace, traces
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
-SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, FREE_AGENCY: 6, CLASSIC: 5}
+SPECIES_IN_PLAY = {HERITAGE: 5, CLASH: 5, CLASH_KEEPING: 5, FREE_AGENCY: 6, CLASSIC: 5}
 
 
 def species_count(configuration: Configuration) -> int:
@@ -136,7 +137,7 @@ def assert_benches_are_right(configuration: Configuration, trace: Trace) -> None
     records, phase = trace.records, trace.records["phase"]
     benched = records["benched"][:, : configuration.seats]
     round_, step = records["round_"][:, None], records["step"][:, None]
-    received = 7 if configuration.mode in (HERITAGE, CLASH) else 6
+    received = 7 if configuration.mode in (HERITAGE, CLASH, CLASH_KEEPING) else 6
     drafting = phase == DRAFT
     if configuration.mode == FREE_AGENCY:
         both = round_ + records["pack_at"][:, :1] // 3 % 6
@@ -224,7 +225,7 @@ def corrupted(configuration: Configuration, trace: Trace) -> Iterator[tuple[str,
         wrong = records.copy()
         wrong[n][field][index] = (int(wrong[n][field][index]) + 1) % 108
         yield field, wrong
-    if configuration.mode in (HERITAGE, CLASH):
+    if configuration.mode in (HERITAGE, CLASH, CLASH_KEEPING):
         wrong = records.copy()
         wrong[n]["thrown"][1, 0] = -1
         yield "thrown", wrong

@@ -18,6 +18,7 @@ import pytest
 from sixthman.games.allstar.declaration import (
     CHOOSE_COACH,
     CLASH,
+    CLASH_KEEPING,
     CLASSIC,
     CUT,
     FREE_AGENCY,
@@ -59,7 +60,7 @@ RARE = (SHOOTOUT, SWAP_BUSES, OVER)  # looked at wherever they are met
 def is_slow(state: State, viewer: int) -> bool:
     """Who has seen no pack at all tries millions of times to guess what two managers threw away."""
     thrown = int(state.round_) + int(state.phase == SWAP_BUSES)
-    return viewer == SPECTATOR and int(state.mode) in (HERITAGE, CLASH) and thrown == 3
+    return viewer == SPECTATOR and int(state.mode) in (HERITAGE, CLASH, CLASH_KEEPING) and thrown == 3
 
 
 # Imagined states are full states

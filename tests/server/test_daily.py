@@ -12,7 +12,7 @@ import pytest
 from sixthman.messages import LANGUAGES
 from sixthman.registry import game_named
 from sixthman.server.app import make_app
-from sixthman.server.daily import listed, puzzle_rating
+from sixthman.server.daily import listed, note_result, puzzle_rating, table_of_day
 from sixthman.server.deals import agree_on_deal, go_on, play_deal, record_of_deal, words_of
 from sixthman.server.engines import RulesCache
 from sixthman.server.table_registry import TableRegistry
@@ -136,3 +136,13 @@ def test_a_seat_has_its_own_words(shelf: RulesCache) -> None:
     assert game_named(GAME).declared.name == record.game
     again = play_deal(shelf[GAME], state.agreed, words)
     assert record_of_deal(again) == record_of_deal(state)
+
+
+async def test_everybody_is_told_their_own_result(registry: TableRegistry) -> None:
+    for guest, score in (("ann", 10), ("bo", 30), ("cy", 20)):
+        result = {"score": score, "place": 1}
+        await note_result(registry.store, "allstar", "2026-11-19", guest, result, 1.0)
+    told = await table_of_day(registry.store, "allstar", "2026-11-19", "cy")
+    assert told["mine"] == {"score": 20, "place": 1}
+    assert (told["played"], told["worse"]) == (3, 1)
+    assert (await table_of_day(registry.store, "allstar", "2026-11-19", "di"))["mine"] is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import httpx
+import msgspec
 import pytest
 
 from sixthman.server import commands
@@ -14,7 +15,7 @@ from sixthman.server.live_table import LiveTable
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_settings import agree
 from sixthman.server.tokens import new_table_id, new_token
-from tests.server.sittings import connect, do, new_id, refused, table
+from tests.server.sittings import connect, dealt, do, new_id, refused, table
 
 
 @pytest.fixture
@@ -94,3 +95,13 @@ async def test_hosts_alone_send_away_and_seat_bots(registry: TableRegistry) -> N
     await do(live, 0, commands.Kick(id=new_id(), seat=1))
     await do(live, 0, commands.SetBot(id=new_id(), seat=1, level="pro"))
     assert live.table_state.chairs[1].bot == "pro"
+
+
+async def test_nobody_is_told_the_seed_during_play(registry: TableRegistry) -> None:
+    live = await dealt(registry, ["", "", "pro"])
+    state = live.table_state
+    assert state.table is not None
+    for onlooker in range(state.seats + 1):
+        told = msgspec.json.encode(state.now(onlooker)).decode()
+        assert state.agreed.secret not in told
+        assert state.table.seed not in told

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from sixthman.server import commands
-from sixthman.server.database import connect, migrate, revisions
+from sixthman.server.database import connect, connect_plainly, migrate, revisions
 from sixthman.server.engines import RulesCache
 from sixthman.server.log_rows import LogRow
 from sixthman.server.schema import metadata
@@ -129,3 +130,40 @@ async def test_a_new_process_goes_on_where_the_old_one_was_cut_off(
     assert again.table_state.stage == 2
     for registry in (new, old):
         await registry.close()
+
+
+async def test_what_a_table_has_come_to_is_written_once_and_by_its_holder(
+    registry: TableRegistry, monkeypatch
+) -> None:
+    live = await dealt(registry, ["", "pro"])
+    await live._settle()
+    commits = registry.store.writer.commits
+    await live._settle()
+    assert registry.store.writer.commits == commits
+    await choose(live, 0, [live.table_state.table.legal(0)[0]])  # type: ignore[union-attr]
+    await rest(live)
+    commits = registry.store.writer.commits
+    monkeypatch.setattr(registry, "drives", lambda table_id: False)
+    await live._settle()
+    assert registry.store.writer.commits == commits
+    monkeypatch.undo()
+    await live._settle()
+    assert registry.store.writer.commits > commits
+
+
+async def test_what_is_stored_stands_in_no_error(tmp_path: Path) -> None:
+    """Errors are logged: sealed choices and secrets are not."""
+    engine = connect(str(tmp_path / "a.db"))
+    plain = connect_plainly(engine)
+    assert plain is not None
+    asked, secret = text("INSERT INTO nowhere VALUES (:what)"), {"what": "Duck7"}
+    with pytest.raises(OperationalError) as first, plain.begin() as connection:
+        connection.execute(asked, secret)
+    with pytest.raises(OperationalError) as second:
+        async with engine.begin() as other:
+            await other.execute(asked, secret)
+    for reason in (first, second):
+        assert "nowhere" in str(reason.value)
+        assert "Duck7" not in str(reason.value)
+    plain.dispose()
+    await engine.dispose()

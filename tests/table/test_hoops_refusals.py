@@ -126,6 +126,13 @@ def done(what: int, *hand: int) -> State:
     return state
 
 
+def laid_and_new() -> State:
+    """A tactic of each type lies there; another one is in hand."""
+    state = in_turn(hand=[VIRGINIA, HOUSTON])
+    ready(state, 0, BASE_THREE, BASE_SWITCH)
+    return state
+
+
 def overtime() -> State:
     state = done(BOUGHT_PLAYER | BOUGHT_TACTIC, CURRY)
     state.overtime, state.turn = 1, 2
@@ -200,7 +207,17 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "a fourth tactic": (
         full_row,
         "prepare Virginia Offense -",
-        ["Three tactics", "Virginia Offense", "Kentucky"],
+        ["Three of these tactics", "Virginia Offense", "Kentucky"],
+    ),
+    "one for another type": (
+        laid_and_new,
+        "prepare instead Virginia Offense for base-defense-switch -",
+        ["prepared tactic of its type", "base-offense-3-pts"],
+    ),
+    "one makes way without need": (
+        laid_and_new,
+        "prepare Virginia Offense for base-offense-3-pts",
+        ["There is room", "instead"],
     ),
     "a fourth tactic and on": (full_row, "prepare Virginia Offense, Houston Defense", ["Say which of them"]),
     "a wrong position": (on_court, "replace Stephen Curry C", ["Stephen Curry cannot play C", "Allowed: PG"]),
@@ -216,7 +233,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
         ["fatigue card", "in the pile: 1"],
     ),
     "a die that is not there": (rerolling, "reroll 3pts6 3pts6", ["3pts6 does not lie there"]),
-    "keep before reroll": (rerolling, "keep 3pts9", ['"keep" does not fit', "to be rerolled"]),
+    "keep before reroll": (rerolling, "keep 3pts9", ['"keep" does not fit', "the dice to reroll"]),
     "removing fatigue": (lambda: in_phase(REMOVE, 110, FATIGUE), "remove fatigue", ["cannot be removed"]),
     "remove means remove": (
         lambda: in_phase(DISCARD, 110),
@@ -231,8 +248,8 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "replacing twice": (lambda: done(REPLACED, CURRY), "replace", ["once a turn", "replace"]),
     "buying twice": (lambda: done(BOUGHT_PLAYER, CURRY), "buy Steve Kerr", ["once a turn", "buy player"]),
     "buying after activation": (lambda: done(0b11111, CURRY), "buy Steve Kerr", ["before activation"]),
-    "attacking twice": (attacked, "attack Kentucky Offense", ["One offence a turn"]),
-    "defending twice": (defended, "defend Houston Defense", ["One defence a turn"]),
+    "attacking twice": (attacked, "attack Kentucky Offense", ["one offense per turn"]),
+    "defending twice": (defended, "defend Houston Defense", ["one defense per turn"]),
     "too complex": (attack, "attack Virginia Offense", ["complexity 7", "is 6", "up to 6"]),
     "defence without an attack": (attack, "defend Houston Defense", ["no pending attack", "Houston Defense"]),
     "not prepared": (attack, "attack Duke Offense", ["not prepared", "Kentucky Offense"]),
@@ -240,8 +257,8 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "no tactic in hand": (lambda: in_turn(hand=[110]), "prepare", ["no tactic in hand"]),
     "an empty market": (lambda: market(in_turn(hand=[CURRY])), "buy player", ["nothing in the market"]),
     "buying in overtime": (overtime, "buy player", ["overtime"]),
-    "attacking in the last turn": (last_turn, "attack base-offense-3-pts", ["In the last turn"]),
-    "replacing in the last turn": (last_turn, "replace", ["In the last turn"]),
+    "attacking in the last turn": (last_turn, "attack base-offense-3-pts", ["In the final turn"]),
+    "replacing in the last turn": (last_turn, "replace", ["In the final turn"]),
     "a verb that does not fit": (lambda: in_turn(hand=[110]), "reroll 3pts0", ["an action"]),
 }
 

@@ -43,9 +43,9 @@ def new_arrays(seating: Seating, look: Look, games: int) -> Arrays:
     )
 
 
-def new_rows(seating: Seating, games: int) -> Array:
-    """Memory for rows of bytes."""
-    return np.zeros((games, seating.width), FEATURE)
+def new_rows(look: Look, games: int) -> Array:
+    """Memory for rows as the game's rule writes them."""
+    return np.zeros((games, look.row_width), FEATURE)
 
 
 def fitting(name: str, given: Any, wanted: Array) -> Array:

@@ -74,7 +74,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self._sample = engine.rule(sample_actions)
         self._expand = engine.rule(expand)
         self.arrays: Arrays = new_arrays(self.seating, self.look, num_envs)
-        self._rows, self._final_rows = new_rows(self.seating, num_envs), new_rows(self.seating, num_envs)
+        self._rows, self._final_rows = new_rows(self.look, num_envs), new_rows(self.look, num_envs)
         self._states = np.zeros(num_envs, self.seating.game.record)
         self._streams = new_streams(num_envs)
         self._numbers = np.zeros(num_envs, np.int64)

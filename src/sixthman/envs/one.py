@@ -43,7 +43,7 @@ class OneGame:
         self._expand = engine.rule(expand)
         seats, choices = seating.seats, seating.game.choices
         self.state = seating.game.new_state()
-        self._rows = np.zeros((seats, seating.width), FEATURE)
+        self._rows = np.zeros((seats, self.look.row_width), FEATURE)
         self.observations = self._rows
         if not self.look.plain:
             self.observations = np.zeros((seats, self.look.width), self.look.dtype)

@@ -147,14 +147,15 @@ class Option:
 
 @dataclass(frozen=True, kw_only=True)
 class Number(Option):
-    """A whole number from `least` to `most`."""
+    """A whole number from `least` to `most`; None, where there is a word for that, if there is no limit."""
 
     least: int = 0
     most: int = 1
+    endless: str = ""
     kind = "number"
 
-    def check(self, value: Any) -> int:
-        """A whole number within the bounds, or its digits."""
+    def check(self, value: Any) -> int | None:
+        """A whole number within the bounds, its digits, or the word for no limit."""
         if isinstance(value, str):
             return self.read(value)
         number = whole(value)
@@ -162,26 +163,32 @@ class Number(Option):
             raise BadValue(self._values())
         return number
 
-    def read(self, word: str) -> int:
-        """Digits and nothing else."""
+    def read(self, word: str) -> int | None:
+        """Digits and nothing else, or the word for no limit."""
+        if word == self.endless != "":
+            return None
         if re.fullmatch("[0-9]{1,9}", word) is None:
             raise BadValue(self._values())
         return self.check(int(word))
 
     def write(self, value: Any) -> str:
         """Its digits."""
-        return str(value)
+        return self.endless if value is None else str(value)
 
     def numbers(self, value: Any) -> list[int]:
-        """Itself."""
-        return [int(value)]
+        """Itself, -1 for no limit."""
+        return [-1 if value is None else int(value)]
 
-    def value_of(self, numbers: Sequence[int]) -> int:
-        """Itself."""
-        return self.check(numbers[0])
+    def value_of(self, numbers: Sequence[int]) -> int | None:
+        """Itself, or None for -1."""
+        return None if self.endless and numbers[0] == -1 else self.check(numbers[0])
+
+    def facts(self) -> dict[str, Any]:
+        """No limit is the usual way, where there is a word for it."""
+        return super().facts() | ({"usual": self.endless} if self.endless and self.usual is None else {})
 
     def _values(self) -> list[str]:
-        return [f"{self.least}–{self.most}"]
+        return [*([self.endless] if self.endless else []), f"{self.least}–{self.most}"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -20,7 +20,7 @@ from . import log_rows as kinds
 from .audience import Audience
 from .client import Client
 from .frames import hello_frame
-from .going_on import rows_before_deal, rows_of_quick_bots, slow_bots
+from .going_on import bots_asked, rows_before_deal, rows_of_quick_bots, slow_bots
 from .log_rows import LogRow, Made
 from .pace import RELAXED, mail_days
 from .quick_table import QuickState
@@ -146,6 +146,8 @@ class LiveTable:
         """Attach a client; the frame it gets first: all it has missed, and how things stand."""
         if client.spectator:
             return (await self.spectators()).hello(client, since)
+        if since > len(self.table_state.news[client.onlooker]):
+            await self.catch_up()  # another node has told more than we have heard of
         self._audiences[client.onlooker].clients.add(client)
         await self.registry.arrived(self.table_state.id, client.onlooker)
         self.go_on_soon()
@@ -214,6 +216,14 @@ class LiveTable:
         return any(
             table_state.chairs[seat].bot or table_state.chairs[seat].away for seat in table_state.waiting()
         )
+
+    def overdue(self) -> bool:
+        """Should something have happened by itself by now? Asked where another node is to see to it."""
+        state, now = self.table_state, self.registry.clock()
+        if state.state == OPEN:
+            return bool(rows_before_deal(state, now, self.reveal_by(), self.registry.settings.open_for))
+        deadline = self.deadline()
+        return bool(bots_asked(state)) or (deadline is not None and deadline < now)
 
     async def _go_on(self) -> None:
         async with self._lock:

@@ -26,7 +26,9 @@ BEAT, LEASE = 0.5, 2.0  # seconds between two signs of life, and without one unt
 AGAIN = 0.2  # seconds between attempts to connect
 MARKED = 60.0  # seconds that NATS remembers what is not held any more
 ASKED = 2.0  # seconds that NATS may take for an answer
+ANSWERED = 0.5  # … and another node
 BUCKET, ALIVE, TABLES = "sixthman-holders", "sixthman.alive", "sixthman.table."
+DRIVES, YES, NO = "sixthman.drives.", b"yes", b"no"
 
 
 class NatsNodes:
@@ -50,6 +52,9 @@ class NatsNodes:
         self._followed: dict[str, Any] = {}  # subscriptions, by table
         self._elsewhere: dict[str, set[tuple[str, int]]] = {}  # by table: nodes, and seats connected there
         self._mine: set[tuple[str, int]] = set()
+        self._echo = self._made = self._beaten = time.monotonic()  # own word heard; connected; last beat
+        self._returned = False  # is all that was said since the line was cut read again?
+        self._overdue: set[str] = set()  # tables that should have gone on at the last beat
         self.died = asyncio.Event()  # a node is dead: what it has left is to be gone on with
 
     # --- what the tables ask
@@ -72,8 +77,9 @@ class NatsNodes:
         if table_id not in self._followed and self._connection is not None:
             with contextlib.suppress(Exception):
                 subject = TABLES + table_id
-                self._followed[table_id] = await self._connection.subscribe(subject, cb=self._hear)
-                await self._connection.publish(subject, f"? {self.node}".encode())
+                following = self._connection.subscribe(subject, cb=self._hear)
+                self._followed[table_id] = await asyncio.wait_for(following, ASKED)
+                self._say_soon(table_id, f"? {self.node}")
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table: if nobody does, or who did is dead."""
@@ -90,7 +96,7 @@ class NatsNodes:
             else:
                 holder = entry.value.decode()
                 if holder != self.node:
-                    if holder not in self._dead:
+                    if holder not in self._dead and await self._is_driven(table_id, holder):
                         self._heard.setdefault(holder, time.monotonic())  # it has to show that it lives
                         self._lost(table_id, holder)
                         return False
@@ -104,6 +110,31 @@ class NatsNodes:
         self._held.add(table_id)
         self._holders.pop(table_id, None)
         return True
+
+    async def _is_driven(self, table_id: str, holder: str) -> bool:
+        """Does the node that holds a table know of it? What it let go may not have come through to NATS."""
+        from nats.errors import Error
+
+        try:
+            answer = await self._connection.request(DRIVES + holder, table_id.encode(), timeout=ANSWERED)
+        except Error:
+            return True  # whether it lives is found out otherwise
+        return bool(answer.data == YES)
+
+    async def _say_driven(self, message: Any) -> None:
+        """Another node asks whether we drive a table."""
+        await message.respond(YES if message.data.decode() in self._held else NO)
+
+    async def _look_after(self) -> None:
+        """Tables that are live here and held elsewhere, and yet do not go on: does anybody drive them?"""
+        live_tables = self._registry.live_tables
+        overdue = {name for name, live in live_tables.items() if name not in self._held and live.overdue()}
+        for table_id in overdue & self._overdue:
+            live = live_tables.get(table_id)
+            if live is not None and await self.take(table_id):
+                live.catch_up_soon()
+                live.go_on_soon()
+        self._overdue = overdue
 
     def _lost(self, table_id: str, holder: str) -> None:
         self._held.discard(table_id)
@@ -125,23 +156,27 @@ class NatsNodes:
     async def arrived(self, table_id: str, seat: int) -> None:
         """Somebody has connected here."""
         self._mine.add((table_id, seat))
-        await self._say(table_id, f"+ {self.node} {seat}")
+        self._say_soon(table_id, f"+ {self.node} {seat}")
 
     async def departed(self, table_id: str, seat: int) -> None:
         """… and is gone."""
         self._mine.discard((table_id, seat))
-        await self._say(table_id, f"- {self.node} {seat}")
+        self._say_soon(table_id, f"- {self.node} {seat}")
 
     def tell(self, notices: list[str]) -> None:
         """Rows are stored: whoever follows their tables reads them."""
         for notice in notices:
             table_id, _, number = notice.partition(" ")
-            asyncio.ensure_future(self._say(table_id, f"r {self.node} {number}"))  # noqa: RUF006
+            self._say_soon(table_id, f"r {self.node} {number}")
+
+    def _say_soon(self, table_id: str, what: str) -> None:
+        """Say something without waiting: a line that hangs must hold no table up."""
+        asyncio.ensure_future(self._say(table_id, what))  # noqa: RUF006
 
     async def _say(self, table_id: str, what: str) -> None:
         if self._connection is not None:
             with contextlib.suppress(Exception):  # cut off: all is read again when the line is back
-                await self._connection.publish(TABLES + table_id, what.encode())
+                await asyncio.wait_for(self._connection.publish(TABLES + table_id, what.encode()), ASKED)
 
     # --- what the others say
 
@@ -168,7 +203,9 @@ class NatsNodes:
 
     async def _hear_alive(self, message: Any) -> None:
         node = message.data.decode()
-        if node != self.node:
+        if node == self.node:
+            self._echo = time.monotonic()
+        else:
             self._is_alive(node)
 
     def _is_alive(self, node: str) -> None:
@@ -178,20 +215,16 @@ class NatsNodes:
     # --- living
 
     async def run(self) -> None:
-        """Live: say so, notice who does not, and come back whenever the line was cut."""
-        last = time.monotonic()
+        """Live: say so, notice who does not, and come back whenever the line was cut.
+
+        Who does not hear itself is cut off, whatever its connection says: rows are read without being told
+        of, and the connection is made anew.
+        """
         while True:
             try:
-                if self._connection is None:
-                    await self._connect()
-                now = time.monotonic()
-                if now - last > LEASE:  # we were stopped ourselves, and cannot tell who is dead
-                    self._heard = dict.fromkeys(self._heard, now)
-                    await self._come_back()
-                last = now
-                if self._connection.is_connected:
-                    await self._connection.publish(ALIVE, self.node.encode())
-                    await self._bury()
+                if time.monotonic() - self._echo > LEASE:
+                    await self._be_deaf()
+                await asyncio.wait_for(self._beat(), 2 * LEASE)
             except asyncio.CancelledError:
                 raise
             except Exception as reason:
@@ -199,7 +232,33 @@ class NatsNodes:
                 await asyncio.sleep(AGAIN)
             await asyncio.sleep(BEAT)
 
+    async def _be_deaf(self) -> None:
+        for live in list(self._registry.live_tables.values()):
+            live.catch_up_soon()
+        self._returned = False
+        if self._connection is not None and time.monotonic() - self._made > 2 * LEASE:
+            old, self._connection = self._connection, None
+            self._followed.clear()
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(old.close(), BEAT)
+
+    async def _beat(self) -> None:
+        if self._connection is None:
+            await self._connect()
+        now = time.monotonic()
+        if now - self._beaten > LEASE:  # we were stopped ourselves, and cannot tell who is dead
+            self._heard = dict.fromkeys(self._heard, now)
+            self._returned = False
+        self._beaten = now
+        if self._connection.is_connected:
+            await self._connection.publish(ALIVE, self.node.encode())
+            if not self._returned:
+                await self._come_back()
+            await self._bury()
+            await self._look_after()
+
     async def _connect(self) -> None:
+        self._made = time.monotonic()
         self._connection = await self._nats.connect(
             self._address,
             max_reconnect_attempts=-1,
@@ -207,12 +266,16 @@ class NatsNodes:
             connect_timeout=ASKED,
             ping_interval=1,
             max_outstanding_pings=2,
-            reconnected_cb=self._come_back,
+            reconnected_cb=self._note_return,
             error_cb=self._note,
         )
         await self._connection.subscribe(ALIVE, cb=self._hear_alive)
-        await self._come_back()
+        await self._connection.subscribe(DRIVES + self.node, cb=self._say_driven)
         log.info("node listens", extra={"node": self.node})
+
+    async def _note_return(self) -> None:
+        """The line was cut: what was said meanwhile was not heard, until all is read again (`run`)."""
+        self._returned = False
 
     async def _note(self, reason: Exception) -> None:
         """Something was missed, or a line was cut: what is live is read again."""
@@ -224,6 +287,8 @@ class NatsNodes:
         """The line is there, again perhaps: nothing that was heard before is sure."""
         from nats.js.api import KeyValueConfig, StorageType
 
+        for live in list(self._registry.live_tables.values()):
+            live.catch_up_soon()
         stream = self._connection.jetstream(timeout=ASKED)
         config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=MARKED)
         self._store = await stream.create_key_value(config)
@@ -231,9 +296,13 @@ class NatsNodes:
         for table_id, live in list(self._registry.live_tables.items()):
             await self.follow(table_id)
             await self._say(table_id, f"? {self.node}")
+            await self._say(
+                table_id, f"r {self.node} {live.table_state.number}"
+            )  # said into a cut line, perhaps
             live.catch_up_soon()
             if await self.take(table_id):
                 live.go_on_soon()
+        self._returned = True
 
     async def _bury(self) -> None:
         """Take over what dead nodes held and is live here; the rest is found by `resume`."""

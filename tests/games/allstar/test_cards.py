@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -45,6 +46,7 @@ from sixthman.games.allstar.rules.story import tell_choice
 from sixthman.kernel.game import Engine, interpreted_engine
 from sixthman.kernel.rules import RULES, Rule
 from sixthman.kernel.stream import new_stream
+from sixthman.messages import LANGUAGES, say
 from tests.games.allstar.cardfiles import rows_of, written
 
 # --- the standard set
@@ -137,6 +139,7 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
         "COUNT_MASKS",
         "LAID",
         "WAYS_WITH",
+        "WAYS_FOR",
     }  # to lay cards down and cut
     weights = {"WEIGHTS", "SIGMA", "ODDS", "KEPT_ANYWAY", "TAKEN_ANYWAY"}  # of bots, and of what they believe
     plans = {"BUS_PLANS", "PLANS_FOR", "WAYS_FOR"}
@@ -261,3 +264,22 @@ def test_the_highest_numbers_are_played(tmp_path: Path) -> None:
             seat = next(seat for seat in range(3) if int(game.waiting(state)) >> seat & 1)
             game.pick(state, seat, (seed + int(state.stage[seat])) % int(game.legal(state, seat)))
         assert max(state.fans.tolist()) > 999 * 6
+
+
+def test_provenance_says_what_a_rulebook_prints() -> None:
+    """Three arenas stand in examples of the rulebooks. What the first edition pays for tickets is unknown;
+    of its order of symbols only a part."""
+    printed = {arena.name for arena in STANDARD.arenas if arena.provenance == "rulebook"}
+    assert printed == {"Polarena 3", "Puddle Park 1", "Stadium Fall 3"}
+    told = {card.name: card.provenance for card in STANDARD.sections["edition"]}
+    assert told["2020"]["ticket_bonus"] == told["2020"]["symbols"] == told["2020"]["playoff_fans"] == "ours"
+    assert told["2025"]["ticket_bonus"] == told["2025"]["tickets"] == told["2020"]["tickets"] == "rulebook"
+    assert told["2025"]["symbols"] == "adaptation"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_every_reading(language: str) -> None:
+    """Rulings where the text is open, each by its name."""
+    text = say(language, "page-rules-allstar-rulings-text")
+    open_ = {2, 3, 5, 6, 7, 8, 10, 12, *range(13, 25)}
+    assert set(re.findall(r"<b>(A\d+)</b>", text)) == {f"A{ruling}" for ruling in open_}

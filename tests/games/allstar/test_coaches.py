@@ -22,6 +22,7 @@ from sixthman.games.allstar.rules.cards import BESIDE_TEAM, COACH, COACHES_PRINT
 from sixthman.games.allstar.rules.course import begin
 from sixthman.games.allstar.rules.envelopes import ask, take_back
 from sixthman.games.allstar.rules.record import State
+from sixthman.games.allstar.rules.season import end_season
 from sixthman.games.allstar.table.notation import read, read_arena
 from sixthman.kernel.game import BuiltEngine, Engine
 from sixthman.kernel.rules import Build
@@ -124,6 +125,21 @@ def test_A24_every_round_anew() -> None:
     choose(state, 2, f"- {TRIPLE} bus:1-2")
     assert int(state.coach_beside[0]) == -1
     assert int(state.fans[0]) == before + 13 + 10, "no extra fans"
+
+
+@pytest.mark.parametrize(
+    ("coach", "place"), [("Panda", "team:1"), ("Rabbit", "Duck2"), ("Duck", "Duck2 Eagle9")]
+)
+def test_A24_beside_nobody_after_the_season(coach: str, place: str) -> None:
+    """A24: when all cards go back to the benches the coach leaves its team, its player and the mate."""
+    state = before_round_1(coach, NINES, GOALS, PAIR)
+    choose(state, 0, place)
+    assert int(state.coach_beside[0]) == 0
+    assert (int(state.coach_player[0]) >= 0) == (coach != "Panda")
+    assert (int(state.coach_mate[0]) >= 0) == (coach == "Duck")
+    end_season(state)
+    fields = (state.coach_beside, state.coach_player, state.coach_mate)
+    assert [int(field[0]) for field in fields] == [-1, -1, -1]
 
 
 # --- a thirteenth

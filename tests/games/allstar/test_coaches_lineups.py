@@ -28,14 +28,17 @@ from tests.games.allstar.conftest import (
     team,
 )
 
+OTHERS = "Caribou1 Caribou8 Shark2 Shark4 Horse8"  # in none of the other teams
+
 # --- Wolf
 
 
 def test_A24_wolf_a_second_substitution_in_each_team() -> None:
-    """A24 Wolf: first the usual ones, oldest team first, then again in each team that made one."""
+    """A24 Wolf: two in each team, in any order; a second one only after a first in the same team."""
     state = at_line_ups("Wolf", 3, *ROUND_3)
     choose(state, 0, "Duck2 Tiger1 Wolf2 Rabbit1")
-    assert options_of(state) == {PASS, *read("Duck3 Duck4 Duck5 Duck7")}, "nobody who came in or has left"
+    others = [*read("Duck3 Duck4 Duck5 Duck7"), *read("Wolf3 Wolf5 Wolf6 Wolf7")]
+    assert options_of(state) == {PASS, *others}, "nobody who came in or has left"
     choose(state, 0, "Duck3")
     assert options_of(state) == set(read("Duck2 Wolf2 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8"))
     choose(state, 0, "Tiger2")
@@ -130,7 +133,7 @@ def test_A24_wolf_taken_back(choices: str) -> None:
     assert bench(state, 0) == sorted(ROUND_3[0].split(), key=lambda card: read(card)[0])
     assert team(state, 0, 0) == FIVE_DUCKS.split()
     assert team(state, 0, 1) == FIVE_WOLVES.split()
-    assert options_of(state) == {PASS, *read(FIVE_DUCKS)}
+    assert options_of(state) == {PASS, *read(FIVE_DUCKS), *read(FIVE_WOLVES)}
     choose(state, 0, "- - Tiger1 Tiger2 Tiger3 Tiger4 Tiger5 bus:2-3-1")
     assert not int(state.asked) & ~int(state.locked) & 1
 
@@ -147,7 +150,7 @@ def buses_revealed(round_: int, mine: str, theirs: str = "bus:1-2-3") -> State:
         read_arena(name) for name in (PUDDLE, PUDDLE, "Stadium Fall 3", PUDDLE, "Polarena 1", "Dam Stadium 2")
     ]
     for seat in range(3):
-        old = (FIVE_DUCKS, FIVE_WOLVES) if seat == 0 else (TRIPLE, PAIR)
+        old = (FIVE_DUCKS, FIVE_WOLVES) if seat == 0 else (TRIPLE, OTHERS)
         for number_, cards in enumerate(old[: round_ - 1]):
             state.teams[seat, number_] = read(cards)
         fill_bench(state, seat, NINES)
@@ -204,6 +207,7 @@ def test_A24_horse_once() -> None:
     for seat in range(3):
         fill_bench(state, seat, OTHER_NINES)
     state.round_ = 2
+    state.teams[:3, 0] = read(OTHERS)
     ask(state, LINEUP, 0b111)
     for seat in range(3):
         choose(state, seat, f"- - {OTHER_NINES} bus:1-2-3")

@@ -152,14 +152,59 @@ def at_line_ups(round_: int, bench_: str, *teams: str) -> State:
     return state
 
 
-def test_A10_oldest_team_first_and_one_each() -> None:
-    """A10: the first substitution is for team 1, the second for team 2, then comes the new team."""
+def test_A10_any_order_and_one_each() -> None:
+    """A10: a player leaves either team; the other team may follow, and nobody a second time."""
     state = at_line_ups(3, *ROUND_3)
-    assert {*read(FIVE_DUCKS), PASS} == options_of(state)
+    assert options_of(state) == {*read(FIVE_DUCKS), *read(FIVE_WOLVES), PASS}
     choose(state, 0, "Duck2 Tiger1")
-    assert {*read(FIVE_WOLVES), PASS} == options_of(state)
+    assert options_of(state) == {*read(FIVE_WOLVES), PASS}
     choose(state, 0, "Wolf2 Rabbit1")
     assert options_of(state) == set(read("Duck2 Wolf2 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8"))
+    take_back(state, 0)
+    choose(state, 0, "Wolf2 Rabbit1")
+    assert options_of(state) == {*read(FIVE_DUCKS), PASS}
+    choose(state, 0, "-")
+    assert options_of(state) == set(read("Wolf2 Tiger1 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8"))
+    take_back(state, 0)
+    choose(state, 0, "-")
+    assert options_of(state) == {*read(FIVE_WOLVES), PASS}, "passing is for the older team"
+
+
+def test_A10_the_younger_team_first() -> None:
+    """A10: a Wolf leaves team 2 and joins team 1; the Duck it replaces joins the new team."""
+    table = season_table()
+    play_rounds(table, 2)
+    draft(table, HANDS[2])
+    mine = "Wolf3>Duck6 Duck3>Wolf3 / Duck3 Duck7 Duck8 Duck9 Wolf6 / bus:1-2-3"
+    happened = line_up(table, [mine, *LINEUPS[2][1:]])
+    assert table.reveals[-1].choices[0] == mine
+    swaps = [
+        tuple(event.facts[key] for key in ("team", "out", "in")) for event in of_kind(happened, "substituted")
+    ]
+    assert swaps == [(2, "Wolf3", "Duck6"), (1, "Duck3", "Wolf3")]
+    cards = [
+        row["cards"]
+        for event in of_kind(happened, "arena")
+        for row in event.facts["ranking"]
+        if row["seat"] == 0
+    ]
+    assert cards[0] == ["Duck1", "Duck2", "Duck4", "Duck5", "Wolf3"]
+    assert cards[1] == ["Duck6", "Wolf1", "Wolf2", "Wolf4", "Wolf5"]
+    assert cards[2] == ["Duck3", "Duck7", "Duck8", "Duck9", "Wolf6"]
+
+
+@pytest.mark.parametrize(
+    "wrong", ["Duck2>Tiger1 Duck3>Tiger2", "Wolf2>Tiger1 Wolf3>Tiger2", "- Duck2>Tiger1"]
+)
+def test_A10_a_wrong_order_is_refused(wrong: str) -> None:
+    """A10: two out of one team, or one out of a team that was passed: an error, and nothing has changed."""
+    table = season_table()
+    play_rounds(table, 2)
+    draft(table, HANDS[2])
+    before = table.view(0).tobytes()
+    with pytest.raises(IllegalChoice):
+        table.choose(0, f"{wrong} / Duck7 Duck8 Duck9 Wolf6 Tiger9 / bus:1-2-3")
+    assert table.view(0).tobytes() == before
 
 
 def test_A10_substitutions_are_optional() -> None:
@@ -312,6 +357,25 @@ def test_A13_keeps_one_once_at_the_start() -> None:
     gave = of_kind(table.events(0), "gave")
     assert [event.facts["card"] for event in gave] == ["Duck6"]
     assert [event.facts["card"] for event in of_kind(table.events(0), "given")] == ["Tiger6"]
+
+
+def test_A13_the_other_reading() -> None:
+    """A13: as the text can also be read, 7, 4, 1, 0: five kept and two given, the last card by its owner."""
+    first, second = ([f"{species}{number}" for number in range(1, 8)] for species in ("Duck", "Tiger"))
+    options = AllstarOptions(seats=2, mode="clash-keeping")
+    table = Table(AllstarAdapter(), options, seed="c", given=Given({"deck": first + second}))
+    table.choose(0, "Duck1 Duck2 Duck3")
+    table.choose(1, "Tiger1 Tiger2 Tiger3")
+    assert open_to(table, 0) == second[3:]
+    table.choose(0, "Tiger4 Tiger5 Tiger6")
+    table.choose(1, "Duck4 Duck5 Duck6")
+    assert bench(table.view(0), 0) == ["Duck1", "Duck2", "Duck6", "Duck7", "Tiger3", "Tiger4", "Tiger5"]
+    assert bench(table.view(1), 1) == ["Duck3", "Duck4", "Duck5", "Tiger1", "Tiger2", "Tiger6", "Tiger7"]
+    for seat in range(2):
+        told = [event.kind for event in table.events(seat) if event.to == seat]
+        assert told.count("picked") + told.count("last-card") == 5
+        assert told.count("given") == told.count("gave") == 2
+    assert open_to(table, 0) == bench(table.view(0), 0), "now one of the seven is thrown away"
 
 
 HERITAGE = [

@@ -13,6 +13,7 @@ from sixthman.games.hoops.declaration import (
     DIE,
     DONE,
     GIVEN,
+    INSTEAD,
     MENU,
     PILE,
     PLAY_ON,
@@ -52,6 +53,7 @@ WORDS = {
     "buy tactic": TO_BUY_TACTIC,
     "play on": PLAY_ON,
     "agree": AGREE,
+    "instead": INSTEAD,
 }
 
 

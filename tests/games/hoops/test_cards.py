@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -249,3 +250,21 @@ def test_names_that_are_words_are_in_the_catalogues(language: str) -> None:
     assert tuple(f"position-{position}" for position in POSITION_NAMES) == POSITION_WORDS
     assert tuple(f"skill-{skill}" for skill in SKILL_NAMES) == SKILL_WORDS
     assert tuple(f"die-{skill}" for skill in SKILL_NAMES) == DIE_WORDS
+
+
+def test_the_draft_of_a_second_set_keeps_what_the_rulebook_prints() -> None:
+    """Kentucky and its kind, and the levels of the five starters in the illustration."""
+    draft = cards.load_cards(Path(__file__).parents[3] / "bench" / "hoops_set" / "draft.toml")
+    rows = {card.name: card.values for card in draft.cards if card}
+    assert (rows["Kentucky Offense"]["complexity"], set(rows["Kentucky Offense"]["keeps"])) == (5, {"three"})
+    assert rows["Virginia Offense"]["complexity"] == 7
+    assert rows["Houston Defense"]["complexity"] == 5
+    assert (rows["Michigan Defense"]["complexity"], rows["Michigan Defense"]["keeps"]) == (
+        3,
+        {"block": 2, "stop": 1},
+    )
+    assert rows["base-offense-3-pts"]["keeps"] == {"three": 2}
+    assert rows["base-defense-switch"]["keeps"] == {"steal": 1, "stop": 1}
+    five = [card.values for card in draft.sections["starter"] if card.values["initiation"]]
+    levels = [sum(row[name] for row in five) for name in ("intelligence", "three", "block", "stop")]
+    assert levels == [6, 3, 2, 2]

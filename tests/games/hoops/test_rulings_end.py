@@ -18,6 +18,7 @@ from sixthman.games.hoops.rules.cards import FATIGUE
 from sixthman.games.hoops.rules.course import final_rank, take_back, waiting
 from sixthman.games.hoops.rules.knowledge import view
 from sixthman.games.hoops.rules.record import State, new_state
+from sixthman.kernel.piles import NONE
 from tests.games.hoops.conftest import (
     BLOCK,
     BLUE,
@@ -120,6 +121,28 @@ def test_h13_the_other_player_starts_six_turns_without_buying(agreeing: int) -> 
     assert state.phase in (MENU, DISCARD)
     hold(state, 1, 0, 1, 2, KENTUCKY, HOUSTON, MICHIGAN)
     assert not {TO_BUY_PLAYER, TO_BUY_TACTIC} & set(open_choices(state))
+
+
+def test_h13_there_is_no_limit_unless_one_is_agreed_on() -> None:
+    state = tied(overtimes=NONE)
+    for overtime in (1, 2, 98, 99, 100, 100, 100):
+        if overtime < 100:
+            state.overtime = overtime - 1
+        choose(state, "play on", seat=0)
+        choose(state, "agree", seat=1)
+        assert int(state.overtime) == overtime
+        idle(state, TIED)
+    choose(state, "agree", seat=0)
+    choose(state, "agree", seat=1)
+    assert state.phase == OVER
+
+
+def test_h13_an_agreed_limit_ends_the_game_in_a_tie() -> None:
+    state = tied(overtimes=1)
+    choose(state, "play on", seat=0)
+    choose(state, "play on", seat=1)
+    idle(state, OVER)
+    assert int(state.overtime) == 1
 
 
 def test_h13_a_special_last_turn_ends_the_overtime() -> None:

@@ -101,7 +101,7 @@ test.each([
   expect(proof).toMatchObject({ over: true, scores: line.now!.scores });
   const proven = { proven: ["rules", "secret"], left_out: [] };
   expect(await ask("POST", "/api/prove", { record, pinned: null, scores: line.now!.scores })).toMatchObject(proven);
-  await expect(ask("POST", "/api/prove", { record, scores: [0, ...line.now!.scores!.slice(1)] })).rejects.toThrow("error-record-outcome");
+  await expect(ask("POST", "/api/prove", { record, scores: [line.now!.scores![0]! + 1, ...line.now!.scores!.slice(1)] })).rejects.toThrow("error-record-outcome");
   await expect(ask("POST", "/api/prove", { record: record.replace(`game: ${game}`, "game: auction") })).rejects.toThrow("needs-server");
   await expect(ask("POST", "/api/verify", { record: record.replace(/^seed: ./m, "seed: x") })).rejects.toThrow("error-record");
   const steps = await ask<{ steps: unknown[] }>("GET", `/api/tables/${table}/replay/steps`);
@@ -109,6 +109,7 @@ test.each([
   await house.settled();
   expect((await store.get(table))!.ended!.scores).toEqual(line.now!.scores);
   expect((await ask<{ games: { score: number }[] }>("POST", "/api/me")).games[0]!.score).toBe(line.now!.scores![0]);
+  expect(await ask("GET", "/api/me/export")).toBe(record);
   expect(troubles).toEqual([]);
 }, 30_000);
 

@@ -83,6 +83,9 @@ async function mine(house: House, { body }: Request): Promise<unknown> {
   return { games, statistics: toPlain(python.statistics(toPython(counted))) };
 }
 
+/** The records of all finished games that are kept here. */
+const records = async (house: House) => (await house.all()).flatMap(({ record }) => record ?? []).join("\n");
+
 // --- at a table
 
 type AtTable = (live: Live, request: Request, house: House) => unknown;
@@ -142,6 +145,7 @@ const ROUTES: Route[] = [
   ["POST", /^\/api\/tables$/, MADE, openTable],
   ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
   ["POST", /^\/api\/me$/, OK, mine],
+  ["GET", /^\/api\/me\/export$/, OK, records],
   ["POST", /^\/api\/verify$/, OK, verify],
   ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],

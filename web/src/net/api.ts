@@ -146,6 +146,13 @@ export async function ownGames(): Promise<Me["games"]> {
   return (await askHouse<Pick<Me, "games">>("POST", "/api/me", { games: [] })).games;
 }
 
+/** The records of all one's finished games, one after the other: those of the server, and those in this browser. */
+export async function myRecords(): Promise<string> {
+  const path = "/api/me/export";
+  const there = SITE ? "" : await askText(path).catch((reason: unknown) => (isGone(reason) ? "" : Promise.reject(reason as Error)));
+  return [there, await askHouse<string>("GET", path)].filter(Boolean).join("\n");
+}
+
 const catalogues = new Map<Game, Promise<Catalogue>>();
 
 /** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. */

@@ -36,6 +36,7 @@ function told(game: Game, option: Option, value: string): string {
     const names = value.split(" ").filter(Boolean);
     return names.length ? list(names.map((name) => valueName(game, option, name))) : "";
   }
+  if (Number.isNaN(Number(value))) return value === option.usual ? "" : valueName(game, option, value); // "unlimited"
   if (said(`${id}-told`)) return t(`${id}-told`, { [option.name]: Number(value) });
   return plainly(game, option, value);
 }
@@ -63,8 +64,10 @@ export function valuesOf(option: Option, chosen: Record<string, string>, options
   const found = option.cases.find(fits);
   if (found) return [...found.values];
   if (option.kind !== "number") return [...option.values];
-  const [least = 0, most = 0] = (option.values[0] ?? "").split("–").map(Number);
-  return Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
+  const counted = option.values.find((value) => value.includes("–")) ?? "";
+  const [least = 0, most = 0] = counted.split("–").map(Number);
+  const words = option.values.filter((value) => value !== counted); // such as "unlimited"
+  return [...words, ...Array.from({ length: most - least + 1 }, (_, i) => String(least + i))];
 }
 
 /** The value that an option has unless something else is chosen. */

@@ -31,7 +31,7 @@ function named(): { whole: Map<string, string>; shapes: Set<string> } {
   const shapes = new Set<string>();
   for (const [file, text] of sources) {
     for (const [, id] of text.matchAll(/["'`]((?:page|species|symbol|skill)-[\w.-]+)["'`]/g)) whole.set(id!, file);
-    for (const [, shape] of text.matchAll(/`([\w-]+-[^`\s]*\$\{[^`\s]*)`/g)) {
+    for (const [, shape] of text.matchAll(/`([\w-]+-(?:[^`\s$]|\$\{[^`}]*\})*\$\{[^`}]*\}(?:[^`\s$]|\$\{[^`}]*\})*)`/g)) {
       shapes.add(shape!.replace(/\$\{[^}]*\}/g, "*"));
     }
   }

@@ -16,6 +16,7 @@ class Part:
 
     They are amounts from 0 to `most`, or codes: 0 for nothing, otherwise one of `codes - 1` things. For
     counts a column belongs to one group of each attribute: a card to that of its species, of its number.
+    What is remembered takes time to write; such parts stand last, and rows of bytes do without them.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Part:
     most: int = 1
     codes: int = 0
     groups: tuple[tuple[int, ...], ...] = ()
+    remembered: bool = False
 
 
 def layout_of(parts: Iterable[tuple[str, int]]) -> dict[str, slice]:

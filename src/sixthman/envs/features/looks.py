@@ -1,6 +1,6 @@
 """Ways to look at the same features: as bytes, one-hot, or counted; the last two from 0 to 1.
 
-- `bytes`: the row as the game's rule writes it.
+- `bytes`: the row as the game's rule writes it, without what is remembered.
 - `onehot`: a column for every code of every column, 1 where it stands; amounts divided by their most.
 - `counts`: codes are counted by group instead, such as how many cards of a species lie on a bench.
 """
@@ -49,14 +49,16 @@ class Look:
         if kind not in OBSERVATIONS:
             raise BadOption("error-envs-observation", given=str(kind), known=", ".join(OBSERVATIONS))
         self.kind = kind
+        parts = [part for part in parts if not (self.plain and part.remembered)]
+        self.row_width = sum(part.width for part in parts)  # of the row that the game's rule writes
         if self.plain:
             self.layout: Layout = layout_of_parts(parts)
-            self.width, self.most = width_of(self.layout), 255.0
+            self.width, self.most = self.row_width, 255.0
             self.dtype: Any = np.dtype(np.uint8)
             return
         grouped = [(part, _groups(kind, part)) for part in parts]
         attributes = max(len(groups) for _, groups in grouped)
-        columns = sum(part.width for part in parts)
+        columns = self.row_width
         self.first = np.full((columns, attributes), -1, np.int64)
         self.stride = np.zeros((columns, attributes), np.int64)
         self.codes = np.zeros(columns, np.int64)

@@ -43,9 +43,10 @@ FEWEST_COACHES, MOST_COACHES = 2 * SEATS, 24  # two are dealt to every manager
 
 EDITIONS = ("2025", "2020")
 
-# Modes: the season of three to six managers, the three of two managers, and that of the first edition
-STANDARD, HERITAGE, FREE_AGENCY, CLASH, CLASSIC = range(5)
-MODES = ("standard", "heritage", "free-agency", "clash", "classic")
+# Modes: the season of three to six managers, the three of two managers, that of the first edition, and Clash
+# as its text can also be read (A13)
+STANDARD, HERITAGE, FREE_AGENCY, CLASH, CLASSIC, CLASH_KEEPING = range(6)
+MODES = ("standard", "heritage", "free-agency", "clash", "classic", "clash-keeping")
 
 OPTIONS = (
     OneOf(name="edition", values=EDITIONS, usual="2025", field="edition"),
@@ -54,7 +55,9 @@ OPTIONS = (
         name="mode",
         values=MODES,
         cases=(
-            Case({"seats": (2,), "edition": ("2025",)}, ("heritage", "free-agency", "clash")),
+            Case(
+                {"seats": (2,), "edition": ("2025",)}, ("heritage", "free-agency", "clash", "clash-keeping")
+            ),
             Case({"seats": (2,), "edition": ("2020",)}, ("classic",)),
             Case({"seats": (3, 4, 5, 6)}, ("standard",)),
         ),
@@ -93,9 +96,9 @@ TEAM_CHOICE = BUS + 6  # the first of three teams, for a coach
 COACH_CARD = TEAM_CHOICE + TEAMS  # the first of the coaches
 CHOICES = COACH_CARD + MOST_COACHES
 
-# Places in the envelope of a line-up: the card thrown away, out and in for two old teams (and again with a
-# coach that allows it), the new team, the buses, where the coach goes and whom its player is like.
-# In the other phases choices lie in the envelope from the left.
+# Places in the envelope of a line-up: the card thrown away; out and in for every substitution, in the order
+# they are made (two, with a coach for it four at most); the new team; the buses; where the coach goes, and
+# whom its player is like. In the other phases choices lie in the envelope from the left.
 THROW, SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_SLOT, COACH_MATE, SEALED = 0, 1, 5, 9, 14, 15, 16, 17
 
 FIELDS = (

@@ -35,7 +35,8 @@ TACTIC_PILE = 70
 PILE = 50  # the most cards a seat can own: 17, two bought in each of 12 turns, nine fatigue cards
 TURNS = 24
 OVERTIME_TURNS = 6
-MOST_OVERTIMES = 9
+MOST_OVERTIMES = 9  # that can be agreed on
+COUNTED_OVERTIMES = 100  # there may be more
 TEAM = 17  # cards of a picked team (H14)
 DRAFTED = 4  # players a seat drafts (H15)
 GIVEN = 64  # dice that can be laid down before chance takes over
@@ -47,7 +48,14 @@ MODELS = 151  # of cards: see rules/cards.py
 OPTIONS = (
     Flag(name="pick_team", field="pick_team"),  # H14
     Flag(name="opening_draft", field="opening_draft"),  # H15
-    Number(name="overtimes", least=0, most=MOST_OVERTIMES, usual=4, field="most_overtimes"),
+    Number(
+        name="overtimes",
+        least=0,
+        most=MOST_OVERTIMES,
+        usual=None,
+        endless="unlimited",
+        field="most_overtimes",
+    ),  # H13
     SeatOrLot(name="first", seats=SEATS),
 )
 
@@ -84,7 +92,8 @@ TO_REPLACE, TO_PREPARE, TO_BUY_PLAYER, TO_BUY_TACTIC = DONE + 1, DONE + 2, DONE 
 PLAY_ON, AGREE = DONE + 5, DONE + 6
 POSITION = DONE + 7  # the first of five
 DIE = POSITION + POSITIONS_ON_COURT  # the first of the six faces of the first of six colours
-CHOICES = DIE + SKILLS * FACES
+INSTEAD = DIE + SKILLS * FACES  # the next tactic takes the place of one that lies there (H17)
+CHOICES = INSTEAD + 1
 
 # Bits of `done`: what the turn's player has done, or may not do
 REPLACED, PREPARED_NOW, BOUGHT_PLAYER, BOUGHT_TACTIC, ATTACKED, DEFENDED = 1, 2, 4, 8, 16, 32
@@ -95,7 +104,7 @@ FIELDS = (
     # what was agreed on before the game
     Field("pick_team", "int8"),  # 1: H14
     Field("opening_draft", "int8"),  # 1: H15
-    Field("most_overtimes", "int8"),
+    Field("most_overtimes", "int8"),  # NONE: no limit (H13)
     # who looks: NONE for the full state, else the seat (or SEATS, a spectator) of a view
     Field("viewer", "int8", seen=IN_PART, sent=False),
     # where the game stands
@@ -105,13 +114,13 @@ FIELDS = (
     Field("first", "int8"),  # who plays the first turn, of an overtime too
     Field("player", "int8"),  # whose turn it is
     Field("turn", "int8"),  # of this period, from 1
-    Field("overtime", "int8"),  # overtimes begun
+    Field("overtime", "int8"),  # overtimes begun; from the hundredth on they are not counted any more
     Field("last_turn", "int8"),  # 1: the special last turn
     # the turn in progress
     Field("subject", "int16"),  # the card in question: coming in, to be prepared, bought, activated, drafted
     Field("least", "int16"),  # of several cards or dice in a row none may be lower than the last: here it is
     Field("done", "int8"),  # bits: actions taken, and those not allowed
-    Field("owed", "int8"),  # value still to be paid; dice that may still be rerolled
+    Field("owed", "int8"),  # value still to be paid; dice that may still be rerolled; 1: one makes room (H17)
     Field("marked_slots", "int8"),  # bit mask of tactics in the market to be replaced
     Field("entered", "int8"),  # players brought in
     Field("rested", "int8"),  # fatigue cards given back for them
@@ -168,6 +177,7 @@ DECLARATION = Declaration(
         Choices("verdict", PLAY_ON, 2),
         Choices("position", POSITION, POSITIONS_ON_COURT),
         Choices("die", DIE, SKILLS * FACES),
+        Choices("instead", INSTEAD),
     ),
     fields=FIELDS,
     compiled=True,

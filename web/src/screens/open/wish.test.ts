@@ -66,7 +66,7 @@ test("another game has its own options, seats and usual values", () => {
   expect(wishOf(pick, COURT, "Mika").options).toEqual({
     "opening draft": "no",
     "pick team": "yes",
-    overtimes: "4",
+    overtimes: "unlimited",
     first: "lot",
   });
 });

@@ -43,16 +43,15 @@ from ..rules.draft import picks_now
 from ..rules.envelopes import (
     FEWEST_LAID,
     MOST_LAID,
-    comes_in,
     index_of,
     lineup_slot,
     seal,
-    swap_team,
     take_back,
 )
 from ..rules.ranking import set_size
 from ..rules.record import State
 from ..rules.season import arenas_in, first_arena
+from ..rules.substitutions import comes_in, swap_team
 from .asked import choice, legal
 from .counts import at_most, strongest, tallies
 from .pro import (
@@ -223,7 +222,7 @@ def seal_line_up(
         if stage == THROW:
             k = thrown(view, seat, throw)
         elif stage < NEW_TEAM:
-            way = ways % 3 if swap_team(stage) == 0 else ways // 3
+            way = ways % 3 if swap_team(view, seat, stage) == 0 else ways // 3
             if way == NOBODY and not comes_in(stage):
                 k = index_of(view, seat, PASS)
             else:

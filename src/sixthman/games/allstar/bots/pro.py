@@ -16,7 +16,6 @@ from sixthman.kernel.rules import inlined, rule
 
 from ..declaration import (
     BUS_PLAN,
-    CLASH,
     CUT,
     DRAFT,
     LAY_DOWN,
@@ -41,7 +40,8 @@ from ..rules.cards import (
     SYMBOL,
 )
 from ..rules.coaches import ability
-from ..rules.envelopes import FEWEST_LAID, MOST_LAID, comes_in, pack_front, swap_team
+from ..rules.draft import gives
+from ..rules.envelopes import FEWEST_LAID, MOST_LAID, pack_front
 from ..rules.playoffs import count_in, is_at_stake
 from ..rules.ranking import (
     NO_CHANGE,
@@ -56,6 +56,7 @@ from ..rules.ranking import (
 )
 from ..rules.record import State, lined_up, still_in
 from ..rules.season import arenas_in, first_arena
+from ..rules.substitutions import comes_in, stayers, swap_team
 from .asked import choice, legal
 from .counts import Counts, at_most, count_of, strongest, tallies
 from .rookie import rookie_goal, rookie_worth, worth_of_skip
@@ -140,7 +141,7 @@ def draft(weights: Weights, view: State, seat: int, stage: int) -> int:
     """The card of the pack that is worth most; in Clash the one to be given is that worth least."""
     edition, round_ = int(view.edition), int(view.round_)
     bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
-    given = view.mode == CLASH and ((view.step == 0 and stage == 2) or (view.step == 3 and stage == 1))
+    given = gives(int(view.mode), int(view.step) + stage)
     front = pack_front(view, seat) + stage
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
@@ -239,7 +240,7 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     edition, seats = int(view.edition), int(view.seats)
-    wanted = strength(edition, seats, view.teams[seat, swap_team(stage)])
+    wanted = strength(edition, seats, cards_lined_up(view, seat, swap_team(view, seat, stage)))
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
     if comes_in(stage):
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
@@ -252,7 +253,8 @@ def who_leaves(weights: Weights, view: State, seat: int, wanted: int, bench: Cou
     """Who leaves a face-up team that has the set wanted, or no one."""
     edition, seats = int(view.edition), int(view.seats)
     attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
-    nobody = legal(view, seat) - 1
+    slot = int(view.stage[seat])
+    nobody = stayers(view, seat, slot, swap_team(view, seat, slot))  # behind those of the first in line
     if count_of(bench, attribute, value) == 0 or set_size(wanted) == TEAM:
         return nobody
     if not eager and not can_spare(seats, bench, attribute, value):

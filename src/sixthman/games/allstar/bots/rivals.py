@@ -9,10 +9,11 @@ from typing import Any
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw
 
-from ..declaration import CLASH, DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PLAYOFF_TEAM, TEAM, THROW
+from ..declaration import DRAFT, LAY_DOWN, LINEUP, NEW_TEAM, PLAYOFF_TEAM, TEAM, THROW
 from ..rules.cards import SKIPS
 from ..rules.coaches import ability
 from ..rules.course import waiting
+from ..rules.draft import gives
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID, lineup_slot, pack_front, seal, use
 from ..rules.record import State
 from .asked import legal
@@ -71,7 +72,7 @@ def is_open(world: State, seat: int) -> bool:
 def pick_sensibly(world: State, seat: int, rng: Any) -> int:
     """A card of the pack that the pro likes best, or nearly; in Clash given away: likes least, or nearly."""
     edition, row, stage = int(world.edition), DRAFTED + int(world.round_), int(world.stage[seat])
-    given = world.mode == CLASH and ((world.step == 0 and stage == 2) or (world.step == 3 and stage == 1))
+    given = gives(int(world.mode), int(world.step) + stage)
     bench = tallies(edition, world.bench[seat], 0, int(world.benched[seat]))
     front = pack_front(world, seat) + stage
     best, best_worth = 0, -(1 << 40)

@@ -16,7 +16,6 @@ from ..declaration import (
     BUS,
     BUS_PLAN,
     CHOOSE_COACH,
-    CLASH,
     COACH_MATE,
     COACH_SLOT,
     CUT,
@@ -47,7 +46,7 @@ from ..rules.cards import (
     WINS_TIES,
 )
 from ..rules.coaches import coached_change, mate_for_coach, mates_for_coach, team_with
-from ..rules.envelopes import comes_in, swap_team
+from ..rules.draft import gives
 from ..rules.hints import best_set, in_set
 from ..rules.ranking import (
     NO_CHANGE,
@@ -61,6 +60,7 @@ from ..rules.ranking import (
 )
 from ..rules.record import State, lined_up
 from ..rules.season import arenas_in, first_arena
+from ..rules.substitutions import comes_in, swap_team, team_left
 from .asked import choice, legal
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
@@ -83,14 +83,12 @@ def rookie(view: State, seat: int, rng: Any) -> int:
 
 @rule
 def rookie_goal(view: State, seat: int) -> int:
-    """The set to aim for: the best one that a new team can have, or that of the team in question. Worked out
-    once for all choices, which is most of what a rookie thinks."""
+    """The set to aim for: the best one that a new team can have, or that of the team in the playoffs. Worked out
+    once for all choices, which is most of what a rookie thinks. Substitutions may be asked for several teams."""
     edition, seats = int(view.edition), int(view.seats)
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == PLAYOFF_TEAM or (phase == LINEUP and NEW_TEAM <= stage < BUS_PLAN):
         return best_set(edition, seats, view.bench[seat], team_pool(view, seat))
-    if phase == LINEUP and THROW < stage < NEW_TEAM:
-        return strength(edition, seats, view.teams[seat, swap_team(stage)])
     if phase == LAY_DOWN or phase == CUT:
         return strength(edition, seats, view.teams[seat, 0])
     return 0
@@ -101,13 +99,13 @@ def rookie_worth(view: State, seat: int, goal: int, chosen: int) -> int:
     """How much this manager likes a choice, by what it is asked."""
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
-        given = view.mode == CLASH and ((view.step == 0 and stage == 2) or (view.step == 3 and stage == 1))
+        given = gives(int(view.mode), int(view.step) + stage)
         return -worth_on_bench(view, seat, chosen) if given else worth_on_bench(view, seat, chosen)
     if phase == LINEUP:
         if stage == THROW:
             return -worth_on_bench(view, seat, chosen)
         if stage < NEW_TEAM:
-            return worth_of_swap(view, seat, stage, goal, chosen)
+            return worth_of_swap(view, seat, stage, chosen)
         if stage == BUS_PLAN:
             return worth_of_plan(view, seat, chosen - BUS)
         if stage == COACH_SLOT or stage == COACH_MATE:
@@ -158,9 +156,12 @@ def team_pool(view: State, seat: int) -> int:
 
 
 @rule
-def worth_of_swap(view: State, seat: int, stage: int, wanted: int, chosen: int) -> int:
+def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
     """Take out what does not belong to an old team's set if the bench holds one that does."""
     edition, seats = int(view.edition), int(view.seats)
+    leaves = not comes_in(stage) and chosen != PASS
+    team = view.teams[seat, team_left(view, seat, chosen) if leaves else swap_team(view, seat, stage)]
+    wanted = strength(edition, seats, team)
     if not comes_in(stage):
         if chosen == PASS:
             return 0

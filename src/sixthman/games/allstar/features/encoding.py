@@ -24,7 +24,6 @@ from ..declaration import (
     CUT,
     DRAFT,
     LINEUP,
-    MORE_SWAPS,
     NEW_TEAM,
     PLAYOFF_TEAM,
     PLAYOFFS,
@@ -35,8 +34,9 @@ from ..declaration import (
     THROW,
 )
 from ..rules.draft import PACK_SIZE, rounds_dealt
-from ..rules.envelopes import is_swapped, swap_team, throws_away
+from ..rules.envelopes import throws_away
 from ..rules.record import State
+from ..rules.substitutions import is_swapped, swap_team
 from .memory import encode_memory
 
 PHASES, ROUNDS_AND_PLAYOFFS, SPECIES, ARENAS = 9, 4, 12, 6
@@ -171,11 +171,11 @@ def encode_own(state: State, seat: int, row: Any) -> None:
 
 @rule
 def encode_lineup(state: State, seat: int, stage: int, row: Any) -> None:
-    """The line-up in the envelope: who leaves and comes in, oldest team first, and the new team."""
-    for slot in range(SWAPS, min(stage, NEW_TEAM if state.coaches == 1 else MORE_SWAPS), 2):
+    """The line-up in the envelope: who leaves and comes in, and the new team."""
+    for slot in range(SWAPS, min(stage, NEW_TEAM), 2):
         if is_swapped(state, seat, slot):
             if slot + 1 < stage:
-                row[state.envelope[seat, slot + 1]] = BENCH + 1 + swap_team(slot)
+                row[state.envelope[seat, slot + 1]] = BENCH + 1 + swap_team(state, seat, slot)
             else:
                 row[state.envelope[seat, slot]] = LEAVING
     encode_new_team(state, seat, stage, int(state.round_), row)

@@ -57,7 +57,7 @@ def allstar_parts(edition: int, seats: int, coaches: bool, tables: Mapping[str, 
     ]
     if coaches:
         parts += coach_parts(seats)
-    return [*parts, Part("passed", CARDS, codes=TRAVELS + seats, groups=by)]
+    return [*parts, Part("passed", CARDS, codes=TRAVELS + seats, groups=by, remembered=True)]
 
 
 def coach_parts(seats: int) -> list[Part]:

@@ -7,7 +7,8 @@ are those taken, in the order they were, and the rest is what its holder now loo
 Whose turn it is at each place of a pack, and on whose bench the card lands, follows from the mode:
 - standard and Heritage: the pack travels one seat a card, the holder keeps it;
 - Clash (A13): the owner keeps two and gives one, the opponent keeps one and gives one, the owner
-  keeps one and gives one: 7, 4, 2, 0;
+  keeps one and gives one: 7, 4, 2, 0; as its text can also be read, the opponent too keeps two and gives one,
+  and the last card is the owner's: 7, 4, 1, 0;
 - Free Agency (A15): three open cards; the first chooser takes one, the other takes one, the last
   is discarded;
 - classic, the first edition's way for two: as standard, but the last card of each pack is thrown away.
@@ -21,17 +22,23 @@ import numpy as np
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import inlined, rule
 
-from ..declaration import CHOOSE_COACH, CLASH, CLASSIC, FREE_AGENCY, HERITAGE, ROUNDS
+from ..declaration import CHOOSE_COACH, CLASH, CLASH_KEEPING, CLASSIC, FREE_AGENCY, HERITAGE, ROUNDS
 from .record import State, bench_card
 
 NOBODY = NONE
-PACK_SIZE = np.array([6, 7, 3, 7, 7], np.int8)  # [mode], as dealt
+PACK_SIZE = np.array([6, 7, 3, 7, 7, 7], np.int8)  # [mode], as dealt
+
+
+@rule
+def is_clash(mode: int) -> bool:
+    """Clash, by either reading of its text (A13)?"""
+    return mode == CLASH or mode == CLASH_KEEPING
 
 
 @rule
 def species_in_play(seats: int, mode: int) -> int:
     """How many species are shuffled together: two a manager; with two managers five or six."""
-    if mode == HERITAGE or mode == CLASH or mode == CLASSIC:
+    if mode == HERITAGE or is_clash(mode) or mode == CLASSIC:
         return 5
     if mode == FREE_AGENCY:
         return 6
@@ -78,8 +85,9 @@ def holder(state: State, round_: int, pack: int, index: int) -> int:
         return NOBODY
     if state.mode == FREE_AGENCY:
         return (int(state.opener) + pack + index) % 2
-    if state.mode == CLASH:
-        return (pack + (1 if index == 3 or index == 4 else 0)) % 2
+    if is_clash(int(state.mode)):
+        last_with_opponent = 4 if state.mode == CLASH else 5
+        return (pack + (1 if 3 <= index <= last_with_opponent else 0)) % 2
     seats = int(state.seats)
     return (pack + (seats - 1 if round_ == 1 else 1) * index) % seats
 
@@ -87,6 +95,8 @@ def holder(state: State, round_: int, pack: int, index: int) -> int:
 @rule
 def gives(mode: int, index: int) -> bool:
     """Is the card at this place of a pack given to the opponent? In Clash some are (A13)."""
+    if mode == CLASH_KEEPING:
+        return index == 2 or index == 5
     return mode == CLASH and (index == 2 or index == 4 or index == 6)
 
 
@@ -103,11 +113,10 @@ def receiver(state: State, round_: int, pack: int, index: int) -> int:
 @rule
 def picks_now(state: State) -> int:
     """How many cards a seat takes before the packs move on."""
-    if state.mode == CLASH:
-        if state.step == 0:
-            return 3
-        if state.step == 3:
-            return 2
+    if is_clash(int(state.mode)) and state.step == 0:
+        return 3
+    if is_clash(int(state.mode)) and state.step == 3:
+        return 2 if state.mode == CLASH else 3
     return 1
 
 

@@ -17,7 +17,6 @@ from ..declaration import (
     BUS_PLAN,
     CARDS,
     CHOOSE_COACH,
-    CLASH,
     COACH_CARD,
     COACH_MATE,
     COACH_SLOT,
@@ -26,7 +25,6 @@ from ..declaration import (
     HERITAGE,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     PLAYOFF_TEAM,
@@ -37,7 +35,7 @@ from ..declaration import (
     TEAM,
     THROW,
 )
-from .cards import LIKE_MATE, PLANS_FOR, SKIPS, SUBSTITUTIONS
+from .cards import LIKE_MATE, PLANS_FOR, SKIPS
 from .coaches import (
     ability,
     is_placed,
@@ -47,8 +45,9 @@ from .coaches import (
     slots_for_coach,
     swapped_plan,
 )
-from .draft import PACK_SIZE, pack_start, packs, picks_now, receiver
+from .draft import PACK_SIZE, is_clash, pack_start, packs, picks_now, receiver
 from .record import State
+from .substitutions import comes_in, is_swapped, leaver, may_leave, swaps_left
 
 FEWEST_LAID, MOST_LAID = 2, 4
 
@@ -68,10 +67,9 @@ def open_envelope(state: State, seat: int) -> None:
     """An empty envelope, to be filled from the first place that the phase asks for."""
     stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
     if state.phase == LINEUP:
+        for slot in range(SWAPS, NEW_TEAM, 2):
+            state.envelope[seat, slot] = PASS
         stage = lineup_slot(state, seat, THROW)
-        if state.coaches == 1:
-            state.envelope[seat, MORE_SWAPS] = PASS
-            state.envelope[seat, MORE_SWAPS + 2] = PASS
     state.stage[seat] = stage
     state.held[seat] = state.benched[seat]
 
@@ -79,7 +77,7 @@ def open_envelope(state: State, seat: int) -> None:
 @rule
 def throws_away(state: State) -> bool:
     """Heritage and Clash: is a card thrown away before every line-up (A14)?"""
-    return state.mode == HERITAGE or state.mode == CLASH
+    return state.mode == HERITAGE or is_clash(int(state.mode))
 
 
 @inlined
@@ -100,48 +98,18 @@ def lineup_slot(state: State, seat: int, slot: int) -> int:
 
 @rule
 def swap_slot(state: State, seat: int, slot: int) -> int:
-    """The same among the substitutions: once a face-up team (A10), twice with a coach for that (A24)."""
-    end = NEW_TEAM if ability(state, seat, SUBSTITUTIONS) > 0 else MORE_SWAPS
-    while slot < end and not is_swap(state, seat, slot):
+    """The same among the substitutions: who leaves, as long as a team may have some, and who comes."""
+    if comes_in(slot):
+        if is_swapped(state, seat, slot - 1) and swaps_left(state, seat, slot - 1) > 0:
+            return slot
         slot += 1
-    return slot if slot < end else NEW_TEAM
-
-
-@rule
-def is_swap(state: State, seat: int, slot: int) -> bool:
-    """Is this place asked for: who leaves a face-up team, again if someone has left it, or who comes in?"""
-    team = swap_team(slot)
-    if team >= state.round_:
-        return False
-    if slot >= MORE_SWAPS and state.envelope[seat, SWAPS + 2 * team] == PASS:
-        return False
-    return not comes_in(slot) or state.envelope[seat, slot - 1] != PASS
-
-
-@rule
-def is_swapped(state: State, seat: int, slot: int) -> bool:
-    """Does someone leave a team at this place? Without a coach for it nobody does a second time."""
-    if slot >= MORE_SWAPS and ability(state, seat, SUBSTITUTIONS) == 0:
-        return False
-    return is_swap(state, seat, slot) and state.envelope[seat, slot] != PASS
+    return slot if slot < NEW_TEAM and swaps_left(state, seat, slot) > 0 else NEW_TEAM
 
 
 @rule
 def needs_mate(state: State, seat: int) -> bool:
     """Is the player beside the coach to be like a team-mate?"""
     return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_SLOT] != PASS
-
-
-@rule
-def swap_team(slot: int) -> int:
-    """The team that a substitution at this place of the envelope is for (A10: oldest first)."""
-    return ((slot - SWAPS) // 2) & 1
-
-
-@rule
-def comes_in(slot: int) -> bool:
-    """Is this a place for the card that comes in, behind that for the card that leaves?"""
-    return (slot - SWAPS) & 1 == 1
 
 
 @rule
@@ -188,7 +156,7 @@ def legal_in_lineup(state: State, seat: int, stage: int) -> int:
     if stage == THROW:
         return int(PACK_SIZE[state.mode])
     if stage < NEW_TEAM and not comes_in(stage):
-        return TEAM + 1 if stage < MORE_SWAPS else TEAM
+        return may_leave(state, seat, stage) + 1
     if stage == BUS_PLAN:
         return int(PLANS_FOR[int(state.round_) + 1])
     if stage == COACH_SLOT:
@@ -243,7 +211,7 @@ def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
     """The same at each place of a line-up."""
     if stage == THROW:
         return received(state, seat, k)
-    if stage < NEW_TEAM and not comes_in(stage):  # at most one card a team, optional (A10)
+    if stage < NEW_TEAM and not comes_in(stage):  # optional, and in any order of teams (A10)
         return leaver(state, seat, stage, k)
     if stage == BUS_PLAN:
         return BUS + k
@@ -252,18 +220,6 @@ def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
     if stage == COACH_MATE:
         return mate_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]), k)
     return int(state.bench[seat, k])
-
-
-@rule
-def leaver(state: State, seat: int, slot: int, k: int) -> int:
-    """The k-th card that can leave a face-up team, or no one; a second one is not the first again."""
-    if slot >= MORE_SWAPS:
-        if k == TEAM - 1:
-            return PASS
-        gone = state.envelope[seat, slot - MORE_SWAPS + SWAPS]
-        if find(state.teams[seat, swap_team(slot)], 0, gone) <= k:
-            k += 1
-    return int(state.teams[seat, swap_team(slot), k]) if k < TEAM else PASS
 
 
 @rule
@@ -331,7 +287,7 @@ def seal(state: State, seat: int, k: int) -> None:
 
 @inlined
 def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int:
-    """The order of a line-up: throw away, substitutions oldest team first, new team, buses, coach."""
+    """The order of a line-up: throw away, substitutions, new team, buses, coach."""
     if NEW_TEAM <= stage < BUS_PLAN:
         use(state, seat, k)
     elif stage == THROW:

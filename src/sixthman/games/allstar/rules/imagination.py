@@ -17,8 +17,9 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.kernel.stream import draw, shuffle
 
-from ..declaration import CARDS, CLASH, FREE_AGENCY, HERITAGE, NUMBERS, PLAYOFFS, ROUNDS, SWAP_BUSES
+from ..declaration import CARDS, FREE_AGENCY, NUMBERS, PLAYOFFS, ROUNDS, SWAP_BUSES
 from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dealt
+from .envelopes import throws_away
 from .knowledge import is_gift, is_traced, next_look, taken
 from .record import State, bench_card
 from .setup import clear_marks, draw_for_rounds
@@ -157,7 +158,7 @@ def throw_away(state: State, viewer: int, stream: Any) -> bool:
     kept with a chance in proportion to that number (else False: fill again), so that all pairs of a
     filling and thrown cards are equally likely.
     """
-    if state.mode != HERITAGE and state.mode != CLASH:
+    if not throws_away(state):
         return True
     for seat in range(state.seats):
         if seat != viewer:

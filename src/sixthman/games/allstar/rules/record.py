@@ -9,7 +9,7 @@ import numpy as np
 from sixthman.kernel.game import record_of
 from sixthman.kernel.rules import rule
 
-from ..declaration import DECLARATION, MORE_SWAPS, NEW_TEAM, SWAPS
+from ..declaration import DECLARATION, NEW_TEAM, SWAPS
 
 State = Any  # a numpy record of type RECORD
 
@@ -44,11 +44,11 @@ def show(state: State, seat: int, card: int) -> None:
 
 @rule
 def lined_up(state: State, seat: int, team: int, i: int) -> int:
-    """The i-th card of a team as the seat's envelope will have it: see SWAPS, MORE_SWAPS, NEW_TEAM."""
+    """The i-th card of a team as the seat's envelope will have it: see SWAPS, NEW_TEAM."""
     if team == state.round_:
         return int(state.envelope[seat, NEW_TEAM + i])
     card = int(state.teams[seat, team, i])
-    for slot in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+    for slot in range(SWAPS, NEW_TEAM, 2):
         if card == state.envelope[seat, slot]:
             return int(state.envelope[seat, slot + 1])
     return card

@@ -10,7 +10,6 @@ from ..declaration import (
     BUS_PLAN,
     COACH_MATE,
     COACH_SLOT,
-    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     ROUNDS,
@@ -20,9 +19,10 @@ from ..declaration import (
 )
 from .cards import BUS_PLANS, FANS, WINS_TIES
 from .coaches import change_in, coached_fans, help_for, is_placed, lay_beside, leave_teams, turn_over
-from .envelopes import is_swapped, throws_away
+from .envelopes import throws_away
 from .ranking import NO_CHANGE, WINS_TIE, is_last, rank, strength_in, team_of
 from .record import State, show
+from .substitutions import is_swapped, substitutes_again
 
 
 @rule
@@ -50,8 +50,8 @@ def carry_out_lineup(state: State, seat: int) -> None:
     round_ = int(state.round_)
     if throws_away(state):
         state.thrown[seat, round_] = state.envelope[seat, THROW]
-    for team in range(round_):
-        substitute(state, seat, team)
+    again = substitutes_again(state, seat)
+    substitute(state, seat)
     for i in range(TEAM):
         state.teams[seat, round_, i] = state.envelope[seat, NEW_TEAM + i]
         show(state, seat, int(state.teams[seat, round_, i]))
@@ -60,13 +60,12 @@ def carry_out_lineup(state: State, seat: int) -> None:
     for team in range(arenas_in(round_)):
         state.bus[seat, team] = BUS_PLANS[plan, team]
     if state.coaches == 1:
-        use_coach(state, seat)
+        use_coach(state, seat, again)
 
 
 @rule
-def use_coach(state: State, seat: int) -> None:
-    """A coach goes beside a team or a player; or it has let a team substitute twice."""
-    used = is_swapped(state, seat, MORE_SWAPS) or is_swapped(state, seat, MORE_SWAPS + 2)
+def use_coach(state: State, seat: int, used: bool) -> None:
+    """A coach goes beside a team or a player; or it was used already, to let a team substitute twice."""
     leave_teams(state, seat)
     if is_placed(state, seat) and state.envelope[seat, COACH_SLOT] != PASS:
         lay_beside(state, seat, int(state.envelope[seat, COACH_SLOT]), int(state.envelope[seat, COACH_MATE]))
@@ -76,14 +75,15 @@ def use_coach(state: State, seat: int) -> None:
 
 
 @rule
-def substitute(state: State, seat: int, team: int) -> None:
-    """The card that comes in takes the place of the one that leaves."""
-    for slot in range(SWAPS + 2 * team, NEW_TEAM, MORE_SWAPS - SWAPS):
+def substitute(state: State, seat: int) -> None:
+    """One substitution after the other: who comes in takes the place of the one that leaves (A10)."""
+    for slot in range(SWAPS, NEW_TEAM, 2):
         if is_swapped(state, seat, slot):
             leaves, comes = state.envelope[seat, slot], state.envelope[seat, slot + 1]
-            for i in range(TEAM):
-                player = state.teams[seat, team, i]
-                state.teams[seat, team, i] = comes if player == leaves else player
+            for team in range(state.round_):
+                for i in range(TEAM):
+                    player = state.teams[seat, team, i]
+                    state.teams[seat, team, i] = comes if player == leaves else player
             show(state, seat, int(comes))
 
 

@@ -6,10 +6,10 @@ from sixthman.kernel.facts import Sheet, begin_list, count_item, put, put_maybe,
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
-from ..declaration import MORE_SWAPS, NEW_TEAM, PASS, PLAYOFFS, SWAP_BUSES, SWAPS, TEAM, THROW
+from ..declaration import NEW_TEAM, PASS, PLAYOFFS, SWAP_BUSES, SWAPS, TEAM, THROW
 from .cards import FANS
 from .coaches import change_in, swap_buses
-from .envelopes import is_swapped, swap_team, throws_away
+from .envelopes import throws_away
 from .event_sheet import begin_event, tell_card, tell_coach, tell_seats
 from .events import (
     ARENA_PLAYED,
@@ -30,6 +30,7 @@ from .ranking import WINS_TIE, rank, team_of
 from .reasons import put_cards, put_combo, put_reason, put_set, put_strength
 from .record import State, is_asked
 from .season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
+from .substitutions import is_again, is_swapped, swap_team
 
 
 @rule
@@ -65,10 +66,10 @@ def tell_lineup(opened: State, table: State, seat: int, sheet: Sheet) -> None:
         if is_swapped(opened, seat, swap):
             begin_event(sheet, SUBSTITUTED, EVERYBODY)
             put(sheet, seat)
-            put(sheet, swap_team(swap) + 1)
+            put(sheet, swap_team(opened, seat, swap) + 1)
             put(sheet, int(opened.envelope[seat, swap]))
             put(sheet, int(opened.envelope[seat, swap + 1]))
-            if swap >= MORE_SWAPS:
+            if is_again(opened, seat, swap):
                 tell_coach(sheet, COACH_TWICE, table, seat)
     if table.coach_beside[seat] != NONE:
         tell_placed(table, seat, sheet)

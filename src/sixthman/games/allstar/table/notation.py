@@ -37,9 +37,10 @@ from ..declaration import (
     TEAMS,
 )
 from ..rules.cards import BUS_PLANS, SYMBOL, SYMBOLS
-from ..rules.envelopes import comes_in, sealed_choice
+from ..rules.envelopes import sealed_choice
 from ..rules.knowledge import is_sealed
 from ..rules.record import State
+from ..rules.substitutions import comes_in
 from .cardset import STANDARD_CARDS, TableCards
 
 NO_MORE = "-"

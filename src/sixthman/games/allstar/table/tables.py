@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..declaration import CLASH, CLASSIC, EDITIONS, HERITAGE, MODES, ROUNDS, TEAM
+from ..declaration import CLASH, CLASH_KEEPING, CLASSIC, EDITIONS, HERITAGE, MODES, ROUNDS, TEAM
 from ..rules.draft import PACK_SIZE, gives, holder
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID
 from ..rules.record import new_state
@@ -21,9 +21,10 @@ def tables(cards: TableCards) -> dict[str, Any]:
         "passes": _passes(),
         "arenas_by_round": [_arenas_in(round_) for round_ in range(ROUNDS)],
         "given_away": {
-            MODES[CLASH]: [index for index in range(int(PACK_SIZE[CLASH])) if gives(CLASH, index)]
+            MODES[mode]: [index for index in range(int(PACK_SIZE[mode])) if gives(mode, index)]
+            for mode in (CLASH, CLASH_KEEPING)
         },
-        "throws_away": [MODES[HERITAGE], MODES[CLASH]],
+        "throws_away": [MODES[HERITAGE], MODES[CLASH], MODES[CLASH_KEEPING]],
         "last_is_thrown": [MODES[CLASSIC]],
         "team": TEAM,
         "laid_down": [FEWEST_LAID, MOST_LAID],

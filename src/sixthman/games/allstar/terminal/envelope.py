@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 from ..declaration import (
     BUS_PLAN,
     CHOOSE_COACH,
-    CLASH,
     COACH_MATE,
     COACH_SLOT,
     CUT,
@@ -19,7 +18,6 @@ from ..declaration import (
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     NEW_TEAM,
     PASS,
     PLAYOFF_TEAM,
@@ -27,8 +25,10 @@ from ..declaration import (
     SHOOTOUT,
     SWAPS,
 )
-from ..rules.envelopes import choice, index_of, is_swapped, legal, seal, sealed_choice
+from ..rules.draft import is_clash as is_clash_mode
+from ..rules.envelopes import choice, index_of, legal, seal, sealed_choice
 from ..rules.knowledge import is_sealed
+from ..rules.substitutions import is_swapped
 from ..table import STANDARD_CARDS, TableCards
 
 
@@ -151,13 +151,16 @@ class Envelope:
 
     def substitutions(self, team: int) -> dict[int, int]:
         """Who leaves an older team and who comes in for them, as far as both are decided."""
-        slots = (SWAPS + 2 * team, MORE_SWAPS + 2 * team)
         sealed, swapped = self.view.envelope[self.seat], self.cardset.rule(is_swapped)
         return {
             int(sealed[slot]): int(sealed[slot + 1])
-            for slot in slots
-            if self.stage > slot + 1 and swapped(self.view, self.seat, slot)
+            for slot in range(SWAPS, min(self.stage - 1, NEW_TEAM), 2)
+            if swapped(self.view, self.seat, slot) and int(sealed[slot]) in self.dealt.teams[self.seat, team]
         }
+
+    def may_leave(self, card: int) -> bool:
+        """May a player leave a face-up team now?"""
+        return card != PASS and card in self.legal()
 
     def team(self, team: int) -> list[int]:
         """One of the seat's teams as it will be."""
@@ -228,7 +231,7 @@ class Envelope:
 
 def is_clash(envelope: Envelope) -> bool:
     """Does the draft keep some cards and give others away?"""
-    return envelope.phase == DRAFT and int(envelope.view.mode) == CLASH
+    return envelope.phase == DRAFT and bool(is_clash_mode(int(envelope.view.mode)))
 
 
 def is_open_draft(envelope: Envelope) -> bool:

@@ -20,7 +20,6 @@ from ..declaration import (
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
-    MORE_SWAPS,
     NEW_TEAM,
     NUMBERS,
     PASS,
@@ -50,9 +49,10 @@ from ..rules.cards import (
 )
 from ..rules.coaches import coached_change
 from ..rules.draft import PACK_SIZE, gives, picks_now
-from ..rules.envelopes import FEWEST_LAID, MOST_LAID, comes_in, swap_team
+from ..rules.envelopes import FEWEST_LAID, MOST_LAID
 from ..rules.hints import best_set
 from ..rules.ranking import changed, strength, strength_in
+from ..rules.substitutions import comes_in, is_again, swap_team
 from ..table import STANDARD_CARDS, TableCards
 from ..table.names import ATTRIBUTE_NAMES, value_name
 from ..table.notation import read_card, read_coach, symbol_of
@@ -199,12 +199,15 @@ class RinkLabels(AllstarSpeaker):
             return self.say("play-ask-coach-mate", card=player)
         if stage >= NEW_TEAM:
             return self.say("play-ask-new-team", count=len(envelope.gathered()), team=TEAM)
-        team = int(swap_team(stage)) + 1
+        team = int(self.cardset.rule(swap_team)(view, seat, stage)) + 1
         if comes_in(stage):
             return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, stage - 1])))
-        if stage >= MORE_SWAPS:
+        if self.cardset.rule(is_again)(view, seat, stage):
             return self.say("play-ask-out-again", team=team, coach=self.coach_of(view, seat))
-        return self.say("play-ask-out", team=team)
+        other = (
+            any(envelope.may_leave(card) for card in envelope.team(2 - team)) if view.round_ > 1 else False
+        )
+        return self.say("play-ask-out-any" if other else "play-ask-out", team=team)
 
     def why(self, row: Mapping[str, Any], following: Mapping[str, Any]) -> str:
         """Why a team ranks above the next one, or that they are tied. Rows as the story tells them."""

@@ -29,9 +29,9 @@ from ..declaration import (
 )
 from ..rules.cards import NUMBER, SPECIES, SYMBOL
 from ..rules.draft import gives
-from ..rules.envelopes import comes_in, swap_team
 from ..rules.hints import best_set, in_set
 from ..rules.ranking import set_size
+from ..rules.substitutions import comes_in, swap_team
 from ..table.evaluation import arenas_of
 from .cards import EMPTY, CardPen, Slot
 from .coaching import (
@@ -199,16 +199,28 @@ class Tray:
                 "play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False
             )
         elif stage < NEW_TEAM:
-            team, coming_in = int(swap_team(stage)), bool(comes_in(stage))
-            cards = envelope.team(team)
-            if coming_in:
-                cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
-            self._row("play-row-team", cards, told=cards, team=team + 1, none=not coming_in)
-            self._row("play-row-bench", envelope.bench(), told=envelope.bench())
-            self._lay_teams(without=team)
+            self._lay_swap(stage)
         else:
             self._lay_team()
             self._lay_teams()
+
+    def _lay_swap(self, stage: int) -> None:
+        """Who leaves which of the face-up teams that may still substitute; or who comes into one."""
+        envelope = self.envelope
+        team = int(envelope.cardset.rule(swap_team)(envelope.view, envelope.seat, stage))
+        coming_in = bool(comes_in(stage))
+        cards = envelope.team(team)
+        if coming_in:
+            cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
+        self._row("play-row-team", cards, told=cards, team=team + 1, none=not coming_in)
+        other = 1 - team
+        open_too = not coming_in and any(envelope.may_leave(card) for card in envelope.team(other))
+        if open_too:
+            cards = envelope.team(other)
+            self._row("play-row-team", cards, told=cards, team=other + 1)
+        self._row("play-row-bench", envelope.bench(), told=envelope.bench())
+        if not open_too:
+            self._lay_teams(without=team)
 
     def _lay_placing(self) -> None:
         """All players a coach can go beside, team by team; or the team of the one it is beside."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sixthman.kernel.rules import rule
 
 from ..declaration import DIE, DONE, FACES, SKILLS
-from ..rules.cards import KEEPS
+from ..rules.cards import FATIGUE, KEEPS
 from ..rules.court import is_offence
+from ..rules.dice import dice_marked
 from ..rules.record import State
 from ..rules.scoring import attack_value, face_worth, pending_colours
-from .habits import HABITS, TIRING
+from .habits import HABITS, TIRED_OUT, TIRING
 from .hopes import ANY_ATTACK, POINT
-from .team import own_turns_left
+from .team import own_card, own_cards, own_turns_left
 
 
 @rule
@@ -66,18 +67,22 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
 
 
 @rule
-def price_of_reroll(state: State) -> int:
+def price_of_reroll(state: State, seat: int, style: int) -> int:
     """What a reroll has to bring: nothing in attack; in defence the fatigue has to be worth it, as long as
-    there is a turn to be tired in."""
-    if is_offence(int(state.subject)) or state.last_turn == 1:
+    there is a turn to be tired in, and the more so the more tired the seat's deck is."""
+    if is_offence(int(state.subject)) or state.last_turn == 1 or own_turns_left(state) == 0:
         return 0
-    return int(HABITS[TIRING]) if own_turns_left(state) > 0 else 0
+    tired = dice_marked(state)
+    for index in range(own_cards(state, seat)):
+        if own_card(state, seat, index) == FATIGUE:
+            tired += 1
+    return int(HABITS[style, TIRING]) + int(HABITS[style, TIRED_OUT]) * tired
 
 
 @rule
-def choose_to_reroll(state: State, seat: int) -> int:
+def choose_to_reroll(state: State, seat: int, style: int) -> int:
     """The first die that is among the best to reroll, as many as may be; or enough of it."""
-    colours, price = against(state, seat), price_of_reroll(state)
+    colours, price = against(state, seat), price_of_reroll(state, seat, style)
     owed = int(state.owed)
     if not is_offence(int(state.subject)):
         open_ = attack_value(state, 1 - seat) - kept_so_far(state, colours)

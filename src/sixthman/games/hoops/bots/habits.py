@@ -1,10 +1,14 @@
-"""What the pro is used to, in numbers that can be changed: a table, so that other habits play at once."""
+"""What coaches are used to, in numbers that can be changed: tables, so that other habits play at once.
+
+Each row of HABITS is a style. The first is the pro's. The others are the pro with one thing on its mind: they
+play in studies of the card set, which is to give each of them a fair chance.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-# By place in HABITS. Gains are in thousandths of a point. Found by `python -m bench.hoops_habits`.
+# By place in a row. Gains are in thousandths of a point. Found by `python -m bench.hoops_habits`.
 PLAYER_TURNS = 0  # own turns that have to follow for a player to be worth buying …
 TACTIC_TURNS = 1  # … and for a tactic
 PLAYER_GAIN = 2  # a player has to better the team by so much …
@@ -22,8 +26,42 @@ FRESH = 13  # a newcomer lets draw a card, too
 WIT = 14  # a level of intelligence …
 MORE_WIT = 15  # … and if a tactic asks for more than the team has
 FEW_DICE = 16  # of a skill, as a team has at the start: a tactic is drafted for what it brings with them
+LIKES = 17  # of three skills of attack: 1000 for each, more for one that the coach aims at
+WEAK_PLAYER = 20  # the highest value of players that are removed …
+WEAK_TACTIC = 21  # … and of tactics
+TIRED_OUT = 22  # what a reroll has to bring more for each fatigue card that the seat has already
+BUY_FIRST = 23  # who betters the team by so much more than a newcomer is bought before players are replaced
 
-HABITS = np.array([2, 1, 100, 3000, 862, 1300, 9, 3, 1, 300, 350, 863, 1200, 500, 300, 900, 3], np.int64)
+PLAIN, THREES, INSIDES, DRIVES, WALL, DEPTH, THIN = range(7)
+STYLES = ("pro", "three-point", "inside", "drive", "defense", "bench-depth", "thin-deck")
+
+_PRO = (
+    *(2, 1, 100, 3000, 862, 1300, 9, 3, 1, 300, 350, 863),
+    *(1200, 500, 300, 900, 3, 1000, 1000, 1000, 3, 2, 0, 99000),
+)
+
+
+def in_style(row: tuple[int, ...], **changes: int) -> list[int]:
+    """Habits with some of them otherwise, by name; THREE, INSIDE and DRIVE are the skills it likes."""
+    skills = {"THREE": LIKES, "INSIDE": LIKES + 1, "DRIVE": LIKES + 2}
+    found = list(row)
+    for name, value in changes.items():
+        found[skills[name] if name in skills else globals()[name]] = value
+    return found
+
+
+HABITS = np.array(
+    [
+        list(_PRO),
+        in_style(_PRO, THREE=1400, INSIDE=800, DRIVE=800),
+        in_style(_PRO, INSIDE=1400, THREE=800, DRIVE=800),
+        in_style(_PRO, DRIVE=1400, THREE=800, INSIDE=800),
+        in_style(_PRO, STOPS=1400),
+        in_style(_PRO, FRESH=1500, REST=2000),
+        in_style(_PRO, REMOVE_TURNS=12, FEWEST_TACTICS=2),
+    ],
+    np.int64,
+)
 
 # What ratings are worth before anything is known of the game: six skills, intelligence, rebounds
 AT_FIRST = np.array([1000, 1000, 1000, 700, 700, 700, 800, 500], np.int64)

@@ -8,7 +8,15 @@ from ..declaration import DONE
 from ..rules.cards import FATIGUE, TACTICS, VALUE
 from ..rules.court import is_offence
 from ..rules.record import State
-from .habits import FEWEST_TACTICS, HABITS, KEEP_GAIN, KEEP_TIRED, REMOVE_TURNS
+from .habits import (
+    FEWEST_TACTICS,
+    HABITS,
+    KEEP_GAIN,
+    KEEP_TIRED,
+    REMOVE_TURNS,
+    WEAK_PLAYER,
+    WEAK_TACTIC,
+)
 from .hopes import team_of
 from .shopping import mean_worth
 from .tactics import tactic_worth
@@ -25,46 +33,46 @@ from .team import (
 )
 
 KEPT, DISCARDED, REMOVED = 0, 1, 2
-WEAK_PLAYER, WEAK_TACTIC = 3, 2  # the highest values of cards that are removed
 
 
 @rule
-def choose_to_part(state: State, seat: int, fate: int) -> int:
+def choose_to_part(state: State, seat: int, fate: int, style: int) -> int:
     """The lowest card left in hand that has this fate, from the last one on; or enough of it."""
-    weights = weigh(state, seat)
+    weights = weigh(state, seat, style)
     best = DONE
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
-        if state.least <= card < best and fate_of(state, seat, weights, card) == fate:
+        if state.least <= card < best and fate_of(state, seat, weights, card, style) == fate:
             best = card
     return best
 
 
 @rule
-def fate_of(state: State, seat: int, weights: Weights, card: int) -> int:
+def fate_of(state: State, seat: int, weights: Weights, card: int, style: int) -> int:
     """Whether a card left in hand is kept, discarded or removed."""
     if card == FATIGUE:
-        return KEPT if tired_cards(state, seat) <= int(HABITS[KEEP_TIRED]) else DISCARDED
+        return KEPT if tired_cards(state, seat) <= int(HABITS[style, KEEP_TIRED]) else DISCARDED
     if card < TACTICS:
-        if gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[KEEP_GAIN]):
+        if gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[style, KEEP_GAIN]):
             return KEPT
         return (
             REMOVED
-            if own_turns_left(state) <= int(HABITS[REMOVE_TURNS]) and VALUE[card] <= WEAK_PLAYER
+            if own_turns_left(state) <= int(HABITS[style, REMOVE_TURNS])
+            and VALUE[card] <= HABITS[style, WEAK_PLAYER]
             else DISCARDED
         )
-    return REMOVED if is_superfluous(state, seat, card) else DISCARDED
+    return REMOVED if is_superfluous(state, seat, card, style) else DISCARDED
 
 
 @rule
-def is_superfluous(state: State, seat: int, card: int) -> bool:
+def is_superfluous(state: State, seat: int, card: int, style: int) -> bool:
     """Is a tactic weak, and are there enough better ones?"""
-    if own_turns_left(state) > int(HABITS[REMOVE_TURNS]) or VALUE[card] > WEAK_TACTIC:
+    if own_turns_left(state) > int(HABITS[style, REMOVE_TURNS]) or VALUE[card] > HABITS[style, WEAK_TACTIC]:
         return False
     team, offence = team_of(state, seat), is_offence(card)
-    if tactics_of_side(state, seat, offence) <= int(HABITS[FEWEST_TACTICS]):
+    if tactics_of_side(state, seat, offence) <= int(HABITS[style, FEWEST_TACTICS]):
         return False
-    return tactic_worth(team, card) < mean_worth(state, seat, team, offence)
+    return tactic_worth(team, card, style) < mean_worth(state, seat, team, offence, style)
 
 
 @rule

@@ -42,7 +42,7 @@ from ..rules.record import State
 from ..rules.turn import is_last_of_period
 from . import choose, number_of, plain_worth
 from .dice import against, dice_better_rerolled, gain_of_reroll
-from .habits import HABITS, KEEP_TIRED
+from .habits import HABITS, KEEP_TIRED, PLAIN
 from .hopes import team_of
 from .leftovers import DISCARDED, REMOVED, fate_of
 from .shopping import choose_to_refresh, mean_worth
@@ -82,7 +82,7 @@ def is_routine(phase: int) -> bool:
 @rule
 def own_choice(view: State, seat: int) -> int:
     """What the coach would choose."""
-    return choice(view, seat, number_of(view, seat, choose(view, seat, True)))
+    return choice(view, seat, number_of(view, seat, choose(view, seat, True, PLAIN)))
 
 
 @rule
@@ -158,9 +158,9 @@ def add_purchases(view: State, seat: int, action: int, out: Any, count: int) -> 
 def gain_of_purchase(view: State, seat: int, card: int) -> int:
     """How much better a card makes the team, or the tactics of its side."""
     if card < TACTICS:
-        return gain_on_court(view, seat, weigh(view, seat), card, ALL_POSITIONS)
+        return gain_on_court(view, seat, weigh(view, seat, PLAIN), card, ALL_POSITIONS)
     team = team_of(view, seat)
-    return tactic_worth(team, card) - mean_worth(view, seat, team, is_offence(card))
+    return tactic_worth(team, card, PLAIN) - mean_worth(view, seat, team, is_offence(card), PLAIN)
 
 
 # --- several cards of a row at once
@@ -215,7 +215,7 @@ def plans_for_leftovers(view: State, seat: int, phase: int, out: Any) -> int:
     held, least = int(view.held[seat]), int(view.least)
     skipped = FATIGUE if phase == REMOVE else NONE
     own, possible = 0, 0
-    weights, tired = weigh(view, seat), tired_cards(view, seat)
+    weights, tired = weigh(view, seat, PLAIN), tired_cards(view, seat)
     fate = DISCARDED if phase == DISCARD else REMOVED
     for i in range(held):
         card = int(view.hand[seat, i])
@@ -223,10 +223,10 @@ def plans_for_leftovers(view: State, seat: int, phase: int, out: Any) -> int:
             continue
         possible |= 1 << i
         if card == FATIGUE:
-            if tired > int(HABITS[KEEP_TIRED]):
+            if tired > int(HABITS[PLAIN, KEEP_TIRED]):
                 own |= 1 << i
                 tired -= 1
-        elif fate_of(view, seat, weights, card) == fate:
+        elif fate_of(view, seat, weights, card, PLAIN) == fate:
             own |= 1 << i
     count = add_cards(view.hand[seat], held, own, least, skipped, out, 0)
     for i in range(held):
@@ -241,7 +241,7 @@ def plans_for_leftovers(view: State, seat: int, phase: int, out: Any) -> int:
 @rule
 def plans_to_refresh(view: State, seat: int, out: Any) -> int:
     """Replace nothing, everything, or all but the best few; the coach's own first."""
-    own_is_all = choose_to_refresh(view, seat) != DONE
+    own_is_all = choose_to_refresh(view, seat, PLAIN) != DONE
     every = 0
     for slot in range(SLOTS):
         if view.tactics[slot] != NONE and (int(view.marked_slots) >> slot) & 1 == 0:

@@ -17,6 +17,7 @@ from ..rules.cards import FATIGUE, TACTICS, VALUE
 from ..rules.court import is_offence
 from ..rules.record import State
 from ..rules.scoring import attack_value, pending_colours
+from .habits import PLAIN
 from .hopes import ANY_ATTACK, POINT, WITS, attack_hope, defence_hope, is_within, team_of
 from .tactics import best_stop
 from .team import ALL_POSITIONS, gain_on_court, own_card, own_cards, plain_weights, player_worth, weigh
@@ -85,7 +86,7 @@ def outlook(state: State, seat: int) -> Outlook:
 @rule
 def best_gain(state: State, seat: int) -> int:
     """By how much the best player of a seat's deck would better its team."""
-    weights, best = weigh(state, seat), 0
+    weights, best = weigh(state, seat, PLAIN), 0
     for index in range(own_cards(state, seat) - 2 * PREPARED):
         card = own_card(state, seat, index)
         if card < TACTICS:

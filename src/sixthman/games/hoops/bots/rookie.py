@@ -43,6 +43,7 @@ from ..rules.choices import choice, legal, open_actions
 from ..rules.court import is_offence, may_prepare, open_positions, side
 from ..rules.record import State
 from .dice import highest_die
+from .habits import PLAIN
 from .hopes import ANY_ATTACK, attack_hope, is_within, team_of
 from .shopping import choose_to_pay
 from .team import (
@@ -69,11 +70,11 @@ def choose_as_rookie(view: State, seat: int) -> int:
     if phase == SPOT:
         return weakest_spot(view, seat)
     if phase == MOVE:
-        return choose_move(view, seat)
+        return choose_move(view, seat, PLAIN)
     if phase == BUY:
         return dearest(view, seat)
     if phase == PAY:
-        return choose_to_pay(view, seat)
+        return choose_to_pay(view, seat, PLAIN)
     if phase == PREPARE:
         card = first_with_room(view, seat)
         return DONE if card == NONE else card
@@ -90,7 +91,7 @@ def choose_as_rookie(view: State, seat: int) -> int:
 def choose_action_as_rookie(view: State, seat: int, rng: Any) -> int:
     """Better players in, now and then something from the market, all tactics on court, then play."""
     actions = open_actions(view)
-    if actions & REPLACED != 0 and best_newcomer(view, seat, plain_weights(), ALL_POSITIONS) != NONE:
+    if actions & REPLACED != 0 and best_newcomer(view, seat, plain_weights(), ALL_POSITIONS, PLAIN) != NONE:
         return TO_REPLACE
     if actions & BOUGHT_PLAYER != 0 and own_turns_left(view) > 0:
         return TO_BUY_PLAYER
@@ -106,7 +107,7 @@ def rated_best(view: State, seat: int) -> int:
     """Fatigue back if that is possible, then the best newcomer by his ratings, or enough of it."""
     if view.rested < view.entered and tired_cards(view, seat) > 0:
         return FATIGUE
-    newcomer = best_newcomer(view, seat, plain_weights(), ALL_POSITIONS & ~int(view.settled))
+    newcomer = best_newcomer(view, seat, plain_weights(), ALL_POSITIONS & ~int(view.settled), PLAIN)
     return DONE if newcomer == NONE else newcomer
 
 

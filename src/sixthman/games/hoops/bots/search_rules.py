@@ -17,6 +17,7 @@ from ..rules.record import State
 from . import choose
 from .endgame import solve
 from .evaluation import LONGEST, ROOM
+from .habits import PLAIN
 from .plans import MOST_PLANS, plans
 from .prospects import chance_to_win, to_come
 
@@ -41,7 +42,7 @@ def finish(state: State, rng: Any) -> None:
 @rule
 def coaches_choice(state: State, seat: int) -> int:
     """What the coach chooses; the first of the choices, if it would not have begun what it has to end."""
-    chosen, phase = choose(state, seat, True), int(state.phase)
+    chosen, phase = choose(state, seat, True, PLAIN), int(state.phase)
     if chosen == NONE or (chosen == DONE and (phase == BUY or not_to_be_stopped(state, phase))):
         return choice(state, seat, 0)
     return chosen

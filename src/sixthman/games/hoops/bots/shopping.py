@@ -11,13 +11,14 @@ from ..rules.choices import choice
 from ..rules.court import is_offence
 from ..rules.market import is_currency, purse
 from ..rules.record import State
-from .habits import HABITS, KEEP_GAIN, PLAYER_GAIN, PLAYER_TURNS, TACTIC_GAIN, TACTIC_TURNS
+from .habits import BUY_FIRST, HABITS, KEEP_GAIN, PLAYER_GAIN, PLAYER_TURNS, TACTIC_GAIN, TACTIC_TURNS
 from .hopes import Team, team_of
 from .tactics import best_in_hand, tactic_worth
 from .team import (
     ALL_POSITIONS,
     NEVER,
     Weights,
+    best_newcomer,
     gain_on_court,
     is_tactic,
     own_card,
@@ -30,40 +31,40 @@ RICH = 99
 
 
 @rule
-def mean_worth(state: State, seat: int, team: Team, offence: bool) -> int:
+def mean_worth(state: State, seat: int, team: Team, offence: bool, style: int) -> int:
     """What the tactics of a side that a seat owns are worth on average."""
     total, count = 0, 0
     for index in range(own_cards(state, seat)):
         card = own_card(state, seat, index)
         if is_tactic(card) and is_offence(card) == offence:
-            total += tactic_worth(team, card)
+            total += tactic_worth(team, card, style)
             count += 1
     return total // max(1, count)
 
 
 @rule
-def best_tactic_on_offer(state: State, seat: int, money: int) -> int:
+def best_tactic_on_offer(state: State, seat: int, money: int, style: int) -> int:
     """The tactic of the market that is most above what the seat has, if that is enough to buy it; or NONE."""
-    if own_turns_left(state) < int(HABITS[TACTIC_TURNS]):
+    if own_turns_left(state) < int(HABITS[style, TACTIC_TURNS]):
         return NONE
     team = team_of(state, seat)
-    attack, defence = mean_worth(state, seat, team, True), mean_worth(state, seat, team, False)
-    best, best_gain = NONE, int(HABITS[TACTIC_GAIN])
+    attack, defence = mean_worth(state, seat, team, True, style), mean_worth(state, seat, team, False, style)
+    best, best_gain = NONE, int(HABITS[style, TACTIC_GAIN])
     for slot in range(SLOTS):
         card = int(state.tactics[slot])
         if card != NONE and COST[card] <= money:
-            gain = tactic_worth(team, card) - (attack if is_offence(card) else defence)
+            gain = tactic_worth(team, card, style) - (attack if is_offence(card) else defence)
             if gain > best_gain:
                 best, best_gain = card, gain
     return best
 
 
 @rule
-def best_player_on_offer(state: State, seat: int, weights: Weights, money: int) -> int:
+def best_player_on_offer(state: State, seat: int, weights: Weights, money: int, style: int) -> int:
     """The player of the row who would better the team most, if that is enough to buy him; or NONE."""
-    if own_turns_left(state) < int(HABITS[PLAYER_TURNS]):
+    if own_turns_left(state) < int(HABITS[style, PLAYER_TURNS]):
         return NONE
-    best, best_gain = NONE, int(HABITS[PLAYER_GAIN])
+    best, best_gain = NONE, int(HABITS[style, PLAYER_GAIN])
     for slot in range(SLOTS):
         card = int(state.row[slot])
         if card != NONE and COST[card] <= money:
@@ -87,38 +88,49 @@ def spare_tactics(state: State, seat: int) -> int:
 
 
 @rule
-def wants_tactic(state: State, seat: int) -> bool:
+def wants_tactic(state: State, seat: int, style: int) -> bool:
     """Is there a tactic in the market that it pays to buy now?"""
-    return best_tactic_on_offer(state, seat, spare_tactics(state, seat)) != NONE
+    return best_tactic_on_offer(state, seat, spare_tactics(state, seat), style) != NONE
 
 
 @rule
-def wants_player(state: State, seat: int, weights: Weights) -> bool:
+def wants_player(state: State, seat: int, weights: Weights, style: int) -> bool:
     """Is there a player in the row whom it pays to buy now?"""
-    return best_player_on_offer(state, seat, weights, purse(state, seat, 0)) != NONE
+    return best_player_on_offer(state, seat, weights, purse(state, seat, 0), style) != NONE
 
 
 @rule
-def choose_to_refresh(state: State, seat: int) -> int:
+def wants_player_first(state: State, seat: int, weights: Weights, style: int) -> bool:
+    """Is there a player in the row who does the team so much good that cards are kept to pay for him?"""
+    card = best_player_on_offer(state, seat, weights, purse(state, seat, 0), style)
+    if card == NONE:
+        return False
+    gain = gain_on_court(state, seat, weights, card, ALL_POSITIONS) - int(HABITS[style, BUY_FIRST])
+    newcomer = best_newcomer(state, seat, weights, ALL_POSITIONS, style)
+    return gain > (0 if newcomer == NONE else gain_on_court(state, seat, weights, newcomer, ALL_POSITIONS))
+
+
+@rule
+def choose_to_refresh(state: State, seat: int, style: int) -> int:
     """With nothing to want in the market, and something to pay with, all of it is replaced."""
-    if spare_tactics(state, seat) < 2 or best_tactic_on_offer(state, seat, RICH) != NONE:
+    if spare_tactics(state, seat) < 2 or best_tactic_on_offer(state, seat, RICH, style) != NONE:
         return DONE
     return choice(state, seat, 0)
 
 
 @rule
-def choose_to_buy(state: State, seat: int) -> int:
+def choose_to_buy(state: State, seat: int, style: int) -> int:
     """What the menu saw to be worth its cost."""
     if state.subject < TACTICS:
-        return best_player_on_offer(state, seat, weigh(state, seat), purse(state, seat, 0))
-    return best_tactic_on_offer(state, seat, spare_tactics(state, seat))
+        return best_player_on_offer(state, seat, weigh(state, seat, style), purse(state, seat, 0), style)
+    return best_tactic_on_offer(state, seat, spare_tactics(state, seat), style)
 
 
 @rule
-def choose_to_pay(state: State, seat: int) -> int:
+def choose_to_pay(state: State, seat: int, style: int) -> int:
     """The smallest card that is enough, or else the largest; what is of use on court comes last."""
     bought, owed = int(state.subject), int(state.owed)
-    weights = weigh(state, seat)
+    weights = weigh(state, seat, style)
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     attack = best_in_hand(state, seat, 0, team, rivals)
     defence = best_in_hand(state, seat, 1, team, rivals)
@@ -131,7 +143,7 @@ def choose_to_pay(state: State, seat: int) -> int:
             if card >= TACTICS:
                 if card == attack or card == defence:
                     worth -= 1000
-            elif gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[KEEP_GAIN]):
+            elif gain_on_court(state, seat, weights, card, ALL_POSITIONS) > int(HABITS[style, KEEP_GAIN]):
                 worth -= 1000
             if worth > best_worth:
                 best, best_worth = card, worth

@@ -7,22 +7,47 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import DONE, PREPARED
 from ..rules.activation import can_attack, can_defend, may_activate
-from ..rules.court import is_offence, side
+from ..rules.cards import ATTACKS, KEEPS
+from ..rules.choices import choice
+from ..rules.court import has_room, is_offence, side
 from ..rules.record import State
 from ..rules.scoring import attack_value, pending_colours
-from .habits import DEFEND_FROM, HABITS, STOPS, TOO_HARD
-from .hopes import ANY_ATTACK, POINT, Team, attack_colours, attack_hope, defence_hope, is_within, team_of
+from .habits import DEFEND_FROM, HABITS, LIKES, STOPS, TOO_HARD
+from .hopes import (
+    ANY_ATTACK,
+    POINT,
+    REROLLS,
+    Team,
+    attack_colours,
+    attack_hope,
+    defence_hope,
+    hope,
+    is_within,
+    team_of,
+)
 from .team import NEVER, is_tactic
 
 
 @rule
-def tactic_worth(team: Team, card: int) -> int:
+def tactic_worth(team: Team, card: int, style: int) -> int:
     """What a tactic may bring a turn with this team, against nobody in particular."""
     if is_offence(card):
-        worth = attack_hope(team, card)
+        worth = liked_hope(team, card, style)
     else:
-        worth = defence_hope(team, card, ANY_ATTACK) * int(HABITS[STOPS]) // POINT
-    return worth if is_within(team, card) else worth * int(HABITS[TOO_HARD]) // POINT
+        worth = defence_hope(team, card, ANY_ATTACK) * int(HABITS[style, STOPS]) // POINT
+    return worth if is_within(team, card) else worth * int(HABITS[style, TOO_HARD]) // POINT
+
+
+@rule
+def liked_hope(team: Team, card: int, style: int) -> int:
+    """What an offence may bring, as a coach sees it who likes some skills better than others."""
+    total = 0
+    for skill in range(ATTACKS):
+        kept, dice = int(KEEPS[card, skill]), team[skill]
+        if kept > 0 and dice > 0:
+            brings = hope(skill, ANY_ATTACK, dice + team[REROLLS], min(kept, dice))
+            total += brings * int(HABITS[style, LIKES + skill]) // POINT
+    return total
 
 
 @rule
@@ -79,12 +104,12 @@ def best_in_hand(state: State, seat: int, row: int, team: Team, rivals: Team) ->
 
 
 @rule
-def choose_to_activate(state: State, seat: int) -> int:
+def choose_to_activate(state: State, seat: int, style: int) -> int:
     """A defence if it pays, an attack if there is one; else the turn is done."""
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     if can_defend(state):
         card = best_prepared(state, seat, 1, team, rivals)
-        if card != NONE and worth_now(state, seat, team, rivals, card) >= int(HABITS[DEFEND_FROM]):
+        if card != NONE and worth_now(state, seat, team, rivals, card) >= int(HABITS[style, DEFEND_FROM]):
             return card
     if can_attack(state):
         card = best_prepared(state, seat, 0, team, rivals)
@@ -94,31 +119,31 @@ def choose_to_activate(state: State, seat: int) -> int:
 
 
 @rule
-def weakest_prepared(state: State, seat: int, row: int, team: Team) -> int:
+def weakest_prepared(state: State, seat: int, row: int, team: Team, style: int) -> int:
     """The prepared tactic that is worth least; NONE as long as there is room."""
     weakest, least = NONE, -NEVER
     for slot in range(PREPARED):
         card = int(state.prepared[seat, row, slot])
         if card == NONE:
             return NONE
-        worth = tactic_worth(team, card)
+        worth = tactic_worth(team, card, style)
         if worth < least:
             weakest, least = card, worth
     return weakest
 
 
 @rule
-def is_worth_a_slot(state: State, seat: int, team: Team, card: int) -> bool:
+def is_worth_a_slot(state: State, seat: int, team: Team, card: int, style: int) -> bool:
     """Is there room for a tactic on court, or is it better than one that lies there?"""
     row = side(card)
     if state.last_turn == 1 and row == 0:
         return False
-    weakest = weakest_prepared(state, seat, row, team)
-    return weakest == NONE or tactic_worth(team, card) > tactic_worth(team, weakest)
+    weakest = weakest_prepared(state, seat, row, team, style)
+    return weakest == NONE or tactic_worth(team, card, style) > tactic_worth(team, weakest, style)
 
 
 @rule
-def next_to_prepare(state: State, seat: int) -> int:
+def next_to_prepare(state: State, seat: int, style: int) -> int:
     """The tactics for this turn first, then what is worth a place for later; NONE if there is nothing."""
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     for row in range(2):
@@ -127,19 +152,23 @@ def next_to_prepare(state: State, seat: int) -> int:
             return card
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
-        if is_tactic(card) and is_worth_a_slot(state, seat, team, card):
+        if is_tactic(card) and is_worth_a_slot(state, seat, team, card, style):
             return card
     return NONE
 
 
 @rule
-def choose_to_prepare(state: State, seat: int) -> int:
-    """The next tactic, or enough of it."""
-    card = next_to_prepare(state, seat)
+def choose_to_prepare(state: State, seat: int, style: int) -> int:
+    """The next tactic, or enough of it; what was to make room goes on as it was begun (H17)."""
+    if state.owed == 1:
+        return choice(state, seat, 0)
+    card = next_to_prepare(state, seat, style)
     return DONE if card == NONE else card
 
 
 @rule
-def choose_to_make_room(state: State, seat: int) -> int:
+def choose_to_make_room(state: State, seat: int, style: int) -> int:
     """The weakest one goes."""
-    return weakest_prepared(state, seat, side(int(state.subject)), team_of(state, seat))
+    if has_room(state, int(state.subject)):
+        return choice(state, seat, 0)
+    return weakest_prepared(state, seat, side(int(state.subject)), team_of(state, seat), style)

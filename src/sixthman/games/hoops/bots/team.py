@@ -13,7 +13,7 @@ from ..declaration import DONE, OVERTIME_TURNS, PILE, POSITION, POSITIONS_ON_COU
 from ..rules.cards import COMPLEXITY, FATIGUE, INTELLIGENCE, KEEPS, POSITIONS, REBOUNDS, SKILL, TACTICS
 from ..rules.court import is_offence, open_positions
 from ..rules.record import State
-from .habits import AT_FIRST, FRESH, HABITS, MORE_WIT, REST, STOPS, WIT
+from .habits import AT_FIRST, FRESH, HABITS, LIKES, MORE_WIT, REST, STOPS, WIT
 from .hopes import ANY_ATTACK, POINT, WITS, Team, hope, team_of
 
 Weights = tuple[int, int, int, int, int, int, int, int]  # six skills, intelligence, rebounds
@@ -80,7 +80,7 @@ def one_more(team: Team, skill: int, card: int) -> int:
 
 
 @rule
-def weigh(state: State, seat: int) -> Weights:
+def weigh(state: State, seat: int, style: int) -> Weights:
     """What each rating is worth to a seat's team a turn, in thousandths of a point."""
     team = team_of(state, seat)
     attacks, defences, hardest = 0, 0, 0
@@ -101,13 +101,13 @@ def weigh(state: State, seat: int) -> Weights:
                 stop += one_more(team, 5, card)
     attacks, defences = max(1, attacks), max(1, defences) * POINT
     return (
-        three // attacks,
-        inside // attacks,
-        drive // attacks,
-        steal * int(HABITS[STOPS]) // defences,
-        block * int(HABITS[STOPS]) // defences,
-        stop * int(HABITS[STOPS]) // defences,
-        int(HABITS[MORE_WIT]) if hardest > team[WITS] else int(HABITS[WIT]),
+        three * int(HABITS[style, LIKES]) // (attacks * POINT),
+        inside * int(HABITS[style, LIKES + 1]) // (attacks * POINT),
+        drive * int(HABITS[style, LIKES + 2]) // (attacks * POINT),
+        steal * int(HABITS[style, STOPS]) // defences,
+        block * int(HABITS[style, STOPS]) // defences,
+        stop * int(HABITS[style, STOPS]) // defences,
+        int(HABITS[style, MORE_WIT]) if hardest > team[WITS] else int(HABITS[style, WIT]),
         (three + inside + drive) * 2 // (9 * attacks),
     )
 
@@ -162,12 +162,12 @@ def tired_cards(state: State, seat: int) -> int:
 
 
 @rule
-def best_newcomer(state: State, seat: int, weights: Weights, free: int) -> int:
+def best_newcomer(state: State, seat: int, weights: Weights, free: int, style: int) -> int:
     """The player in hand who does the team most good by coming in, or NONE.
 
     A fatigue card that can be given back for him is worth something, and so is the card drawn.
     """
-    bonus = int(HABITS[FRESH]) + (int(HABITS[REST]) if tired_cards(state, seat) > 0 else 0)
+    bonus = int(HABITS[style, FRESH]) + (int(HABITS[style, REST]) if tired_cards(state, seat) > 0 else 0)
     best, best_gain = NONE, -bonus
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])
@@ -179,19 +179,19 @@ def best_newcomer(state: State, seat: int, weights: Weights, free: int) -> int:
 
 
 @rule
-def choose_newcomer(state: State, seat: int) -> int:
+def choose_newcomer(state: State, seat: int, style: int) -> int:
     """Give fatigue back whenever that is possible; else the best newcomer, or enough of it."""
     if state.rested < state.entered and tired_cards(state, seat) > 0:
         return FATIGUE
     free = ALL_POSITIONS & ~int(state.settled)
-    newcomer = best_newcomer(state, seat, weigh(state, seat), free)
+    newcomer = best_newcomer(state, seat, weigh(state, seat, style), free, style)
     return DONE if newcomer == NONE else newcomer
 
 
 @rule
-def choose_spot(state: State, seat: int) -> int:
+def choose_spot(state: State, seat: int, style: int) -> int:
     """The position behind which the weakest player can leave."""
-    weights, free = weigh(state, seat), ALL_POSITIONS & ~int(state.settled)
+    weights, free = weigh(state, seat, style), ALL_POSITIONS & ~int(state.settled)
     open_ = open_positions(state, int(state.subject))
     best, least = 0, -NEVER
     for position in range(POSITIONS_ON_COURT):
@@ -203,9 +203,9 @@ def choose_spot(state: State, seat: int) -> int:
 
 
 @rule
-def choose_move(state: State, seat: int) -> int:
+def choose_move(state: State, seat: int, style: int) -> int:
     """The displaced player takes the place of the weakest one who is weaker than he; or he leaves."""
-    open_, weights = open_positions(state, int(state.subject)), weigh(state, seat)
+    open_, weights = open_positions(state, int(state.subject)), weigh(state, seat, style)
     best, least = DONE, player_worth(weights, int(state.subject))
     for position in range(POSITIONS_ON_COURT):
         if (open_ >> position) & 1 == 1:

@@ -122,7 +122,7 @@ def watch_after(state: State, notes: Any) -> None:
     for seat in range(SEATS):
         more = int(state.points[seat]) - int(notes.scored[seat])
         if more > 0:
-            notes.points[seat, int(notes.turns) - 1] += more
+            notes.points[seat, min(int(notes.turns), MOST_TURNS) - 1] += more
             notes.scored[seat] = state.points[seat]
 
 
@@ -152,7 +152,7 @@ def seat_columns(states: Any, notes: Any, seats: int) -> Table:
     counts = by_seat(notes["counts"])
     return {
         "margin": by_seat(points - points[:, ::-1]),
-        "points": Lists(by_seat(notes["points"]), np.repeat(notes["turns"], seats)),
+        "points": Lists(by_seat(notes["points"]), np.repeat(np.minimum(notes["turns"], MOST_TURNS), seats)),
         "bought": Lists(by_seat(notes["bought"]), purchases),
         "bought_turn": Lists(by_seat(notes["bought_turn"]), purchases),
         "drafted": Lists(drafted.astype(np.uint8), (drafted != NONE).sum(axis=1)),

@@ -21,6 +21,7 @@ from ..declaration import (
     DRAFT,
     ENTER,
     FACES,
+    INSTEAD,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -45,7 +46,7 @@ from ..declaration import (
 )
 from .activation import is_simple_enough, may_activate
 from .cards import FATIGUE, TACTICS, VALUE
-from .court import may_enter, may_prepare, open_positions, side, team_intelligence
+from .court import has_laid, has_room, may_enter, may_prepare, open_positions, side, team_intelligence
 from .decks import is_repeat
 from .market import can_refresh, goods, is_affordable, is_currency, is_for_sale, purse
 from .opening import offers, picks, substitutes
@@ -101,9 +102,26 @@ def from_hand(state: State, phase: int, wanted: int) -> int:
             if offered == wanted:
                 return int(state.hand[seat, i])
             offered += 1
+    if phase == PREPARE and may_swap(state):
+        if offered == wanted:
+            return INSTEAD
+        offered += 1
     if wanted == NONE:
         return offered + 1 if may_stop(state, phase) else offered
     return DONE
+
+
+@rule
+def may_swap(state: State) -> bool:
+    """Is there a tactic in hand that could take the place of one in a row with room left (H17)?"""
+    seat = int(state.player)
+    if state.owed == 1:
+        return False
+    for i in range(int(state.held[seat])):
+        card = int(state.hand[seat, i])
+        if may_prepare(state, card) and has_laid(state, card) and has_room(state, card):
+            return True
+    return False
 
 
 @rule
@@ -114,7 +132,7 @@ def serves(state: State, phase: int, card: int) -> bool:
     if phase == ENTER:
         return may_enter(state, card)
     if phase == PREPARE:
-        return may_prepare(state, card)
+        return may_prepare(state, card) and (state.owed == 0 or has_laid(state, card))
     if phase == REMOVE and card == FATIGUE:
         return False
     return card >= state.least
@@ -128,7 +146,7 @@ def may_stop(state: State, phase: int) -> bool:
     if phase == ENTER:
         return state.entered > 0
     if phase == PREPARE:
-        return is_done(state, PREPARED_NOW)
+        return is_done(state, PREPARED_NOW) and state.owed == 0
     return True
 
 
@@ -192,11 +210,11 @@ def is_first(state: State, row: int, slot: int) -> bool:
 
 @rule
 def from_prepared(state: State, wanted: int) -> int:
-    """The tactics of a full row, one of which has to make room."""
+    """The tactics of a row, one of which has to make room (H17)."""
     seat, row = int(state.player), side(int(state.subject))
     offered = 0
     for slot in range(PREPARED):
-        if is_first(state, row, slot):
+        if state.prepared[seat, row, slot] != NONE and is_first(state, row, slot):
             if offered == wanted:
                 return int(state.prepared[seat, row, slot])
             offered += 1

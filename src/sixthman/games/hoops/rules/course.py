@@ -13,11 +13,13 @@ from sixthman.kernel.rules import rule
 from ..declaration import (
     AGREE,
     BUY,
+    COUNTED_OVERTIMES,
     DISCARD,
     DONE,
     DRAFT,
     ENTER,
     MENU,
+    MOST_OVERTIMES,
     MOVE,
     OVER,
     OVERTIME_TURNS,
@@ -42,15 +44,20 @@ from .turn import begin_turn, remove, sort_out, take_action
 
 # A bound on the choices of a game. Before it: two teams of 17, eight drafted players and who they replace.
 # A turn: 6 tactics replaced and DONE; 4 actions, 2 activations and DONE; at most 11 cards of the hand used in
-# actions, each after one or two more choices (a position, the way of who stood there, the tactic that makes
-# room, the card bought), and DONE twice; 30 dice rerolled and kept in attack, 9 rerolled and 30 kept in
-# defence, DONE twice; 6 cards discarded or removed, DONE twice.
+# actions, each after up to three more choices (a position, the way of who stood there, the tactic that makes
+# room and saying that it does, the card bought), and DONE twice; 30 dice rerolled and kept in attack,
+# 9 rerolled and 30 kept in defence, DONE twice; 6 cards discarded or removed, DONE twice.
 LONGEST_OPENING = 2 * 17 + 2 * 8
-LONGEST_TURN = 7 + 7 + 11 * 3 + 2 + 30 + 30 + 9 + 30 + 2 + 6 + 2
+LONGEST_TURN = 7 + 7 + 11 * 4 + 2 + 30 + 30 + 9 + 30 + 2 + 6 + 2
 
 
-def longest_game(overtimes: int) -> int:
-    """No game has more choices than this; after each tie both say whether they play on."""
+def longest_game(overtimes: int | None) -> int:
+    """No game has more choices than this; after each tie both say whether they play on.
+
+    Without a limit (None, or NONE) it is that of the highest limit, which no game in practice reaches.
+    """
+    if overtimes is None or overtimes == NONE:
+        overtimes = MOST_OVERTIMES
     turns = TURNS + 1 + overtimes * (OVERTIME_TURNS + 1)
     return LONGEST_OPENING + LONGEST_TURN * turns + 2 * overtimes
 
@@ -226,7 +233,7 @@ def open_envelopes(state: State) -> None:
 def begin_overtime(state: State) -> None:
     """Six more turns, begun by the other player; nothing can be bought (H13)."""
     clear_row(state)
-    state.overtime += 1
+    state.overtime = min(COUNTED_OVERTIMES, int(state.overtime) + 1)
     state.turn, state.locked = 0, 0
     state.first = 1 - int(state.first)
     state.player = state.first

@@ -14,6 +14,7 @@ from sixthman.kernel.rules import rule
 from ..declaration import (
     DONE,
     ENTER,
+    INSTEAD,
     MAKE_ROOM,
     MENU,
     MOVE,
@@ -143,10 +144,32 @@ def may_prepare(state: State, card: int) -> bool:
 
 
 @rule
+def has_laid(state: State, card: int) -> bool:
+    """Does a tactic lie in the row of this one already?"""
+    return state.prepared[state.player, side(card), 0] != NONE
+
+
+@rule
+def has_room(state: State, card: int) -> bool:
+    """Is there room in the row of this tactic?"""
+    return state.prepared[state.player, side(card), PREPARED - 1] == NONE
+
+
+@rule
+def begin_preparing(state: State) -> None:
+    """The action opens: nothing makes room yet."""
+    state.owed = 0
+    ask(state, PREPARE)
+
+
+@rule
 def prepare_tactic(state: State, card: int) -> None:
-    """A tactic from hand goes to its row; a full row has to make room first."""
+    """A tactic from hand goes to its row. A full row has to make room first, another one may (H17)."""
     if card == DONE:
         ask(state, MENU)
+        return
+    if card == INSTEAD:
+        state.owed = 1
         return
     seat, row = int(state.player), side(card)
     mark_done(state, PREPARED_NOW)
@@ -154,8 +177,8 @@ def prepare_tactic(state: State, card: int) -> None:
     slot = 0
     while slot < PREPARED and state.prepared[seat, row, slot] != NONE:
         slot += 1
-    if slot == PREPARED:
-        state.subject = card
+    if slot == PREPARED or state.owed == 1:
+        state.subject, state.owed = card, 0
         ask(state, MAKE_ROOM)
     else:
         state.prepared[seat, row, slot] = card

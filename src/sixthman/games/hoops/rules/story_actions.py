@@ -18,6 +18,7 @@ from ..declaration import (
     DONE,
     ENTER,
     FACES,
+    INSTEAD,
     MAKE_ROOM,
     MENU,
     MOVE,
@@ -161,7 +162,7 @@ def tell_prepared(before: State, after: State, chosen: int, sheet: Sheet) -> Non
         tell_of(sheet, TOLD_PREPARED_FOR, seat)
         put(sheet, int(before.subject))
         put(sheet, chosen)
-    elif chosen != DONE and after.phase != MAKE_ROOM:
+    elif chosen != DONE and chosen != INSTEAD and after.phase != MAKE_ROOM:
         tell_of(sheet, TOLD_PREPARED, seat)
         put(sheet, chosen)
 

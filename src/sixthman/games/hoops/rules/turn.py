@@ -14,7 +14,6 @@ from ..declaration import (
     MENU,
     OVER,
     OVERTIME_TURNS,
-    PREPARE,
     REFRESH,
     REMOVE,
     REPLACED,
@@ -27,7 +26,7 @@ from ..declaration import (
 )
 from .activation import activate
 from .cards import TACTICS
-from .court import begin_replacing
+from .court import begin_preparing, begin_replacing
 from .decks import discard_from_hand, draw_hand, take_from_hand
 from .market import adjust, fill_tactics, go_shopping, put_in_box, row_is_empty
 from .record import State, ask, ask_both
@@ -54,7 +53,7 @@ def take_action(state: State, chosen: int) -> None:
     if chosen == TO_REPLACE:
         begin_replacing(state)
     elif chosen == TO_PREPARE:
-        ask(state, PREPARE)
+        begin_preparing(state)
     elif chosen == TO_BUY_PLAYER:
         go_shopping(state, 0)
     elif chosen == TO_BUY_TACTIC:
@@ -127,12 +126,18 @@ def begin_last_turn(state: State) -> None:
 
 
 @rule
+def may_play_on(state: State) -> bool:
+    """Is another overtime within what was agreed on? Without an agreement there is always another (H13)."""
+    return state.most_overtimes == NONE or state.overtime < state.most_overtimes
+
+
+@rule
 def end_period(state: State) -> None:
     """The last attack is scored; a tie is followed by overtime or agreed on as a draw (H13)."""
     score_attack(state, 1 - int(state.player))
     state.last_turn = 0
     state.subject = NONE
-    if state.points[0] == state.points[1] and state.overtime < state.most_overtimes:
+    if state.points[0] == state.points[1] and may_play_on(state):
         ask_both(state, TIED)
     else:
         state.phase, state.asked = OVER, 0

@@ -7,9 +7,10 @@ A turn reads
     / attack Kentucky Offense: reroll 3pts0 3pts2 - keep 3pts9 3pts6 / end / discard fatigue-card - / remove -
 
 in one line. `-` means no more of it. A position after a card is where that player comes in; `to` another one
-moves who stood there, or he is `out`. A die is its skill and its number, and on a defensive one the colour it
-stops: `3pts9`, `steal2blue`. A card is named as in its set; a name that could be taken for something else
-stands in quotation marks, or as `#` and the card's number. Slashes and colons end what a verb goes with.
+moves who stood there, or he is `out`. `prepare instead` lays a tactic in the place of another although there
+is room left (H17). A die is its skill and its number, and on a defensive one the colour it stops: `3pts9`,
+`steal2blue`. A card is named as in its set; a name that could be taken for something else stands in quotation
+marks, or as `#` and the card's number. Slashes and colons end what a verb goes with.
 
 English is written; names and words of every language we speak are read, however they are spaced, accented or
 capitalised, and so is part of a name that belongs to one card alone: `Curry`, `Kentucky`.
@@ -26,13 +27,13 @@ from functools import cache
 from sixthman.messages import LANGUAGES, BadCards, IllegalChoice, say
 
 from ..declaration import (
-    CHOICES,
     DIE,
     DISCARD,
     DONE,
     DRAFT,
     ENTER,
     FACES,
+    INSTEAD,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -160,7 +161,7 @@ class Notation:
             return CHOICE_WORDS[choice][0]
         if POSITION <= choice < DIE:
             return self.position(choice - POSITION)
-        if DIE <= choice < CHOICES:
+        if DIE <= choice < INSTEAD:
             return self.die(choice)
         return self._card_word(choice) if 0 <= choice < DONE else f"#{choice}"
 
@@ -245,7 +246,8 @@ class Notation:
                 run, verb = [], number
             elif number == BUY or (number in CHOICE_WORDS and number != DONE):
                 choices += [*_in_order(run, verb), number]
-                run, verb, action = [], None, ACTIONS.get(number)
+                run, verb = [], None
+                action = action if number == INSTEAD else ACTIONS.get(number)
             elif number == DONE and verb is None and action is not None:
                 choices += [*run, with_verb(DONE, action)]
                 run = []
@@ -337,8 +339,8 @@ class Notation:
     def read_face(self, text: str) -> int:
         """The face a die shows, from 0."""
         choices = self.read(text)
-        if len(choices) != 1 or not DIE <= choices[0] < CHOICES:
-            raise BadCards("error-hoops-die", die=text.strip(), example=self.die(CHOICES - FACES - 1))
+        if len(choices) != 1 or not DIE <= choices[0] < INSTEAD:
+            raise BadCards("error-hoops-die", die=text.strip(), example=self.die(INSTEAD - FACES - 1))
         return (choices[0] - DIE) % FACES
 
     def _unknown(self, text: str) -> BadCards:
@@ -469,4 +471,4 @@ def _words_for(message: str) -> tuple[str, ...]:
 @cache
 def _openers() -> tuple[str, ...]:
     """How a group ends that has just been opened: its first card follows without a comma."""
-    return tuple(CHOICE_WORDS[choice][0] for choice in range(TO_REPLACE, TO_BUY_TACTIC + 1))
+    return tuple(CHOICE_WORDS[choice][0] for choice in (*range(TO_REPLACE, TO_BUY_TACTIC + 1), INSTEAD))

@@ -10,13 +10,13 @@ from sixthman.messages import IllegalChoice, UserError
 from ..declaration import (
     ATTACKED,
     BUY,
-    CHOICES,
     DEFENDED,
     DIE,
     DISCARD,
     DONE,
     DRAFT,
     ENTER,
+    INSTEAD,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -46,7 +46,7 @@ from ..rules.market import purse
 from ..rules.record import State
 from .cardset import TableCards
 from .notation import Notation
-from .words import REROLL_VERB, VERBS, WITH, plain_choice, verb_of
+from .words import FOR, REROLL_VERB, VERBS, WITH, plain_choice, verb_of
 
 # What is asked in a phase
 ASKED = {
@@ -101,7 +101,7 @@ class Refusals:
             return self._not_paid(state, choice)
         if phase in (ENTER, SPOT, MOVE):
             return self._not_placed(state, choice)
-        if phase == REROLL and DIE <= choice < CHOICES:
+        if phase == REROLL and DIE <= choice < INSTEAD:
             return IllegalChoice("error-hoops-no-die", die=self._word(choice), **self._options(state, seat))
         if phase == REMOVE and choice == FATIGUE:
             return IllegalChoice("error-hoops-remove-fatigue", **self._options(state, seat))
@@ -121,6 +121,8 @@ class Refusals:
         assert verb is not None
         if verb is VERBS[REROLL_VERB] and state.phase == KEEP:
             return self._beyond_allowance(state)
+        if verb is VERBS[FOR] and state.phase in (MENU, PREPARE):
+            return IllegalChoice("error-hoops-instead", card=self._word(plain_choice(choice)))
         if verb is VERBS[WITH] and state.phase == MENU:
             return IllegalChoice("error-hoops-paid", card=self._word(plain_choice(choice)))
         return IllegalChoice(
@@ -242,11 +244,12 @@ class Refusals:
         return {"card": self._word(card), "positions": ", ".join(self._notation.positions(card))}
 
     def _row_full(self, state: State) -> Refusal:
-        """Three tactics of a kind: a fourth has to name the one it replaces."""
+        """Whoever makes room has to be a prepared tactic of the same kind (H17)."""
         card = int(state.subject)
         row = state.prepared[state.player, int(self._cards["KIND"][card]) - OFFENCE]
-        prepared = [self._word(int(other)) for other in row[:PREPARED]]
-        return IllegalChoice("error-hoops-row-full", card=self._word(card), prepared=", ".join(prepared))
+        prepared = [self._word(int(other)) for other in row[:PREPARED] if other != NONE]
+        message = "error-hoops-row-full" if len(prepared) == PREPARED else "error-hoops-wrong-row"
+        return IllegalChoice(message, card=self._word(card), prepared=", ".join(prepared))
 
     # --- words
 

@@ -19,6 +19,7 @@ from ..declaration import (
     DRAFT,
     ENTER,
     FACES,
+    INSTEAD,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -85,6 +86,7 @@ CHOICE_WORDS = {
     TO_BUY_TACTIC: ("buy tactic", "hoops-word-buy-tactic"),
     PLAY_ON: ("play on", "hoops-word-play-on"),
     AGREE: ("draw", "hoops-word-agree"),
+    INSTEAD: ("instead", "hoops-word-instead"),
 }
 BUY_WORD = "hoops-word-buy"  # which market is told by the card after it
 BLANK_WORD = "hoops-word-blank"

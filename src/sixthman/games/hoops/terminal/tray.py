@@ -21,6 +21,7 @@ from ..declaration import (
     DRAFT,
     ENTER,
     FACES,
+    INSTEAD,
     KEEP,
     LEAVE_OUT,
     MAKE_ROOM,
@@ -53,6 +54,7 @@ from .plan import Plan
 
 KEYS = "1234567890abcdefgijknoswxyz"  # the letters that are no commands
 DONE_KEY = "p"
+INSTEAD_KEY = "0"  # the next tactic takes the place of one that lies there (H17); a hand has no ten cards
 ALL_KEY = "d"  # discard, or keep, the whole hand
 STAY, GO, LEAVE = 0, 1, 2  # what becomes of a card left in hand: kept, discarded, removed from the game
 
@@ -93,6 +95,8 @@ class Tray:
             self.items[DONE_KEY] = Item(TURN_ZONE, 6, DONE, True)
         elif self.plan.phase in _DONE_PHASES and DONE in legal:
             self.items[DONE_KEY] = Item(_done_zone(self.plan.phase), -1, DONE, True)
+        if self.plan.phase == PREPARE and INSTEAD in legal:
+            self.items[INSTEAD_KEY] = Item(HAND_ZONE, -2, INSTEAD, True)
         if self.plan.phase == KEEP:
             self._mark_best()
 

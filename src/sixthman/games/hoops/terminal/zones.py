@@ -24,6 +24,7 @@ from .tray import (
     DONE_KEY,
     GO,
     HAND_ZONE,
+    INSTEAD_KEY,
     LEAVE,
     LIST_ZONE,
     PREPARED_ZONE,
@@ -223,6 +224,8 @@ def hand_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
         discard=int(view.discarded[seat]),
     )
     lines = lines_with_keys(HAND_ZONE, texts, tray)
+    if tray is not None and INSTEAD_KEY in tray.items:
+        lines.append(Line(inked(pen.words.say("play-court-instead"), _bold(pen)), INSTEAD_KEY))
     if tray is not None and DONE_KEY in tray.items and tray.items[DONE_KEY].zone == HAND_ZONE:
         lines.append(Line(inked(pen.words.say("play-court-no-more"), _bold(pen)), DONE_KEY))
     return player_heading(title, pen), lines

@@ -44,3 +44,4 @@ set-Combo = { $value } (Kombo)
 mode-heritage = Tradition
 mode-free-agency = Freier Markt
 mode-clash = Duell
+mode-clash-keeping = { mode-clash }, fünf behalten

@@ -35,7 +35,7 @@ page-rules-allstar-fans-text =
 page-rules-allstar-rounds = Runden 2 und 3
 page-rules-allstar-rounds-text =
     In Runde 2 liegen zwei Arenen aus, in Runde 3 drei. Alle wählen sechs weitere Karten.
-    • Zuerst darfst du in <b>jedem offenen Team einen Spieler</b> gegen einen der Bank tauschen, das älteste Team zuerst. Wer herauskommt, darf sofort wieder spielen.
+    • Zuerst darfst du in <b>jedem offenen Team einen Spieler</b> gegen einen der Bank tauschen, in beliebiger Reihenfolge der Teams. Wer herauskommt, darf sofort wieder spielen.
     • Dann stellst du aus der Bank ein <b>neues Team</b> von fünf auf.
     • Zuletzt bekommt jedes Team verdeckt einen Bus: Bus 1 fährt zur ersten Arena, Bus 2 zur zweiten, Bus 3 zur dritten. Die Arenen werden der Reihe nach ausgewertet.
 page-rules-allstar-playoffs = Playoffs
@@ -61,10 +61,24 @@ page-rules-allstar-coaches-text =
     Am Anfang bekommen alle 2 Coaches und behalten einen, offen. Manche liegen in jeder Aufstellung neben einem Team oder Spieler, manche helfen einmal, manche in den Playoffs. Das Regelheft druckt ihre Fähigkeiten nicht; diese sind von uns:
 page-rules-allstar-rulings = Was hier gilt
 page-rules-allstar-rulings-text =
-    Wo die Regelhefte etwas offen lassen, gilt an diesem Tisch:
-    • Ein Team ohne zwei gleiche Karten zählt seine beste einzelne Karte.
-    • Eine Zahlenfolge sind 5 Nummern hintereinander, nicht über die 9 hinaus zur 1.
-    • Drilling + Paar darf Attribute mischen (drei Eisbären und zwei 4er). 5 gleiche Karten sind kein Drilling + Paar.
-    • Alle Teams mit der Kombo teilen sich die Spitze. In den Playoffs gibt es keine Kombos.
-    • Wer im Gleichstand ist und nichts auf der Bank hat, kann nicht schießen und scheidet sofort aus.
-    • Wer zugleich ausscheidet, bekommt den schlechtesten freien Rang.
+    Wo sich die Regelhefte verschieden lesen lassen, gilt an diesem Tisch dies. Jede Zeile beginnt mit dem, was im Heft steht.
+    • <b>A2</b>: Teams zählen gleiche Karten. Sind keine 2 gleich, zählt die beste einzelne Karte, zuerst ein Symbol.
+    • <b>A3</b>: Die Zahl der Manager bestimmt, was Gold, Silber und Bronze ist. Es zählen alle vom Anfang, auch spät in den Playoffs.
+    • <b>A5</b>: Eine Zahlenfolge schlägt 5 gleiche Karten. Das sind 5 Nummern hintereinander; auf die 9 folgt keine 1.
+    • <b>A6</b>: Drilling + Paar schlägt 5 gleiche Karten. Die 3 und die 2 dürfen verschiedene Attribute teilen. 5 gleiche Karten sind kein Drilling + Paar.
+    • <b>A7</b>: Eine Kombo schlägt 5 gleiche Karten. Alle Teams mit der Kombo teilen sich die Spitze. In den Playoffs gibt es keine Kombos.
+    • <b>A8</b>: Gewählt wird verdeckt. Du kannst deine Wahl zurücknehmen, bis alle bestätigt haben.
+    • <b>A10</b>: Ein Wechsel in jedem ausliegenden Team, einer nach dem anderen. Die Reihenfolge der Teams ist frei. Wer herauskommt, darf sofort wieder spielen.
+    • <b>A12</b>: Gewählte Karten sind verdeckt, Teams offen. Was offen lag, bleibt bekannt, auch in den Playoffs.
+    • <b>A13</b>: Im { mode-clash } behältst du 1 Karte, dann behältst du 1 und gibst 1 ab, und so weiter. Wir wiederholen nur den zweiten Schritt: 4 behalten, 3 abgegeben. <b>{ mode-clash-keeping }</b> wiederholt beide: 5 behalten, 2 abgegeben.
+    • <b>A14</b>: Wirf 1 deiner 7 Karten ab. Es ist eine der 7 dieser Runde.
+    • <b>A15</b>: Wer am wenigsten Fans hat, wählt zuerst. Bei Gleichstand entscheidet das Los.
+    • <b>A16</b>: Die Tickets für 2 Manager gelten in jedem Modus zu zweit: je 2, in der ersten Ausgabe je 3.
+    • <b>A17</b>: Die Playoffs wiederholen sich, bis ein Manager übrig ist. Wir wiederholen alles: spielen, Gleichstand klären, austauschen.
+    • <b>A18</b>: Bei Gleichstand gibt es ein Penaltyschießen. Nötig ist es nur um das schwächste Team.
+    • <b>A19</b>: Geschossen wird mit einer Karte der Bank. Wer keine hat, scheidet im Gleichstand sofort aus, mit oder ohne Ticket. Die anderen schießen nicht.
+    • <b>A20</b>: Lege 2 bis 4 Karten aus, dann wähle ebenso viele zum Abwerfen. Alle machen den ersten Schritt vor dem zweiten.
+    • <b>A21</b>: Wer nicht austauschen kann, scheidet aus. Wer zugleich ausscheidet, bekommt den schlechtesten freien Rang.
+    • <b>A22</b>: Übrige Tickets bringen einen Bonus. Ihn bekommt nur, wer die Playoffs gewinnt.
+    • <b>A23</b>: Ein Gleichstand am Ende geht an mehr Fans aus den Playoffs, ohne den Bonus. Dann noch gleich: geteilter Sieg.
+    • <b>A24</b>: Die erste Ausgabe hat 12 Coaches, und ihr Heft nennt keine Fähigkeiten. Diese sind von uns. Coaches gibt es auf Wunsch in beiden Ausgaben.

@@ -141,7 +141,6 @@ page-rink-place = Feld { $place } im neuen Team
 page-rink-swap = Wechsel { $used }/{ $of }
 page-rink-swap-tip = freiwillig: zieh eine Bankkarte auf einen Spieler, oder klicke beide an
 page-rink-swap-tap = Tippe erst einen Spieler, dann eine Bankkarte an
-page-rink-swap-button = Wechsel
 page-rink-swap-used = Wechsel schon gebraucht
 page-rink-swap-late = sie verlässt ein jüngeres Team erst später
 page-rink-out = { $card } geht zurück auf deine Bank
@@ -239,7 +238,6 @@ page-rink-step-shootout = Penalty
 page-rink-step-swap = Wechsel 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Offene Teams
-page-rink-playoff-fans = Playoff-Fans
 page-rink-ticket-bonus = +{ $fans } für jedes Ticket, das dem Sieger bleibt
 page-rink-out-with = ausgeschieden, { $rank }: { $fans } Fans
 page-rink-shootout = Penaltyschießen: Wer bleibt dabei?
@@ -303,10 +301,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Einmal auslassen (Coach)
 
 # Das Ende
-page-rink-you-win = Du gewinnst!
+page-rink-you-win = Du holst den Pokal
 page-rink-wins = { $name } gewinnt!
 page-rink-shared-win = Geteilter Sieg: { $name }
-page-rink-from-playoffs = davon { $fans } aus den Playoffs
 page-rink-after = Partie ansehen
 page-rink-rematch = Nochmals spielen
 page-rink-to-rematch = Zum neuen Tisch
@@ -406,3 +403,14 @@ page-rink-verdict-ticket = Ticket weg
 page-rink-verdict-tied = Penalty
 page-rink-stakes = Darum geht es
 page-rink-stakes-you = du: { $fans } bisher
+page-rink-came-pick = Wahl { $pick }
+page-rink-came-swap = Austausch { $swap }
+page-rink-came-bench = Bank
+page-rink-final = Endstand
+page-rink-by = { $you ->
+    [1] Sieg mit { $fans } Vorsprung
+   *[other] { $name } siegt mit { $fans } Vorsprung
+}
+page-rink-tied-top = Gleichauf an der Spitze
+page-rink-turning = Wendepunkt
+page-rink-turning-text = { $fans } Fans zwischen { $name } und { $other }: der größte Abstand der Saison.

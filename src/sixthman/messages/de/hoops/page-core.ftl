@@ -16,7 +16,8 @@ page-option-hoops-opening_draft-text = Vor dem ersten Zug wählen beide Spieler 
 page-option-hoops-pick_team = Teams zusammenstellen
 page-option-hoops-pick_team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
 page-option-hoops-overtimes = Verlängerungen
-page-option-hoops-overtimes-text = Wie viele höchstens, wenn es nach 24 Zügen unentschieden steht.
+page-option-hoops-overtimes-text = Wie viele, wenn es nach 24 Zügen unentschieden steht.
+page-option-hoops-overtimes-unlimited = Bis zur Entscheidung
 page-option-hoops-overtimes-told = { $overtimes ->
     [0] ohne Verlängerung
     [one] höchstens { $overtimes } Verlängerung

@@ -31,7 +31,7 @@ page-rules-hoops-replace-text =
     Für jeden Spieler, den du einwechselst, <b>ziehst du eine Karte</b>. Eine Erschöpfungskarte deiner Hand darf dafür zurück auf ihren Stapel.
 page-rules-hoops-prepare = Taktiken vorbereiten
 page-rules-hoops-prepare-text =
-    Lege Taktiken aus der Hand aufs Spielfeld, bis zu drei Angriffe und drei Verteidigungen. Um Platz zu schaffen, darfst du ausliegende Taktiken ablegen. Nur vorbereitete Taktiken kannst du aktivieren.
+    Lege Taktiken aus der Hand aufs Spielfeld, bis zu drei Angriffe und drei Verteidigungen. Für eine neue Taktik darfst du eine ausliegende ihrer Art ablegen, auch wenn noch Platz ist. Nur vorbereitete Taktiken kannst du aktivieren.
 page-rules-hoops-buy = Kaufen
 page-rules-hoops-buy-text =
     Einmal im Zug kaufst du einen Spieler, bezahlt mit <b>Spielern</b> der Hand, und einmal eine Taktik, bezahlt mit <b>Taktiken</b>. Die Werte der abgelegten Karten müssen die Kosten erreichen; Wechselgeld gibt es nicht. Die neue Karte kommt <b>oben auf deinen Nachziehstapel</b>.
@@ -55,8 +55,8 @@ page-rules-hoops-close-text =
     Jede übrige Handkarte legst du ab, behältst oder entfernst du (Erschöpfungskarten nicht). Dann ziehst du auf sechs; ist der Nachziehstapel leer, mische den Ablagestapel. Ein freies Feld im Taktikmarkt wird gefüllt, eines in der Spielerreihe nicht.
 page-rules-hoops-end = Ende der Partie
 page-rules-hoops-end-text =
-    Nach Zug 24, oder wenn der Markt keinen Spieler mehr hat, bekommt der Gegner einen besonderen letzten Zug: punkten, Verteidigungen vorbereiten, eine aktivieren. Dann wird der letzte Angriff gewertet. Mehr Punkte gewinnen.
-    <b>Verlängerung</b>: Bei Gleichstand folgen sechs Züge ohne Kaufen. Es beginnt, wer zuvor nicht begonnen hat, und wieder kommt ein letzter Zug. Oder beide nehmen das Unentschieden an.
+    Der Gegner bekommt nach Zug 24 einen besonderen letzten Zug. Er kommt früher, wenn am Ende eines Zuges kein Spieler mehr im Markt ist. Der Gegner punktet darin, bereitet Verteidigungen vor und aktiviert eine. Dann wird der letzte Angriff gewertet. Mehr Punkte gewinnen.
+    <b>Verlängerung</b>: Bei Gleichstand folgen sechs Züge ohne Kaufen. Es beginnt, wer zuvor nicht begonnen hat, und wieder kommt ein letzter Zug. So geht es weiter, bis jemand gewinnt. Oder beide nehmen das Unentschieden an.
 page-rules-hoops-variants = Varianten
 page-rules-hoops-variants-text =
     Das Regelheft nennt zwei Varianten, ohne sie zu erklären; diese sind von uns:

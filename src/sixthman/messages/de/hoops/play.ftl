@@ -67,6 +67,7 @@ play-court-verdict = Es steht unentschieden
 play-court-verdict-on = Weiterspielen: Verlängerung über sechs Züge
 play-court-verdict-agree = Unentschieden annehmen
 play-court-leaves = verlässt das Feld
+play-court-instead = anstelle einer ausliegenden Taktik
 play-court-no-more = nichts mehr
 
 # The turn

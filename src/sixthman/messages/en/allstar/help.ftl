@@ -4,7 +4,7 @@ help-referee-jsonl = Read one case a line as JSON from standard input, answer on
 manager = Manager { $seat }
 
 help-option-edition = The edition: 2025, or 2020 (the first one, with coaches).
-help-option-mode = For two managers: heritage, free-agency or clash; in the first edition (2020) classic. Three to six play standard.
+help-option-mode = For two managers: heritage, free-agency, clash or clash-keeping; in the first edition (2020) classic. Three to six play standard.
 help-option-coaches = Play with coaches or without. The first edition (2020) has them, the 2025 edition can.
 help-option-whistle = Play with the whistle arenas (irregular fans), or leave them out for a first game.
 help-option-species = Species to play with, separated by commas. Default: drawn by lot.

@@ -44,3 +44,4 @@ set-Combo = { $value } (combo)
 mode-heritage = Heritage
 mode-free-agency = Free Agency
 mode-clash = Clash
+mode-clash-keeping = { mode-clash }, keep five

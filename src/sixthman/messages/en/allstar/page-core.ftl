@@ -23,6 +23,8 @@ page-option-allstar-mode-free-agency = { mode-free-agency }
 page-option-allstar-mode-free-agency-text = The cards lie face up, 3 at a time. Take one in turn.
 page-option-allstar-mode-clash = { mode-clash }
 page-option-allstar-mode-clash-text = Keep one card and give one to your opponent. Choose both with care.
+page-option-allstar-mode-clash-keeping = { mode-clash-keeping }
+page-option-allstar-mode-clash-keeping-text = Keep 2 cards and give 1 each time, until 1 card is left. It’s the other way to read the rulebook.
 page-option-allstar-coaches = Coaches
 page-option-allstar-coaches-text = Each manager keeps one of two, face up, with its own ability.
 page-option-allstar-coaches-yes = with coaches
@@ -36,4 +38,4 @@ page-option-allstar-species-text = Two per manager. With 2 managers: 5, in { mod
 # The first round in pictures
 page-first-keep = Keep one card.
 page-first-pass = Pass the rest on.
-page-first-alike = Most alike wins.
+page-first-alike = The largest set wins.

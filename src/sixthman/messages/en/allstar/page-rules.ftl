@@ -35,7 +35,7 @@ page-rules-allstar-fans-text =
 page-rules-allstar-rounds = Rounds 2 and 3
 page-rules-allstar-rounds-text =
     Two arenas lie face up in round 2, three in round 3. Draft 6 more cards each.
-    • First you can substitute <b>one player in each older team</b> with one from your bench, the oldest team first. A player who comes out can play again at once.
+    • First you can substitute <b>one player in each older team</b> with one from your bench. You choose the order of teams. A player who comes out can play again at once.
     • Then you build a <b>new team</b> of 5 from the bench.
     • Last you give every team a bus, face down: bus 1 goes to the first arena, bus 2 to the second, bus 3 to the third. The arenas are settled one after the other.
 page-rules-allstar-playoffs = Playoffs
@@ -61,10 +61,24 @@ page-rules-allstar-coaches-text =
     At the start, everybody is dealt 2 coaches and keeps one, face up. Some are laid beside a team or a player in every lineup, some help once, some in the playoffs. The rulebook doesn’t print their abilities; these are ours:
 page-rules-allstar-rulings = What we settle
 page-rules-allstar-rulings-text =
-    Where the rulebooks leave something open, this table plays like this:
-    • A team with no two cards of a kind counts its best single card.
-    • A run is 5 numbers in a row, without going from 9 to 1.
-    • Three of a kind + a pair can mix attributes (three bears and two 4s). 5 of a kind don’t count as three of a kind + a pair.
-    • Teams that make the combo are all tied at the top. In the playoffs there are no combos.
-    • A tied manager with an empty bench can’t shoot and is eliminated at once.
-    • Managers who are eliminated together all take the worst rank still free.
+    Where the rulebooks can be read in more than one way, this table plays like this. Each line starts with what the book says.
+    • <b>A2</b>: Teams count equal cards. If no 2 cards are equal, the best single card counts, a symbol first.
+    • <b>A3</b>: The player count sets the order of Gold, Silver and Bronze. We count who sat down at the start, also late in the playoffs.
+    • <b>A5</b>: A run beats 5 of a kind. A run is 5 numbers in a row; 1 doesn’t follow 9.
+    • <b>A6</b>: Three of a kind plus a pair beats 5 of a kind. The 3 and the 2 may share different attributes. 5 of a kind don’t count as 3 plus 2.
+    • <b>A7</b>: A combo beats 5 of a kind. Teams with the same combo all tie for first. The playoffs have no combos.
+    • <b>A8</b>: Everyone chooses face down. You can take a choice back until the last manager locks in.
+    • <b>A10</b>: One substitution per face-up team, one at a time. Choose any order of teams. Whoever comes out may play again at once.
+    • <b>A12</b>: Drafted cards are face down, teams face up. What has been face up stays public, also in the playoffs.
+    • <b>A13</b>: In { mode-clash } you keep 1, then keep 1 and give 1, and continue in this way. We repeat only the second step: 4 kept, 3 given. <b>{ mode-clash-keeping }</b> repeats both: 5 kept, 2 given.
+    • <b>A14</b>: Discard 1 of your 7 cards. It must be one of the 7 you received this round.
+    • <b>A15</b>: Whoever has fewest fans chooses first. If you are tied, a lot decides.
+    • <b>A16</b>: The tickets for 2 managers hold in every mode for two: 2 each, in the first edition 3.
+    • <b>A17</b>: The playoffs repeat until one manager is left. We repeat all of it: play, settle ties, substitute.
+    • <b>A18</b>: Tied managers play a shootout. Only a tie for the weakest team needs one.
+    • <b>A19</b>: A shootout takes a card from the bench. A tied manager who has none is out at once, ticket or not. The others don’t shoot.
+    • <b>A20</b>: Lay down 2 to 4 cards, then choose as many to discard. Everyone does the first step before anyone does the second.
+    • <b>A21</b>: Whoever can’t substitute is out. Managers who leave together all take the worst open rank.
+    • <b>A22</b>: Remaining tickets pay a bonus. Only the winner of the playoffs receives it.
+    • <b>A23</b>: A tie at the end goes to more fans from the playoffs. The ticket bonus doesn’t count there. Still tied: the win is shared.
+    • <b>A24</b>: The first edition has 12 coaches, and its book prints no abilities. These are ours. You can add coaches to both editions.

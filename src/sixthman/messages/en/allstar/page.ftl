@@ -146,7 +146,6 @@ page-rink-place = Slot { $place } of the new team
 page-rink-swap = Swap { $used }/{ $of }
 page-rink-swap-tip = optional: drag a bench card onto a player, or click both
 page-rink-swap-tap = Tap a player, then a bench card
-page-rink-swap-button = Swap
 page-rink-swap-used = its swap is used
 page-rink-swap-late = it leaves a younger team only later
 page-rink-out = { $card } goes back to your bench
@@ -244,7 +243,6 @@ page-rink-step-shootout = Shootout
 page-rink-step-swap = Swap 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Teams
-page-rink-playoff-fans = Playoff fans
 page-rink-ticket-bonus = +{ $fans } for each ticket the winner has left
 page-rink-out-with = out, { $rank }: { $fans } fans
 page-rink-shootout = Shootout for the last place
@@ -308,10 +306,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Skip this once (coach)
 
 # The end
-page-rink-you-win = You win!
+page-rink-you-win = You win the cup
 page-rink-wins = { $name } wins!
 page-rink-shared-win = Shared win: { $name }
-page-rink-from-playoffs = { $fans } from the playoffs
 page-rink-after = Look back at the game
 page-rink-rematch = Play again
 page-rink-to-rematch = To the new table
@@ -408,3 +405,14 @@ page-rink-verdict-ticket = ticket lost
 page-rink-verdict-tied = shootout
 page-rink-stakes = What is at stake
 page-rink-stakes-you = you: { $fans } so far
+page-rink-came-pick = pick { $pick }
+page-rink-came-swap = swap { $swap }
+page-rink-came-bench = Bench
+page-rink-final = Final
+page-rink-by = { $you ->
+    [1] Champion by { $fans }
+   *[other] { $name } wins by { $fans }
+}
+page-rink-tied-top = Tied at the top
+page-rink-turning = Turning point
+page-rink-turning-text = { $fans } fans between { $name } and { $other }: the widest gap of the season.

@@ -17,6 +17,7 @@ page-option-hoops-pick_team = Pick your teams
 page-option-hoops-pick_team-text = Both put together their starting deck instead of taking the printed one.
 page-option-hoops-overtimes = Overtimes
 page-option-hoops-overtimes-text = How many at most if the score is tied after 24 turns.
+page-option-hoops-overtimes-unlimited = Until there is a winner
 page-option-hoops-overtimes-told = { $overtimes ->
     [0] no overtime
     [one] at most { $overtimes } overtime

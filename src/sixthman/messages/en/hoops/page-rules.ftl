@@ -31,7 +31,7 @@ page-rules-hoops-replace-text =
     For each player you bring in, <b>draw a card</b>. One fatigue card of your hand can then go back to its pile.
 page-rules-hoops-prepare = Prepare tactics
 page-rules-hoops-prepare-text =
-    Prepare tactics from your hand: they go to the court, up to three offenses and three defenses. To free a slot, you can discard a prepared tactic. Only prepared tactics can be activated.
+    Prepare tactics from your hand: they go to the court, up to three offenses and three defenses. You can discard a prepared tactic for a new one of its type, even if a slot is free. Only prepared tactics can be activated.
 page-rules-hoops-buy = Buy
 page-rules-hoops-buy-text =
     Once a turn a player, paid with <b>players</b> of your hand, and once a tactic, paid with <b>tactics</b>. The values of the cards you discard must reach the cost; nobody gives change. The new card goes <b>on top of your draw pile</b>.
@@ -55,8 +55,8 @@ page-rules-hoops-close-text =
     Discard, keep or remove each card left in your hand (fatigue cards can’t be removed). Then draw up to six; when the draw pile is empty, shuffle the discard pile. A free slot in the tactic market is filled, one in the player row isn’t.
 page-rules-hoops-end = End of the game
 page-rules-hoops-end-text =
-    After turn 24, or when no player is left in the market, your opponent has a special final turn: score, prepare defenses, activate one. Then the last attack is scored. More points win.
-    <b>Overtime</b>: if tied, play six more turns without buying. The other coach goes first, and a final turn follows again. Or both accept the tie.
+    Your opponent has a special final turn after turn 24. It comes earlier if a turn ends with no player left in the market. In it they score, prepare defenses and activate one. Then the last attack is scored. More points win.
+    <b>Overtime</b>: if tied, play six more turns without buying. The other coach goes first, and a final turn follows again, until there is a winner. Or both accept the tie.
 page-rules-hoops-variants = Variants
 page-rules-hoops-variants-text =
     The rulebook names two variants without explaining them; these are ours:

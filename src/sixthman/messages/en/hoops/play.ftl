@@ -65,8 +65,9 @@ play-court-picked = Your team ({ $count } of { $most })
 play-court-drafted = Drafted so far
 play-court-verdict = The score is tied
 play-court-verdict-on = Play on: overtime of six turns
-play-court-verdict-agree = Agree on a draw
+play-court-verdict-agree = Accept the tie
 play-court-leaves = leaves the court
+play-court-instead = replace a prepared one
 play-court-no-more = no more
 
 # The turn
@@ -167,7 +168,7 @@ play-court-hint-keep = With these your attack is { $sum }.
 play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } for your opponent.
 play-court-hint-discard = A card’s key: discard ✓, once more: remove it from the game ✗, once more: keep it. d: all or none.
 play-court-hint-play-on = Six more turns without a market; whoever began now goes second.
-play-court-hint-agree = Only if both agree it stays a draw.
+play-court-hint-agree = It stays a tie only if both accept it.
 
 # Keys
 play-court-keys = Enter choose  u undo  m markets  h hints  v cards  l language  ? help  q quit
@@ -187,7 +188,7 @@ play-court-known-hidden = In hand or in the draw pile, face down ({ $count })
 play-court-known-discard = Discard pile ({ $count })
 play-court-end = The game is over
 play-court-winner = { $name } wins!
-play-court-draw = A draw at { $points }!
+play-court-draw = A tie at { $points }!
 
 # Help
 play-court-help-title = Help

@@ -81,9 +81,9 @@ hoops-draws = { $name } draws { $count ->
 }.
 hoops-drawn = { $name } draws: { $cards }.
 hoops-tactics-filled = New in the tactic market: { $cards }.
-hoops-tied = A tie at { $points }: play on, or agree on a draw?
+hoops-tied = A tie at { $points }: play overtime, or accept the tie?
 hoops-plays-on = { $name } wants to play on.
-hoops-agrees = { $name } would agree on a draw.
+hoops-agrees = { $name } would accept the tie.
 hoops-overtime = Overtime { $overtime }: six turns, and nothing can be bought.
 hoops-final = Final score:
 hoops-final-row = { $place }. { $name }: { $points }

@@ -21,5 +21,6 @@ hoops-word-buy-player = buy player, buy a player
 hoops-word-buy-tactic = buy tactic, buy a tactic
 hoops-word-play-on = play on, overtime
 hoops-word-agree = draw, agree
+hoops-word-instead = instead
 hoops-word-blank = blank
 hoops-word-cards = fatigue-card = fatigue

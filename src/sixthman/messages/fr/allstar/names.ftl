@@ -44,3 +44,4 @@ set-Combo = { $value } (combo)
 mode-heritage = Heritage
 mode-free-agency = Open Market
 mode-clash = Duel
+mode-clash-keeping = { mode-clash }, cinq gardées

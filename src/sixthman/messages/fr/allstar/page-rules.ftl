@@ -35,7 +35,7 @@ page-rules-allstar-fans-text =
 page-rules-allstar-rounds = Manches 2 et 3
 page-rules-allstar-rounds-text =
     Deux arènes sont visibles à la manche 2, trois à la manche 3. Chacun drafte six cartes de plus.
-    • D’abord, vous pouvez changer <b>un hockeyeur dans chaque équipe visible</b> contre un du banc, la plus ancienne d’abord. Celui qui sort peut rejouer aussitôt.
+    • D’abord, vous pouvez changer <b>un hockeyeur dans chaque équipe visible</b> contre un du banc. L’ordre des équipes est libre. Celui qui sort peut rejouer aussitôt.
     • Puis vous formez une <b>nouvelle équipe</b> de cinq avec le banc.
     • Enfin vous donnez un bus à chaque équipe, en secret : le bus 1 va à la première arène, le bus 2 à la deuxième, le bus 3 à la troisième. On joue les arènes l’une après l’autre.
 page-rules-allstar-playoffs = Play-off
@@ -61,10 +61,24 @@ page-rules-allstar-coaches-text =
     Au départ, chacun reçoit 2 entraîneurs et en garde un, visible. Certains se placent à côté d’une équipe ou d’un hockeyeur à chaque manche, certains aident une fois, certains en play-off. Le livret n’imprime pas leurs pouvoirs ; voici les nôtres :
 page-rules-allstar-rulings = Ce que nous tranchons
 page-rules-allstar-rulings-text =
-    Là où les livrets ne disent rien, cette table joue ainsi :
-    • Une équipe sans deux cartes identiques compte sa meilleure carte.
-    • Une suite, ce sont 5 numéros consécutifs, sans repasser de 9 à 1.
-    • Brelan + paire peut mêler les attributs (trois ours et deux 4). 5 cartes identiques ne font pas brelan + paire.
-    • Les équipes qui font le combo sont toutes à égalité en tête. En play-off, il n’y a pas de combo.
-    • Un manager à égalité dont le banc est vide ne peut pas tirer : il est éliminé aussitôt.
-    • Ceux qui sont éliminés ensemble prennent tous le plus mauvais rang libre.
+    Quand les livrets se lisent de plusieurs façons, cette table joue ainsi. Chaque ligne commence par ce que dit le livret.
+    • <b>A2</b> : Une équipe compte ses cartes identiques. Sans deux cartes identiques, sa meilleure carte compte, d’abord un symbole.
+    • <b>A3</b> : Le nombre de managers fixe l’ordre Or, Argent, Bronze. Nous comptons les managers du début, même en fin de play-off.
+    • <b>A5</b> : Une suite bat 5 cartes identiques. Ce sont 5 numéros consécutifs ; le 1 ne suit pas le 9.
+    • <b>A6</b> : Brelan + paire bat 5 cartes identiques. Les 3 et les 2 peuvent partager des attributs différents. 5 cartes identiques ne font pas brelan + paire.
+    • <b>A7</b> : Un combo bat 5 cartes identiques. Les équipes qui l’ont sont toutes premières à égalité. Les play-off n’ont pas de combos.
+    • <b>A8</b> : Tout se choisit face cachée. Vous pouvez revenir sur un choix jusqu’à la dernière validation.
+    • <b>A10</b> : Un changement par équipe visible, l’un après l’autre. Choisissez l’ordre des équipes. Qui sort peut rejouer aussitôt.
+    • <b>A12</b> : Les cartes draftées sont cachées, les équipes visibles. Ce qui a été visible reste connu, aussi en play-off.
+    • <b>A13</b> : En { mode-clash }, gardez 1 carte, puis gardez-en 1 et donnez-en 1, et ainsi de suite. Nous répétons la seconde étape : 4 gardées, 3 données. <b>{ mode-clash-keeping }</b> répète les deux : 5 gardées, 2 données.
+    • <b>A14</b> : Défaussez 1 de vos 7 cartes. C’est une des 7 reçues dans la manche.
+    • <b>A15</b> : Qui a le moins de supporters choisit d’abord. À égalité, le sort décide.
+    • <b>A16</b> : Les tickets pour 2 managers valent pour tous les modes à deux : 2 chacun, 3 dans la première édition.
+    • <b>A17</b> : Les play-off se répètent jusqu’au dernier manager. Nous répétons tout : jouer, départager, changer.
+    • <b>A18</b> : À égalité, on tire les pénalités. Seule une égalité pour l’équipe la plus faible en demande.
+    • <b>A19</b> : Le tir prend une carte du banc. À égalité sans carte, un manager est éliminé aussitôt, ticket ou non. Les autres ne tirent pas.
+    • <b>A20</b> : Posez 2 à 4 cartes, puis choisissez-en autant à défausser. Tous font la première étape avant la seconde.
+    • <b>A21</b> : Qui ne peut pas changer est éliminé. Ceux qui partent ensemble prennent tous le plus mauvais rang libre.
+    • <b>A22</b> : Les tickets restants donnent un bonus. Seul le vainqueur des play-off le reçoit.
+    • <b>A23</b> : Une égalité finale va à qui a le plus de supporters des play-off, sans le bonus. Encore à égalité : victoire partagée.
+    • <b>A24</b> : La première édition a 12 entraîneurs, et son livret ne dit rien de leurs pouvoirs. Ceux-ci sont les nôtres. Les deux éditions peuvent avoir des entraîneurs.

@@ -146,7 +146,6 @@ page-rink-place = Emplacement { $place } de la nouvelle équipe
 page-rink-swap = Changement { $used }/{ $of }
 page-rink-swap-tip = facultatif : glissez une carte du banc sur un hockeyeur, ou cliquez les deux
 page-rink-swap-tap = Touchez un hockeyeur, puis une carte du banc
-page-rink-swap-button = Changer
 page-rink-swap-used = changement déjà fait
 page-rink-swap-late = elle quitte une équipe plus récente, donc plus tard
 page-rink-out = { $card } retourne sur votre banc
@@ -245,7 +244,6 @@ page-rink-step-shootout = Tir
 page-rink-step-swap = Changer 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Équipes visibles
-page-rink-playoff-fans = Supporters des play-off
 page-rink-ticket-bonus = +{ $fans } par ticket qui reste au vainqueur
 page-rink-out-with = éliminé, { $rank } : { $fans } supporters
 page-rink-shootout = Tir de pénalité pour la dernière place
@@ -309,10 +307,9 @@ page-rink-bench-left = { $count ->
 page-rink-skip-swap = Passer une fois (entraîneur)
 
 # La fin
-page-rink-you-win = Vous avez gagné !
+page-rink-you-win = Vous gagnez la coupe
 page-rink-wins = { $name } l’emporte !
 page-rink-shared-win = Victoire partagée : { $name }
-page-rink-from-playoffs = dont { $fans } aux play-off
 page-rink-after = Revoir la partie
 page-rink-rematch = Rejouer
 page-rink-to-rematch = Vers la nouvelle table
@@ -412,3 +409,14 @@ page-rink-verdict-ticket = ticket perdu
 page-rink-verdict-tied = tir de pénalité
 page-rink-stakes = L’enjeu
 page-rink-stakes-you = vous : { $fans }
+page-rink-came-pick = choix { $pick }
+page-rink-came-swap = changement { $swap }
+page-rink-came-bench = Banc
+page-rink-final = Classement final
+page-rink-by = { $you ->
+    [1] Victoire avec { $fans } d’avance
+   *[other] { $name } gagne avec { $fans } d’avance
+}
+page-rink-tied-top = Égalité en tête
+page-rink-turning = Tournant
+page-rink-turning-text = { $fans } supporters entre { $name } et { $other } : le plus grand écart de la saison.

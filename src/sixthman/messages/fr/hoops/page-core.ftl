@@ -16,7 +16,8 @@ page-option-hoops-opening_draft-text = Avant le premier tour, chacun choisit des
 page-option-hoops-pick_team = Composer les équipes
 page-option-hoops-pick_team-text = Chacun compose son équipe de départ au lieu de prendre celle qui est imprimée.
 page-option-hoops-overtimes = Prolongations
-page-option-hoops-overtimes-text = Combien au plus si le score est égal après 24 tours.
+page-option-hoops-overtimes-text = Combien si le score est à égalité après 24 tours.
+page-option-hoops-overtimes-unlimited = Jusqu’à la victoire
 page-option-hoops-overtimes-told = { $overtimes ->
     [0] sans prolongation
     [one] { $overtimes } prolongation au plus

@@ -31,7 +31,7 @@ page-rules-hoops-replace-text =
     Pour chaque joueur que vous faites entrer, <b>piochez une carte</b>. Une carte Fatigue de votre main peut alors retourner à sa pile.
 page-rules-hoops-prepare = Préparer des tactiques
 page-rules-hoops-prepare-text =
-    Posez des tactiques de votre main sur le terrain, jusqu’à trois attaques et trois défenses. Pour faire place, vous pouvez défausser celles qui y sont. Seules les tactiques préparées peuvent être activées.
+    Posez des tactiques de votre main sur le terrain, jusqu’à trois attaques et trois défenses. Vous pouvez défausser une tactique préparée pour une nouvelle de sa catégorie, même s’il reste un emplacement. Seules les tactiques préparées peuvent être activées.
 page-rules-hoops-buy = Acheter
 page-rules-hoops-buy-text =
     Une fois par tour, achetez un joueur, payé avec des <b>joueurs</b> de votre main. Une fois, achetez une tactique, payée avec des <b>tactiques</b>. Les valeurs défaussées doivent atteindre le coût ; on ne rend pas la monnaie. La nouvelle carte va <b>sur votre pioche</b>.
@@ -55,8 +55,8 @@ page-rules-hoops-close-text =
     Défaussez, gardez ou éliminez chaque carte restée en main (une carte Fatigue ne s’élimine pas). Puis piochez jusqu’à six ; quand la pioche est vide, mélangez la défausse. Un emplacement libre au marché des tactiques est comblé, pas dans la rivière.
 page-rules-hoops-end = Fin du match
 page-rules-hoops-end-text =
-    Après le tour 24, ou quand le marché n’a plus de joueur, l’adversaire a un ultime tour spécial : marquer, préparer des défenses, en activer une. Puis la dernière attaque marque. Le plus de points l’emporte.
-    <b>Prolongation</b> : à égalité, jouez six tours de plus sans achats. L’autre entraîneur commence, et un ultime tour suit de nouveau. Ou les deux acceptent l’égalité.
+    L’adversaire a un ultime tour spécial après le tour 24. Il vient plus tôt si un tour se termine sans joueur au marché. L’adversaire y marque, prépare des défenses et en active une. Puis la dernière attaque marque. Le plus de points l’emporte.
+    <b>Prolongation</b> : à égalité, jouez six tours de plus sans achats. L’autre entraîneur commence, et un ultime tour suit de nouveau, jusqu’à ce qu’il y ait un vainqueur. Ou les deux acceptent l’égalité.
 page-rules-hoops-variants = Variantes
 page-rules-hoops-variants-text =
     Le livret nomme deux variantes sans les expliquer ; voici les nôtres :

@@ -67,6 +67,7 @@ play-court-verdict = Le score est à égalité
 play-court-verdict-on = Continuer : prolongation de six tours
 play-court-verdict-agree = Accepter l’égalité
 play-court-leaves = quitte le terrain
+play-court-instead = à la place d’une tactique posée
 play-court-no-more = c’est tout
 
 # The turn

@@ -1,6 +1,6 @@
 // Choices as records write them: taken apart to be shown, and line-ups written and read. Nothing else in the page
 // knows how a choice is spelled.
-import { emptyPlan, type Beside, type Plan, type Shape } from "../table/plan";
+import { emptyPlan, firstInLine, inOrder, type Beside, type Plan, type Shape } from "../table/plan";
 
 /** A piece of a choice: a card, or words to be said with a fact. */
 export type Piece =
@@ -55,20 +55,29 @@ export function coachOf(choice: string): string {
 
 /** A whole line-up as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
 export function written(plan: Plan, shape: Shape, name: (card: number) => string): string {
-  const first = plan.swaps.map(([swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS));
-  const second =
-    shape.swaps > 1
-      ? plan.swaps.filter(([swap]) => swap).map(([, swap]) => (swap ? `${name(swap.out)}>${name(swap.in)}` : PASS))
-      : [];
   const parts = [
     shape.throws && plan.thrown !== null ? name(plan.thrown) : "",
-    first.join(" "),
-    second.join(" "),
+    substituted(plan, shape, name).join(" "),
     plan.fresh.map(name).join(" "),
     shape.older ? `bus:${plan.buses.map((arena) => arena + 1).join("-")}` : "",
     shape.coach ? besideWritten(plan.coach, name) : "",
   ];
   return parts.filter(Boolean).join(" / ");
+}
+
+/** Substitutions as they are made; whoever is first in line and has none any more passes. */
+function substituted(plan: Plan, shape: Shape, name: (card: number) => string): string[] {
+  const order = inOrder(plan.swaps) ?? [];
+  const left = plan.swaps.map(() => shape.swaps);
+  const words: string[] = [];
+  for (let team = firstInLine(left); team >= 0; team = firstInLine(left)) {
+    const waits = order.some((step) => step.team === team);
+    const step = waits ? order.shift()! : null;
+    words.push(step ? `${name(step.out)}>${name(step.in)}` : PASS);
+    if (step) left[step.team]!--;
+    else left[team] = 0;
+  }
+  return words;
 }
 
 function besideWritten(coach: Beside | null, name: (card: number) => string): string {
@@ -81,18 +90,23 @@ function besideWritten(coach: Beside | null, name: (card: number) => string): st
 /** The words of a line-up: cards, buses, coach. */
 export const wordsOf = (line: string) => line.split(/[\s/>=]+/).filter(Boolean);
 
-/** A line-up from its words, as `written` or a hint has it; `null` if it is something else. */
-export function readPlan(words: string[], shape: Shape, card: (word: string) => number): Plan | null {
+/** A line-up from its words, as `written` or a hint has it, with the face-up teams; `null` if it is something else. */
+export function readPlan(words: string[], shape: Shape, older: number[][], card: (word: string) => number): Plan | null {
   const plan = emptyPlan(shape);
   const rest = [...words];
   const take = () => rest.shift() ?? PASS;
   if (shape.throws) plan.thrown = card(take());
-  for (let turn = 0; turn < shape.swaps; turn++)
-    for (const swaps of plan.swaps) {
-      if (swaps.length < turn) continue;
-      const out = take();
-      if (out !== PASS) swaps.push({ out: card(out), in: card(take()) });
+  const left = older.map(() => shape.swaps);
+  for (let team = firstInLine(left); team >= 0; team = firstInLine(left)) {
+    const word = take();
+    const of = word === PASS ? -1 : older.findIndex((cards) => cards.includes(card(word)));
+    if (word !== PASS && of < 0) return null;
+    if (of < 0) left[team] = 0;
+    else {
+      plan.swaps[of]!.push({ out: card(word), in: card(take()) });
+      left[of]!--;
     }
+  }
   while (rest.length && plan.fresh.length < shape.team) plan.fresh.push(card(take()));
   if (rest[0]?.startsWith("bus:")) {
     const arenas = take().slice(4).split("-").map(Number);

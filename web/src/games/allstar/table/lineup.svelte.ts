@@ -174,7 +174,7 @@ export class Lineup {
   }
 
   take(words: string): void {
-    const plan = readPlan(wordsOf(words), this.shape, (word) => this.rink.number(word));
+    const plan = readPlan(wordsOf(words), this.shape, this.older, (word) => this.rink.number(word));
     if (plan) this.plan = plan;
   }
 
@@ -266,7 +266,7 @@ export class Lineup {
 
   #sealed(): Plan | null {
     const words = this.rink.sealed.map((number) => this.rink.name(number));
-    return readPlan(words, this.shape, (word) => this.rink.number(word));
+    return readPlan(words, this.shape, this.older, (word) => this.rink.number(word));
   }
 
   /** The bench before anything was exchanged: sealed substitutions already lie in it. */

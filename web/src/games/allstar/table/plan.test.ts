@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   benchAfter,
   emptyPlan,
-  isInTime,
+  inOrder,
   nextBuses,
   standsBeside,
   teamAfter,
@@ -15,6 +15,10 @@ import {
 } from "./plan";
 import { readPlan, written } from "../speech/notation";
 
+const OLDER = [
+  [1, 2, 3, 4, 5],
+  [6, 7, 8, 9, 10],
+];
 const plain: Shape = { throws: false, team: 5, older: 2, swaps: 1, coach: null };
 const name = (card: number) => `Duck${card}`;
 const card = (word: string) => Number(word.replace("Duck", ""));
@@ -41,7 +45,7 @@ describe("a line-up is written as the server reads it", () => {
   test("second substitutions are asked for only where there was a first one", () => {
     const shape = { ...plain, swaps: 2 };
     const plan = withSwap(five(emptyPlan(shape)), shape, 0, { out: 1, in: 16 })!;
-    expect(written(plan, shape, name)).toBe("Duck1>Duck16 - / - / Duck11 Duck12 Duck13 Duck14 Duck15 / bus:1-2-3");
+    expect(written(plan, shape, name)).toBe("Duck1>Duck16 - - / Duck11 Duck12 Duck13 Duck14 Duck15 / bus:1-2-3");
   });
 
   test.each([
@@ -62,11 +66,11 @@ test("what was written can be read again", () => {
   plan = withSwap(plan, shape, 0, { out: 1, in: 16 })!;
   plan = withSwap(plan, shape, 0, { out: 2, in: 18 })!;
   plan = { ...withBus(plan, 0, 1), coach: { card: 11, mate: 12 } };
-  expect(readPlan(words(written(plan, shape, name)), shape, card)).toEqual(plan);
+  expect(readPlan(words(written(plan, shape, name)), shape, OLDER, card)).toEqual(plan);
 });
 
 test("half a line-up is none", () => {
-  expect(readPlan(words("- - / Duck1"), plain, card)).toBeNull();
+  expect(readPlan(words("- - / Duck1"), plain, OLDER, card)).toBeNull();
 });
 
 test("a team after its substitutions, and the bench", () => {
@@ -76,12 +80,18 @@ test("a team after its substitutions, and the bench", () => {
 });
 
 describe("the card taken out may serve at once", () => {
-  test("in a younger team, not in an older one", () => {
+  test("in a younger team, and in an older one: any order of teams", () => {
     const plan = withSwap(emptyPlan(plain), plain, 1, { out: 6, in: 16 })!;
-    expect(isInTime(plan, 0, 6)).toBe(false);
-    expect(withSwap(plan, plain, 0, { out: 1, in: 6 })).toBeNull();
+    const younger = withSwap(plan, plain, 0, { out: 1, in: 6 })!;
+    expect(inOrder(younger.swaps)!.map(({ team }) => team)).toEqual([1, 0]);
+    expect(written(five(younger), plain, name)).toMatch(/^Duck6>Duck16 Duck1>Duck6 \/ Duck11/);
+    expect(readPlan(words(written(five(younger), plain, name)), plain, OLDER, card)).toEqual(five(younger));
     const other = withSwap(emptyPlan(plain), plain, 0, { out: 1, in: 16 })!;
     expect(withSwap(other, plain, 1, { out: 6, in: 1 })).not.toBeNull();
+  });
+
+  test("no card comes in for one that waits for it", () => {
+    expect(inOrder([[{ out: 1, in: 6 }], [{ out: 6, in: 1 }]])).toBeNull();
   });
 
   test("taking the substitution back takes back what was built on it", () => {

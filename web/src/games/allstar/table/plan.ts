@@ -49,22 +49,39 @@ export function benchAfter(bench: number[], plan: Plan): number[] {
   return [...bench, ...swaps.map((swap) => swap.out)].filter((card) => !gone.has(card));
 }
 
-/** Would a card be on the bench in time to come into a team? One that leaves a younger team is not there yet. */
-export function isInTime(plan: Plan, team: number, card: number): boolean {
-  const turn = plan.swaps[team]?.length ?? 0;
-  const order = (at: number, of: number) => at * plan.swaps.length + of;
-  for (const [of, swaps] of plan.swaps.entries()) {
-    const left = swaps.findIndex((swap) => swap.out === card);
-    if (left >= 0 && order(left, of) > order(turn, team)) return false;
-  }
-  return true;
+/** One substitution, and the team it is for. */
+export interface Step extends Swap {
+  team: number;
 }
 
-/** Substitute; null if the card does not come in time or the team has no substitution left. */
+/** The substitutions in an order in which they can be made: a card comes in only after it has left its team. Where
+ * there is a choice, team by team and the oldest first. `null`: there is no such order. */
+export function inOrder(all: Swap[][]): Step[] | null {
+  const open = all.map((swaps, team) => swaps.map((swap, turn) => ({ ...swap, team, turn }))).flat();
+  open.sort((one, other) => one.turn - other.turn || one.team - other.team);
+  const made: Step[] = [];
+  while (open.length) {
+    const next = open.findIndex(
+      (step) => !open.some((other) => other.out === step.in || (other.team === step.team && other.turn < step.turn)),
+    );
+    if (next < 0) return null;
+    const { out, in: comes, team } = open.splice(next, 1)[0]!;
+    made.push({ out, in: comes, team });
+  }
+  return made;
+}
+
+/** The team that is asked first, given how many substitutions each may still make: -1 if none is. */
+export function firstInLine(left: number[]): number {
+  const most = Math.max(0, ...left);
+  return most ? left.indexOf(most) : -1;
+}
+
+/** Substitute; null if the card cannot come in time or the team has no substitution left. */
 export function withSwap(plan: Plan, shape: Shape, team: number, swap: Swap): Plan | null {
   const own = plan.swaps[team] ?? [];
-  if (own.length >= shape.swaps || !isInTime(plan, team, swap.in)) return null;
-  return { ...plan, swaps: plan.swaps.map((swaps, of) => (of === team ? [...swaps, swap] : swaps)) };
+  const swaps = plan.swaps.map((swaps, of) => (of === team ? [...swaps, swap] : swaps));
+  return own.length < shape.swaps && inOrder(swaps) ? { ...plan, swaps } : null;
 }
 
 /** Take a substitution back, and what was built on the card that had left. */
@@ -122,15 +139,14 @@ export function fits(plan: Plan, shape: Shape, bench: number[], older: number[][
   const come = (card: number) => left.delete(card);
   if (plan.thrown !== null && !come(plan.thrown)) return false;
   const teams = older.map((cards) => [...cards]);
-  for (let turn = 0; turn < shape.swaps; turn++)
-    for (const [team, swaps] of plan.swaps.entries()) {
-      const swap = swaps[turn];
-      if (!swap) continue;
-      const at = teams[team]?.indexOf(swap.out) ?? -1;
-      if (at < 0 || !come(swap.in)) return false;
-      teams[team]![at] = swap.in;
-      left.add(swap.out);
-    }
+  const order = inOrder(plan.swaps);
+  if (!order) return false;
+  for (const swap of order) {
+    const at = teams[swap.team]?.indexOf(swap.out) ?? -1;
+    if (at < 0 || !come(swap.in)) return false;
+    teams[swap.team]![at] = swap.in;
+    left.add(swap.out);
+  }
   const buses = plan.buses.toSorted((a, b) => a - b);
   return plan.fresh.every(come) && buses.length === shape.older + 1 && buses.every((arena, i) => arena === i);
 }

@@ -157,8 +157,8 @@ export class Play extends Standing {
 
   prepareFor(card: number, out: number): void {
     const full = (this.view.prepared[this.me]?.[this.isDefence(card) ? 1 : 0] ?? []).every((one) => one >= 0);
-    if (!full) return this.prepare([card]);
-    void this.send(`${this.is(PHASE.menu) ? "prepare " : ""}#${card} for #${out}`);
+    const begin = `${this.is(PHASE.menu) ? "prepare " : ""}${full ? "" : "instead "}`;
+    void this.send(`${begin}#${card} for #${out}`);
   }
 
   /** A die was pressed: to be kept, or to be rerolled. */

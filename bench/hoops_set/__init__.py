@@ -1,0 +1,1 @@
+"""The card set of NBA Deck-Building: measured against its targets, and tuned."""
