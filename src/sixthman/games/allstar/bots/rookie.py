@@ -83,8 +83,9 @@ def rookie(view: State, seat: int, rng: Any) -> int:
 
 @rule
 def rookie_goal(view: State, seat: int) -> int:
-    """The set to aim for: the best one that a new team can have, or that of the team in the playoffs. Worked out
-    once for all choices, which is most of what a rookie thinks. Substitutions may be asked for several teams."""
+    """The set to aim for: the best one that a new team can have, or that of the team in the playoffs.
+
+    Worked out once for all choices: that is most of what a rookie thinks."""
     edition, seats = int(view.edition), int(view.seats)
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == PLAYOFF_TEAM or (phase == LINEUP and NEW_TEAM <= stage < BUS_PLAN):
