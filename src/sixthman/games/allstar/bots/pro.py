@@ -24,6 +24,7 @@ from ..declaration import (
     PLAYOFF_TEAM,
     PLAYOFFS,
     SHOOTOUT,
+    SWAPS,
     TEAM,
     THROW,
 )
@@ -240,12 +241,34 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     edition, seats = int(view.edition), int(view.seats)
-    wanted = strength(edition, seats, cards_lined_up(view, seat, swap_team(view, seat, stage)))
+    team, asked = swap_team(view, seat, stage), stage - 1 if comes_in(stage) else stage
+    wanted = strength(
+        edition,
+        seats,
+        (
+            stood(view, seat, team, asked, 0),
+            stood(view, seat, team, asked, 1),
+            stood(view, seat, team, asked, 2),
+            stood(view, seat, team, asked, 3),
+            stood(view, seat, team, asked, 4),
+        ),
+    )
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
     if comes_in(stage):
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
     return who_leaves(weights, view, seat, wanted, bench, eager)
+
+
+@rule
+def stood(view: State, seat: int, team: int, asked: int, i: int) -> int:
+    """The i-th card of a face-up team after the substitutions before the one that is asked about: what lies
+    behind them in the envelope is of an earlier round."""
+    card = int(view.teams[seat, team, i])
+    for slot in range(SWAPS, asked, 2):
+        if card == view.envelope[seat, slot]:
+            return int(view.envelope[seat, slot + 1])
+    return card
 
 
 @inlined
