@@ -6,7 +6,7 @@ from sixthman.table.options import Options
 from .chance import chance_used, draw_anew
 from .encoding import encode_allstar as encode
 from .endgames import play_to_endgame
-from .parts import allstar_parts
+from .columns import allstar_parts
 
 __all__ = ["chance_used", "draw_anew", "encode", "parts_of", "play_to_endgame"]
 

@@ -45,9 +45,9 @@ def encode_past(state: State, seat: int, round_: int, pack: int, at: int, row: A
     first, start = 0, pack_start(state, round_, pack)
     while first < size and holder(state, round_, pack, first) != seat:
         first += 1
-    for place in range(first, size):
-        given = holder(state, round_, pack, place) == seat and receiver(state, round_, pack, place) != seat
-        row[at + int(state.deck[start + place])] = GIVEN if given else SEEN
+    for index in range(first, size):
+        given = holder(state, round_, pack, index) == seat and receiver(state, round_, pack, index) != seat
+        row[at + int(state.deck[start + index])] = GIVEN if given else SEEN
 
 
 @rule
@@ -55,13 +55,13 @@ def encode_travelling(state: State, seat: int, pack: int, at: int, row: Any) -> 
     """A hand that goes round: what was in it when the seat last looked. The one it holds is in `cards`."""
     size, now, round_ = int(PACK_SIZE[state.mode]), int(state.step), int(state.round_)
     first, last, start = NONE, NONE, pack_start(state, round_, pack)
-    for place in range(min(now + 1, size)):
-        if holder(state, round_, pack, place) == seat:
-            first, last = place if first == NONE else first, place
+    for index in range(min(now + 1, size)):
+        if holder(state, round_, pack, index) == seat:
+            first, last = index if first == NONE else first, index
     if first == NONE or first == now:
         return
     owner = pack - seat + (int(state.seats) if pack < seat else 0)
-    for place in range(first, size if last < now else now):
-        given = holder(state, round_, pack, place) == seat and receiver(state, round_, pack, place) != seat
+    for index in range(first, size if last < now else now):
+        given = holder(state, round_, pack, index) == seat and receiver(state, round_, pack, index) != seat
         code = GIVEN if given else SEEN
-        row[at + int(state.deck[start + place])] = code if place <= last else TRAVELS + owner
+        row[at + int(state.deck[start + index])] = code if index <= last else TRAVELS + owner

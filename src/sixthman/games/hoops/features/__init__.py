@@ -4,7 +4,7 @@ from sixthman.envs.features.layout import Part
 from sixthman.table.options import Options
 
 from .encoding import encode_hoops as encode
-from .parts import hoops_parts
+from .columns import hoops_parts
 
 __all__ = ["encode", "parts_of"]
 

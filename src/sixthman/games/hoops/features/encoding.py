@@ -34,7 +34,7 @@ from ..rules.setup import STARTING_SET
 PHASES = OVER + 1
 DONE_BITS = 6
 DICE = SKILLS * FACES
-NUMBERS = 16  # of the turn, see `parts`
+NUMBERS = 16  # of the turn, see `columns`
 
 # Columns of a row
 NUMBERS_AT = PHASES
