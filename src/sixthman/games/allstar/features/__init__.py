@@ -4,9 +4,9 @@ from sixthman.envs.features.layout import Part
 from sixthman.table.options import Options
 
 from .chance import chance_used, draw_anew
+from .columns import allstar_parts
 from .encoding import encode_allstar as encode
 from .endgames import play_to_endgame
-from .columns import allstar_parts
 
 __all__ = ["chance_used", "draw_anew", "encode", "parts_of", "play_to_endgame"]
 

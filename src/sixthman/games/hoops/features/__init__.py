@@ -3,8 +3,8 @@
 from sixthman.envs.features.layout import Part
 from sixthman.table.options import Options
 
-from .encoding import encode_hoops as encode
 from .columns import hoops_parts
+from .encoding import encode_hoops as encode
 
 __all__ = ["encode", "parts_of"]
 
