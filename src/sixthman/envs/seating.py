@@ -62,7 +62,7 @@ class Seating:
     @cached_property
     def parts(self) -> list[Part]:
         """What features there are, in the order of a row."""
-        found: list[Part] = self.features.columns_of(self.options)
+        found: list[Part] = self.features.parts_of(self.options)
         return found
 
     @cached_property

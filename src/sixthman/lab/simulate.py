@@ -23,7 +23,7 @@ from .batches import Batch, BatchRunner, Chunk, chunks
 from .workers import BACKENDS, Progress, StopClock, check_size, play_pieces
 
 if TYPE_CHECKING:
-    from .columns_on_disk import Store
+    from .parts_on_disk import Store
     from .watching import Kept
 
 FASTEST = "fastest"  # whatever is quickest here for so many games
