@@ -60,7 +60,7 @@ PLANTED = [
         "Conflict() if False else reason)",
     ),
     Planted(
-        "who was sent away sits down again",
+        "a removed guest sits down again",
         SERVER + "command_rows.py",
         "if guest in table_state.kicked:",
         "if False:",

@@ -92,7 +92,7 @@ def test_fingerprints_that_were_seen_have_to_stand_in_the_record(
         (" + -", "", "2 contributions for 4 seats"),
         ("commitment 3:", "commitment 5:", "aren’t those shown"),
         (SHOWN[0], "no hash", "64 digits"),
-        (COMMITMENT, "0" * 64, "does not fit the commitment"),
+        (COMMITMENT, "0" * 64, "doesn’t fit the fingerprint"),
     ],
 )
 def test_a_record_that_was_tampered_with(

@@ -76,7 +76,7 @@ async def test_two_managers(mode: str) -> None:
         assert app.local_game.table.over
         if mode == "clash":
             assert "give to Bo" in asked
-            assert "Throw away one of the seven" in asked
+            assert "Discard one of the seven" in asked
         else:
             assert "Take one of the open players" in asked
         assert "Lay down 2 to 4 substitutes" in asked

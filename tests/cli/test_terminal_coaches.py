@@ -146,7 +146,7 @@ async def test_a_coach_is_chosen_with_care() -> None:
         for seat in range(4):
             assert app.words.coach_of(view, seat) in page
         await pilot.press("enter")
-        assert (await seen(pilot, app, "Pack (6)")).count(FLAG) == 4
+        assert (await seen(pilot, app, "Hand (6)")).count(FLAG) == 4
 
 
 async def test_coaches_dealt_are_secret() -> None:
@@ -222,8 +222,8 @@ def test_help_tells_the_edition() -> None:
         assert name in old
         assert name not in new
         assert name in page_text("en", coaches=True)
-    assert "seven cards" in page_text("en", edition="2020", seats=2)
-    assert "seven cards" not in old
+    assert "7 cards" in page_text("en", edition="2020", seats=2)
+    assert "7 cards" not in old
 
 
 @pytest.mark.parametrize(("seats", "second"), [(4, "Number"), (5, "Species")])

@@ -22,7 +22,7 @@ def env() -> VectorEnv:
 
 def test_steps_write_into_the_memory_of_the_caller(env):
     own = {
-        "observations": np.zeros((64, env.seating.width), np.uint8),
+        "observations": np.zeros((64, env.look.width), np.uint8),
         "masks": np.zeros((64, 142), np.int8),
         "rewards": np.zeros(64, np.float32),
         "terminations": np.zeros(64, np.bool_),
@@ -42,7 +42,7 @@ def test_steps_write_into_the_memory_of_the_caller(env):
 
 def test_torch_sees_the_same_memory(env):
     torch = pytest.importorskip("torch")
-    tensor = torch.zeros((64, env.seating.width), dtype=torch.uint8)
+    tensor = torch.zeros((64, env.look.width), dtype=torch.uint8)
     env.write_to(observations=tensor)
     observations, _ = env.reset(seed=2)
     assert observations.ctypes.data == tensor.data_ptr()
@@ -53,7 +53,7 @@ def test_torch_sees_the_same_memory(env):
 
 
 def test_memory_that_does_not_fit_is_refused(env):
-    width = env.seating.width
+    width = env.look.width
     for wrong in (
         np.zeros((64, width), np.int64),
         np.zeros((64, width + 1), np.uint8),
@@ -174,7 +174,7 @@ def test_samples_are_fair(env):
 
 def test_gymnasium_knows_the_games():
     made: Any = gymnasium.make_vec("sixthman/AllStarDraft-v0", num_envs=2, seats=2, target="interpreted")
-    assert made.observation_space.shape == (2, made.unwrapped.seating.width)
+    assert made.observation_space.shape == (2, made.unwrapped.look.width)
     assert made.unwrapped.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
     observations, infos = made.reset(seed=1)
     assert made.observation_space.contains(observations)
@@ -191,3 +191,80 @@ def test_bad_settings_are_told():
         VectorEnv(opponents="allstar")
     with pytest.raises(BadOption, match="seat"):
         VectorEnv("hoops", opponents="pro", seat=2)
+
+
+def ended(env: VectorEnv) -> np.ndarray[Any, Any]:
+    """Play at random until a game ends; which ones."""
+    while True:
+        _, _, ends, _, _ = env.step(env.sample())
+        if ends.any():
+            return ends.copy()
+
+
+def test_a_game_that_ended_is_dealt_in_the_next_step():
+    env = VectorEnv("allstar", num_envs=2, seats=2, target="wasm", autoreset_mode="NextStep")
+    assert env.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.NEXT_STEP
+    _, infos = env.reset(seed=1)
+    assert "final_obs" not in infos
+    ends = ended(env)
+    phase = env.layout["phase"]
+    assert (env.arrays.observations[ends, phase][:, 6] == 1).all()  # over
+    assert not env.arrays.masks[ends].any()
+    assert (env.sample()[ends] == -1).all()
+    actions = np.where(ends, 10**6, env.sample())  # whatever it is
+    observations, rewards, again, _, infos = env.step(actions)
+    assert not again[ends].any()
+    assert (rewards[ends] == 0).all()
+    assert (observations[ends, phase][:, 0] == 1).all()  # the draft
+    assert infos["action_mask"][ends].any(axis=1).all()
+
+
+def test_games_dealt_anew_on_request_only():
+    env = VectorEnv("allstar", num_envs=2, seats=2, target="wasm", autoreset_mode="Disabled")
+    env.reset(seed=1)
+    ends = ended(env)
+    others = env.arrays.observations[~ends].copy()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(env.sample())
+    with pytest.raises(BadOption, match="reset_mask"):
+        env.reset(options={"reset_mask": [1, 0]})
+    observations, _ = env.reset(options={"reset_mask": ends})
+    assert (observations[ends, env.layout["phase"]][:, 0] == 1).all()
+    np.testing.assert_array_equal(observations[~ends], others)
+    env.step(env.sample())
+
+
+def test_other_ways_to_go_on_are_refused():
+    with pytest.raises(BadOption, match="SameStep, NextStep, Disabled"):
+        VectorEnv("allstar", num_envs=2, target="wasm", autoreset_mode="never")
+
+
+def test_wrappers_of_the_library_work():
+    wrappers = gymnasium.wrappers.vector
+    env = VectorEnv(
+        "allstar", num_envs=2, seats=2, target="wasm", autoreset_mode="NextStep", observation="counts"
+    )
+    wrapped = wrappers.NormalizeObservation(wrappers.RecordEpisodeStatistics(env))
+    observations, _ = wrapped.reset(seed=1)
+    assert observations.shape == (2, env.look.width)
+    while True:
+        observations, _, ends, _, infos = wrapped.step(env.sample())
+        assert np.isfinite(observations).all()
+        if ends.any():
+            break
+    assert (infos["episode"]["l"][ends] > 10).all()
+
+
+def test_observations_of_every_kind_are_the_same_games():
+    kinds = {
+        kind: VectorEnv("hoops", num_envs=3, target="wasm", observation=kind) for kind in ("bytes", "onehot")
+    }
+    for env in kinds.values():
+        env.reset(seed=4)
+    for _ in range(5):
+        for env in kinds.values():
+            env.step(env.sample())
+    rows, hot = kinds["bytes"].arrays.observations, kinds["onehot"].arrays.observations
+    assert kinds["onehot"].single_observation_space.contains(hot[0])
+    name = "phase"
+    np.testing.assert_array_equal(rows[:, kinds["bytes"].layout[name]], hot[:, kinds["onehot"].layout[name]])

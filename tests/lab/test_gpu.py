@@ -14,13 +14,15 @@ from sixthman.games.allstar import rules as allstar
 from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
 from sixthman.games.hoops.table.options import HoopsOptions
-from sixthman.kernel.cuda import LARGE, NoGpu, gpu_engine, load_cuda
+from sixthman.kernel.cuda import LARGE, BadPolicy, NoGpu, check_policy, gpu_engine, load_cuda
 from sixthman.kernel.game import BuiltEngine, Game
+from sixthman.kernel.playout import at_random as chance_player
 from sixthman.kernel.playout import play_batch, uniform
-from sixthman.kernel.rules import interpreted
+from sixthman.kernel.rules import interpreted, rule
 from sixthman.lab import gpu
 from sixthman.lab.batches import Arrays, Batch
 from sixthman.lab.simulate import simulate
+from sixthman.registry import game_named, game_names
 
 THREADS = 18  # the fewest: as many as there are moments
 TABLES = {
@@ -148,3 +150,28 @@ def test_a_gpu_plays_what_a_processor_plays(name: str, level: int) -> None:
     game, options = TABLES[name]
     batch = Batch.of(options, (level,) * options.seats, "gpu")
     assert simulate(game, batch, 500, target="cuda").digest == simulate(game, batch, 500).digest
+
+
+@rule
+def rash(kind: int, state: Any, seat: int, rng: Any) -> int:
+    """Leaves the first choice to chance, and that player is built in."""
+    return chance_player(kind, state, seat, rng) if kind == RANDOM else 0
+
+
+@rule
+def rash_at_heart(kind: int, state: Any, seat: int, rng: Any) -> int:
+    """The same one call farther down."""
+    return rash(kind, state, seat, rng)
+
+
+def test_a_random_player_built_into_a_policy_is_refused():
+    for policy in (rash, rash_at_heart):
+        with pytest.raises(BadPolicy, match="rash: call uniform"):
+            check_policy(policy)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_no_policy_has_it_built_in(name):
+    folder = game_named(name).load("bots")
+    check_policy(folder.policy if folder else uniform)
+    check_policy(uniform)

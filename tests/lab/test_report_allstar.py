@@ -112,10 +112,10 @@ def test_the_playoffs_turn_what_they_turn(allstar: Made, allstar_story: Story) -
     assert finding(allstar_story, "playoffs").figure == f"{100 * mean(turned):.0f}%"
     survival, places_told = table(allstar_story, "survival"), table(allstar_story, "turned")
     for place in range(1, 5):
-        assert survival[f"Place {place}"][0] == EN.number(len(still[place]))
-        assert survival[f"Place {place}"][2].startswith(f"{100 * mean(still[place]):.1f}% ±")
+        assert survival[f"Rank {place}"][0] == EN.number(len(still[place]))
+        assert survival[f"Rank {place}"][2].startswith(f"{100 * mean(still[place]):.1f}% ±")
         shares = [ended[place].count(last) / len(ended[place]) for last in range(1, 5)]
-        assert [cell.split(" ")[0] for cell in places_told[f"Place {place}"][1:]] == [
+        assert [cell.split(" ")[0] for cell in places_told[f"Rank {place}"][1:]] == [
             f"{100 * share:.1f}%" for share in shares
         ]
 

@@ -261,7 +261,7 @@ def test_a_full_disk(tmp_path: Path, command: Command, name: str, limit: int) ->
         env=os.environ | {"SIXTHMAN_LANGUAGE": "en"},
     )
     assert done.returncode == 2
-    assert "cannot be written" in done.stderr
+    assert "can’t be written" in done.stderr
     assert "Traceback" not in done.stderr
     assert not list(tmp_path.rglob("*.part"))
     assert command("--choices", "--output", str(path)) == (0, "")

@@ -68,7 +68,7 @@ def damaged(how: str) -> bytes:
         "one bit": code[:middle] + bytes([code[middle] ^ 4]) + code[middle + 1 :],
         "says nothing of itself": with_checksum(bare + b"\x00\x0b\x08sixthman{}"),
         "without its section": with_checksum(bare),
-        "refused by wasmtime": with_checksum(rest[:1000] + bytes(200) + rest[1200:]),
+        "refused by wasmtime": with_checksum(rest[:middle] + b"\xff" * 200 + rest[middle + 200 :]),
         "of another game": module_path(hoops.GAME).read_bytes(),
     }[how]
 

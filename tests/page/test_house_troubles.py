@@ -69,7 +69,7 @@ def test_a_full_device(visits: Welcome) -> None:
     origin = one.page.evaluate("location.origin")
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     begin(one)
-    says(one, "This device has no room left.")
+    says(one, "This device is full.")
     a_choice(one)
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     a_choice(one)

@@ -13,6 +13,7 @@ import pytest
 
 from sixthman.games.allstar.declaration import (
     BENCH,
+    CARDS,
     CHOOSE_COACH,
     CLASH,
     CLASH_KEEPING,
@@ -111,12 +112,10 @@ def census(configuration: Configuration, trace: Trace) -> Any:
     count_cards(records["teams"], counts)
     count_cards(records["thrown"], counts)
     # sealed: the card that leaves already lies on the bench row, and the other nowhere
-    for place, team in ((SWAPS, 0), (SWAPS + 2, 1), (MORE_SWAPS, 0), (MORE_SWAPS + 2, 1)):
+    for place in (SWAPS, SWAPS + 2, MORE_SWAPS, MORE_SWAPS + 2):
         leaves, comes = records["envelope"][:, :, place], records["envelope"][:, :, place + 1]
-        swapped = (records["phase"] == LINEUP)[:, None] & (records["round_"] > team)[:, None]
-        swapped = swapped & (records["stage"] > place + 1) & (leaves != PASS)
-        if place >= MORE_SWAPS:
-            swapped = swapped & (records["coaches"] == 1)[:, None]
+        swapped = ((records["phase"] == LINEUP) & (records["round_"] > 0))[:, None]
+        swapped = swapped & (records["stage"] > place + 1) & (leaves >= 0) & (leaves < CARDS)
         count_cards(np.where(swapped, comes, -1), counts)
         count_cards(np.where(swapped, leaves, -1), counts, -1)
     return counts

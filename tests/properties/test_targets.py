@@ -113,6 +113,6 @@ def test_setup_needs_no_empty_record(engine: Engine, configuration: Configuratio
 
 def test_all_configurations_are_here() -> None:
     assert len(set(CONFIGURATIONS)) == 14
-    assert len(set(COACHED + MORE_CONFIGURATIONS) - set(CONFIGURATIONS)) == 22
+    assert len(set(COACHED + MORE_CONFIGURATIONS) - set(CONFIGURATIONS)) == 24
     ways = {(more.edition, more.seats, more.mode, more.coaches) for more in ALL}
-    assert len(ways) == 2 * (7 + 5), "seats and modes of two editions, with coaches and without"
+    assert len(ways) == 2 * (8 + 5), "seats and modes of two editions, with coaches and without"

@@ -217,7 +217,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "one makes way without need": (
         laid_and_new,
         "prepare Virginia Offense for base-offense-3-pts",
-        ["There is room", "instead"],
+        ["There is a free slot", "instead"],
     ),
     "a fourth tactic and on": (full_row, "prepare Virginia Offense, Houston Defense", ["Say which of them"]),
     "a wrong position": (on_court, "replace Stephen Curry C", ["Stephen Curry cannot play C", "Allowed: PG"]),

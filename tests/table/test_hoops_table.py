@@ -387,7 +387,7 @@ def test_given_piles() -> None:
         ({"deck": ["Curry"]}, '"deck" is no pile'),
         ({"players": ["Kentucky Offense"]}, "no player of the market"),
         ({"players": ["Steve Kerr", "Steve Kerr"]}, "named twice"),
-        ({"players": ["LeBron James", "Steve Kerr"]}, "cannot follow a dearer player"),
+        ({"players": ["LeBron James", "Steve Kerr"]}, "follow a player who costs more"),
         ({"players": ["LeBron James"]}, "cannot be filled"),
         ({"deck 1": ["Stephen Curry"]}, "is given more often"),
         ({"deck 2": ["substitute-PG-1", "substitute-PG-1"]}, "is given more often"),

@@ -255,7 +255,7 @@ def test_unknown_arena() -> None:
 @pytest.mark.parametrize("text", ["bus:", "bus:4-1-2", "bus:1-1", "bus:1", "bus:1-2-3-1", "bus:Duck7"])
 def test_unknown_plan(text: str) -> None:
     """A plan names different arenas from 1 to 3."""
-    with pytest.raises(IllegalChoice, match="is no bus plan") as told:
+    with pytest.raises(IllegalChoice, match="is no bus assignment") as told:
         read(text)
     assert text in str(told.value)
 

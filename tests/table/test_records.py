@@ -207,7 +207,7 @@ def test_verify_a_changed_seed(unpromised: str) -> None:
 def test_verify_a_changed_seed_by_its_commitment(finished: str) -> None:
     """With the commitment in the record the seed is found out before anything is played."""
     changed = finished.replace(f"seed: {SEED}", "seed: another")
-    with pytest.raises(BadRecord, match="does not fit the commitment"):
+    with pytest.raises(BadRecord, match="doesn’t fit the fingerprint"):
         verify_record(read_record(changed), AllstarAdapter())
 
 
@@ -221,14 +221,14 @@ def test_others_may_add_to_a_secret_that_was_promised() -> None:
     text = Record.of(table).text()
     assert f"commitment: {commitment_of('secret')}\nseed: secret + ann + -\n" in text
     assert verify_record(read_record(text), AllstarAdapter()).over
-    with pytest.raises(BadRecord, match="does not fit the commitment"):
+    with pytest.raises(BadRecord, match="doesn’t fit the fingerprint"):
         verify_record(read_record(text.replace("seed: secret", "seed: other")), AllstarAdapter())
 
 
 def test_verify_a_wrong_commitment(finished: str) -> None:
     """So is a commitment that was changed."""
     wrong = finished.replace(commitment_of(SEED), commitment_of("x"))
-    with pytest.raises(BadRecord, match="does not fit the commitment"):
+    with pytest.raises(BadRecord, match="doesn’t fit the fingerprint"):
         verify_record(read_record(wrong), AllstarAdapter())
 
 

@@ -35,14 +35,14 @@ def test_a_seat_that_has_chosen() -> None:
     """The message says who is waited for."""
     table = packs_table()
     table.choose(0, "Duck1")
-    with refused(table, IllegalChoice, "Seat 1 owes no choice", "2, 3"):
+    with refused(table, IllegalChoice, "Seat 1 has nothing to choose", "2, 3"):
         table.choose(0, "Duck2")
 
 
 def test_a_seat_whose_turn_it_is_not() -> None:
     """Free Agency: the other one chooses first."""
     table = new_table(2, "free-agency", lots=["2"])
-    with refused(table, IllegalChoice, "Seat 1 owes no choice", "Waited for: 2"):
+    with refused(table, IllegalChoice, "Seat 1 has nothing to choose", "Waiting for: 2"):
         table.choose(0, "Duck1")
 
 
@@ -72,9 +72,9 @@ def test_nothing() -> None:
     """An empty choice is none."""
     table = packs_table()
     for nothing in ("", "  ", " / "):
-        with refused(table, IllegalChoice, "Nothing was chosen"):
+        with refused(table, IllegalChoice, "You chose nothing"):
             table.choose(0, nothing)
-    with refused(table, IllegalChoice, "Nothing was chosen"):
+    with refused(table, IllegalChoice, "You chose nothing"):
         table.choose(0, [])
 
 

@@ -95,9 +95,11 @@ def told_games(engine: Engine) -> Iterator[tuple[Configuration, Any, list[Event]
 
 
 @compiled_group
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [path for path in GOLDEN if "own" not in path.stem], ids=lambda path: path.stem
+)
 def test_old_games_are_told_the_same_by_machine_code(compiled: Engine, path: Path) -> None:
-    """`test_golden` asks the same of plain Python."""
+    """`test_golden` asks the same of plain Python. The compiled rules here have the standard cards."""
     table = verify_record(read_record(path.read_text("utf-8")), AllstarAdapter(), compiled)
     assert story_mark(table) == json.loads(STORIES.read_text("utf-8"))[path.stem]
 

@@ -7,7 +7,6 @@ seat sees and may do, all in compiled code and into arrays that the caller may o
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -19,45 +18,20 @@ from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import PLAYERS, key_of, new_stream
 from sixthman.messages import BadOption, IllegalChoice
 
+from .arrays import Arrays, fitting, new_arrays, new_rows
 from .extras import load
 from .features.layout import Layout
+from .features.looks import BYTES, Look, expand
 from .ids import register
-from .moves import LEARNER, WINS, begin_games, find_choices, sample_actions, step_games
-from .seating import ACTION, FEATURE, MASK, REWARD, Seating, reward_number, seat_players
+from .moves import DISABLED, LEARNER, SAME_STEP, WINS, begin_games, find_choices, sample_actions, step_games
+from .seating import ACTION, reward_number, seat_players
 
 gym = load("gymnasium")
 spaces: Any = load("gymnasium.spaces")
 vector: Any = load("gymnasium.vector")
 
 Array = np.ndarray[Any, Any]
-
-
-@dataclass
-class Arrays:
-    """What a step writes, one row a game. All of it may belong to the caller."""
-
-    observations: Array  # [game, feature]: what the seat to move sees
-    masks: Array  # [game, action]: 1 for what it may choose
-    seats: Array  # [game]: the seat to move
-    rewards: Array  # [game]: of the seat that has just acted
-    terminations: Array  # [game]: did the game end, and was it dealt anew?
-    truncations: Array  # [game]: never
-    all_rewards: Array  # [game, seat]: of every seat in the last game that ended here
-    final_observations: Array  # [game, feature]: its last seat's view of that game's end
-
-
-def new_arrays(seating: Seating, games: int) -> Arrays:
-    """Fresh memory for so many games."""
-    return Arrays(
-        observations=np.zeros((games, seating.width), FEATURE),
-        masks=np.zeros((games, seating.game.choices), MASK),
-        seats=np.zeros(games, np.int8),
-        rewards=np.zeros(games, REWARD),
-        terminations=np.zeros(games, np.bool_),
-        truncations=np.zeros(games, np.bool_),
-        all_rewards=np.zeros((games, seating.seats), REWARD),
-        final_observations=np.zeros((games, seating.width), FEATURE),
-    )
+AUTORESET = (vector.AutoresetMode.SAME_STEP, vector.AutoresetMode.NEXT_STEP, vector.AutoresetMode.DISABLED)
 
 
 class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
@@ -65,9 +39,10 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     Without `opponents` every seat is the learner's: observation and mask are those of the seat to move. With
     `opponents` ("random", "rookie" or "pro") the learner plays `seat` and bots play the others.
+    `observation` is "bytes", "onehot" or "counts"; `autoreset_mode` one of Gymnasium's.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
     render_mode = None
 
     def __init__(
@@ -78,10 +53,14 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         seat: int = 0,
         reward: str = "wins",
         target: str = "fastest",
+        observation: str = BYTES,
+        autoreset_mode: Any = vector.AutoresetMode.SAME_STEP,
         render_mode: None = None,
         **options: Any,
     ) -> None:
         self.seating = seat_players(game, **options)
+        self.look = Look(observation, self.seating.parts)
+        self._again = self._autoreset(autoreset_mode)
         if num_envs < 1:
             raise BadOption("error-envs-count", what="num_envs", given=num_envs, wanted="1, 2, 3, …")
         self.num_envs = num_envs
@@ -93,7 +72,9 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self._step = engine.rule(step_games, **bound)
         self._find = engine.rule(find_choices)
         self._sample = engine.rule(sample_actions)
-        self.arrays = new_arrays(self.seating, num_envs)
+        self._expand = engine.rule(expand)
+        self.arrays: Arrays = new_arrays(self.seating, self.look, num_envs)
+        self._rows, self._final_rows = new_rows(self.look, num_envs), new_rows(self.look, num_envs)
         self._states = np.zeros(num_envs, self.seating.game.record)
         self._streams = new_streams(num_envs)
         self._numbers = np.zeros(num_envs, np.int64)
@@ -102,9 +83,20 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self._open = np.zeros((num_envs, self.seating.game.choices), ACTION)
         self._counts = np.zeros(num_envs, ACTION)
         self._picks = np.zeros(num_envs, ACTION)
+        self._resting = np.zeros(num_envs, np.int8)
         self._key: Any = None
         self._rng: Any = None
         self._define_spaces()
+
+    def _autoreset(self, mode: Any) -> int:
+        """When a game that has ended is dealt anew, as rules know it."""
+        names = [known.value for known in AUTORESET]
+        given = getattr(mode, "value", mode)
+        if given not in names:
+            raise BadOption("error-envs-autoreset", given=str(given), known=", ".join(names))
+        number = names.index(given)
+        self.metadata = {**self.metadata, "autoreset_mode": AUTORESET[number]}
+        return number
 
     def _seat_bots(self, opponents: str | None, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         if not 0 <= seat < self.seating.seats:
@@ -118,7 +110,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return levels
 
     def _define_spaces(self) -> None:
-        self.single_observation_space = spaces.Box(0, 255, (self.seating.width,), FEATURE)
+        self.single_observation_space = self.look.space(spaces)
         self.single_action_space = spaces.Discrete(self.seating.game.choices)
         batch = load("gymnasium.vector.utils").batch_space
         self.observation_space = batch(self.single_observation_space, self.num_envs)
@@ -136,7 +128,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
     @property
     def layout(self) -> Layout:
         """Where in an observation which features stand."""
-        return self.seating.layout
+        return self.look.layout
 
     def write_to(self, **arrays: Any) -> None:
         """From now on let steps write into arrays of the caller's, by their names in `Arrays`.
@@ -147,7 +139,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
             if name not in vars(self.arrays):
                 known = ", ".join(vars(self.arrays))
                 raise BadOption("error-envs-count", what="write_to", given=name, wanted=known)
-            setattr(self.arrays, name, _fitting(name, given, getattr(self.arrays, name)))
+            setattr(self.arrays, name, fitting(name, given, getattr(self.arrays, name)))
 
     @property
     def _dealt(self) -> tuple[Array, ...]:
@@ -155,26 +147,60 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def _shown(self) -> tuple[Array, ...]:
-        return self.arrays.seats, self.arrays.observations, self.arrays.masks, self._open, self._counts
+        rows = self.arrays.observations if self.look.plain else self._rows
+        return self.arrays.seats, rows, self.arrays.masks, self._open, self._counts, self._resting
+
+    @property
+    def _ended(self) -> tuple[Array, ...]:
+        arrays = self.arrays
+        rows = arrays.final_observations if self.look.plain else self._final_rows
+        return arrays.rewards, arrays.all_rewards, arrays.terminations, rows
+
+    def _write_looks(self, final: bool) -> None:
+        """The rows of bytes in the way that was asked for."""
+        if self.look.plain:
+            return
+        arrays, tables = self.arrays, self.look.tables
+        self._expand(self._rows, np.ones(self.num_envs, np.uint8), *tables, arrays.observations)
+        if final:
+            self._expand(
+                self._final_rows, arrays.terminations.view(np.uint8), *tables, arrays.final_observations
+            )
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[Array, dict[str, Any]]:
-        """New games: numbers 0, 1, 2, … of a seed, or without a seed the next ones."""
+        """New games: numbers 0, 1, 2, … of a seed, or without a seed the next ones. With `reset_mask` among
+        the options only those games are dealt that it marks."""
+        wanted = self._wanted(options)
         if seed is not None or self._key is None:
             word = secrets.token_hex(16) if seed is None else str(seed)
             self._key, self._rng = key_of(word), new_stream(word, lane=PLAYERS)
             self._numbers[:] = np.arange(self.num_envs)
         else:
-            self._numbers[:] += self.num_envs
-        self._begin(self._states, self._dealt, self._shown)
-        self.arrays.rewards[:], self.arrays.terminations[:], self.arrays.truncations[:] = 0, False, False
+            self._numbers[wanted] += self.num_envs
+        self._begin(self._states, wanted.astype(np.int8), self._dealt, self._shown)
+        self.arrays.truncations[:] = False
+        self.arrays.rewards[wanted], self.arrays.terminations[wanted] = 0, False
+        self._write_looks(final=False)
         return self.arrays.observations, self._infos()
+
+    def _wanted(self, options: Any) -> Array:
+        """The games to be dealt anew: all, or those that Gymnasium's `reset_mask` marks."""
+        mask = options.get("reset_mask") if isinstance(options, dict) else None
+        if mask is None or self._key is None:
+            return np.ones(self.num_envs, np.bool_)
+        wanted = np.asarray(mask)
+        if wanted.dtype != np.bool_ or wanted.shape != (self.num_envs,):
+            form = {"type": "bool", "shape": f"({self.num_envs},)", "given": f"{wanted.dtype} {wanted.shape}"}
+            raise BadOption("error-envs-array", what="reset_mask", **form)
+        return wanted
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One choice in every game; what comes back is the arrays themselves."""
         arrays = self.arrays
         self._check_actions(np.asarray(actions, np.int64))
-        ended = arrays.rewards, arrays.all_rewards, arrays.terminations, arrays.final_observations
-        self._step(self._states, self._picks, self._rewarded, self._dealt, self._shown, ended)
+        ended, again = self._ended, self._again
+        self._step(self._states, self._picks, self._rewarded, again, self._dealt, self._shown, ended)
+        self._write_looks(final=True)
         return arrays.observations, arrays.rewards, arrays.terminations, arrays.truncations, self._infos()
 
     def sample(self, actions: Array | None = None) -> Array:
@@ -186,45 +212,22 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return actions
 
     def _check_actions(self, actions: Array) -> None:
-        if self._key is None:
+        if self._key is None or (self._again == DISABLED and self._resting.any()):
             raise load("gymnasium.error").ResetNeeded
         if actions.shape != (self.num_envs,):
             given, wanted = str(actions.shape), f"({self.num_envs},)"
             raise BadOption("error-envs-count", what="actions", given=given, wanted=wanted)
-        wrong = self._find(actions, self._open, self._counts, self._picks)
+        wrong = self._find(actions, self._open, self._counts, self._resting, self._picks)
         if wrong != NONE:
             seat, action = int(self.arrays.seats[wrong]), int(actions[wrong])
             raise IllegalChoice("error-envs-actions", index=int(wrong), seat=seat, action=action)
 
     def _infos(self) -> dict[str, Any]:
         arrays = self.arrays
-        return {
-            "action_mask": arrays.masks,
-            "seat": arrays.seats,
-            "rewards": arrays.all_rewards,
-            "final_obs": arrays.final_observations,
-            "_final_obs": arrays.terminations,
-        }
-
-
-def _fitting(name: str, given: Any, wanted: Array) -> Array:
-    """The caller's array as numpy sees it, if a step can write into it."""
-    array = np.asarray(given)
-    fits = array.dtype == wanted.dtype and array.shape == wanted.shape
-    if not (fits and array.flags.c_contiguous and array.flags.writeable and _shares(given, array)):
-        raise BadOption(
-            "error-envs-array",
-            what=name,
-            type=str(wanted.dtype),
-            shape=str(wanted.shape),
-            given=f"{array.dtype} {array.shape}",
-        )
-    return array
-
-
-def _shares(given: Any, array: Array) -> bool:
-    """Does numpy look at the caller's own memory? Lists and the like are copied."""
-    return np.shares_memory(array, np.asarray(given))
+        infos = {"action_mask": arrays.masks, "seat": arrays.seats, "rewards": arrays.all_rewards}
+        if self._again == SAME_STEP:
+            infos |= {"final_obs": arrays.final_observations, "_final_obs": arrays.terminations}
+        return infos
 
 
 register(gym)

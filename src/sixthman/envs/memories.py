@@ -1,27 +1,26 @@
-"""What seats remember of a game, as one number each, and worlds that fit what one of them knows."""
+"""Worlds that fit what a seat knows, and what seats remember of a game.
+
+What has happened is open to everybody, or a view shows it for good to those who saw it. So a seat's memory is
+two marks in one: of all that everybody has seen so far, in order, and of the seat's own view now. In a world
+that a seat imagines everybody's memory is made of the same public past and of the view there.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from sixthman.kernel.playout import lowest_seat, record_checksum, uniform
+from sixthman.kernel.playout import lowest_seat, uniform
 from sixthman.kernel.rules import rule
 
 game: Any = None  # bound by the target to the functions of a game
 look: Any = None  # bound by the target to its `view`: Numba takes any `.view(…)` for that of an array
 
+PRIME, WORD = 0x100000001B3, (1 << 64) - 1  # of FNV-1a
 
-@rule
-def remember(state: Any, view: Any, words: Any, checksums: Any, memories: Any) -> None:
-    """Every seat adds what it sees to its memory, if that has changed."""
-    for seat in range(len(checksums)):
-        look(state, seat, view)
-        checksum = record_checksum(words)
-        if checksum != checksums[seat]:
-            checksums[seat] = checksum
-            memories[seat] = (memories[seat] ^ checksum) * np.uint64(0x100000001B3)
+
+def remembered(before: int, mark: int) -> int:
+    """A memory, and one thing more."""
+    return ((before ^ mark) * PRIME) & WORD
 
 
 @rule

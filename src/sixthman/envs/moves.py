@@ -20,6 +20,7 @@ go_on: Any = None  # bound by the target: next_seat or next_learner
 LEARNER = -1  # the kind of player whose choices come from outside
 WINS, SCORES = 0, 1  # what is rewarded
 REWARDS = ("wins", "scores")
+SAME_STEP, NEXT_STEP, DISABLED = range(3)  # when a game that has ended is dealt anew
 TOGETHER = 64  # games that move, then are shown: few, so that they and the code stay in near memory
 
 
@@ -65,7 +66,8 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
 
 # --- many games. Arrays with a row for each come in groups, always the same:
 #     dealt   the key, the options, the levels of players (of all games), and each game's number and stream
-#     shown   the seat to move, its observation and mask, the choices open to it in a row, and how many
+#     shown   the seat to move, its observation and mask, the choices open to it in a row, how many, and
+#             whether the game is over and rests until it is dealt anew
 #     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
 
 
@@ -87,68 +89,111 @@ def next_learner(state: Any, levels: Any, rng: Any) -> int:
 
 
 @rule
-def find_choices(actions: Any, open_: Any, counts: Any, picks: Any) -> int:
-    """Which of the choices open to its seat each action is; returns the first game whose action is none."""
+def find_choices(actions: Any, open_: Any, counts: Any, resting: Any, picks: Any) -> int:
+    """Which of the choices open to its seat each action is; returns the first game whose action is none.
+    In a game that rests any action will do."""
     for i in range(len(actions)):
         picks[i] = index_in(open_[i], int(counts[i]), actions[i])
-        if picks[i] == NONE:
+        if picks[i] == NONE and resting[i] == 0:
             return i
     return NONE
 
 
 @rule
-def begin_games(states: Any, dealt: Any, shown: Any) -> None:
-    """Deal every game anew, by its number, and show it to the first learner asked."""
-    key, options, levels, numbers, streams = dealt
-    seats = shown[0]
+def begin_games(states: Any, wanted: Any, dealt: Any, shown: Any) -> None:
+    """Deal all games wanted, each by its number, and show them to the first learner asked."""
+    seats, resting = shown[0], shown[5]
     for i in range(len(states)):
-        begin_numbered(states[i], numbers[i], key, options, streams[i])
-        seats[i] = go_on(states[i], levels, streams[i])
+        if wanted[i] != 0:
+            seats[i] = deal_game(states, i, dealt)
+            resting[i] = 0
     show_games(states, 0, len(states), shown)
+
+
+@rule
+def deal_game(states: Any, i: int, dealt: Any) -> int:
+    """One game from the deal on to a learner's first choice; returns whose it is."""
+    key, options, levels, numbers, streams = dealt
+    begin_numbered(states[i], numbers[i], key, options, streams[i])
+    return go_on(states[i], levels, streams[i])
 
 
 @rule
 def show_games(states: Any, first: int, end: int, shown: Any) -> None:
     """What the seat to move sees and may do, in some of the games."""
-    seats, observations, masks, open_, counts = shown
+    seats, observations, masks, open_, counts, resting = shown
     for i in range(first, end):
         encode(states[i], int(seats[i]), observations[i])
     for i in range(first, end):
-        counts[i] = write_mask(states[i], int(seats[i]), masks[i], open_[i])
+        if resting[i] == 0:
+            counts[i] = write_mask(states[i], int(seats[i]), masks[i], open_[i])
+        else:
+            close_mask(masks[i])
+            counts[i] = 0
 
 
 @rule
-def step_games(states: Any, picks: Any, rewarded: int, dealt: Any, shown: Any, ended: Any) -> None:
-    """One choice in every game, as `find_choices` found it. A game that ends is dealt anew at once, under the
-    next number free."""
-    key, options, levels, numbers, streams = dealt
-    seats = shown[0]
-    rewards, all_rewards, terminations, final_observations = ended
+def close_mask(mask: Any) -> None:
+    """No choice is open."""
+    for action in range(len(mask)):
+        mask[action] = 0
+
+
+@rule
+def step_games(
+    states: Any, picks: Any, rewarded: int, again: int, dealt: Any, shown: Any, ended: Any
+) -> None:
+    """One choice in every game, as `find_choices` found it. A game that ends is dealt anew under the next
+    number free: in the same step, in the next one, or when somebody asks for it."""
+    numbers = dealt[3]
+    seats, resting = shown[0], shown[5]
+    rewards, _, terminations, _ = ended
     for first in range(0, len(states), TOGETHER):
         end = min(first + TOGETHER, len(states))
         for i in range(first, end):
-            state = states[i]
-            seat = int(seats[i])
-            game.pick(state, seat, int(picks[i]))
-            following = go_on(state, levels, streams[i])
             rewards[i] = 0.0
             terminations[i] = False
-            if following == NONE:
-                write_rewards(state, rewarded, all_rewards[i])
-                rewards[i] = all_rewards[i, seat]
-                terminations[i] = True
-                encode(state, seat, final_observations[i])
+            if resting[i] != 0:
                 numbers[i] += len(states)
-                begin_numbered(state, numbers[i], key, options, streams[i])
-                following = go_on(state, levels, streams[i])
-            seats[i] = following
+                resting[i] = 0
+                seats[i] = deal_game(states, i, dealt)
+            else:
+                step_game(states, i, int(picks[i]), rewarded, again, dealt, shown, ended)
         show_games(states, first, end, shown)
+
+
+@rule
+def step_game(
+    states: Any, i: int, pick: int, rewarded: int, again: int, dealt: Any, shown: Any, ended: Any
+) -> None:
+    """One choice in one game, and what its end brings."""
+    levels, numbers, streams = dealt[2], dealt[3], dealt[4]
+    seats, resting = shown[0], shown[5]
+    rewards, all_rewards, terminations, final_observations = ended
+    state, seat = states[i], int(seats[i])
+    game.pick(state, seat, pick)
+    following = go_on(state, levels, streams[i])
+    if following != NONE:
+        seats[i] = following
+        return
+    write_rewards(state, rewarded, all_rewards[i])
+    rewards[i] = all_rewards[i, seat]
+    terminations[i] = True
+    encode(state, seat, final_observations[i])
+    if again == SAME_STEP:
+        numbers[i] += len(states)
+        seats[i] = deal_game(states, i, dealt)
+    else:
+        resting[i] = 1
 
 
 @rule
 def sample_actions(masks: Any, open_: Any, counts: Any, rng: Any, actions: Any) -> None:
     """For every game any open action that its mask allows, all equally likely; NONE if there is none."""
     for i in range(len(actions)):
+        if counts[i] == 0:
+            actions[i] = NONE
+            continue
         actions[i] = open_[i, draw(rng, int(counts[i]))]
         while masks[i, actions[i]] == 0 and allows_any(masks[i], open_[i], int(counts[i])):
             actions[i] = open_[i, draw(rng, int(counts[i]))]

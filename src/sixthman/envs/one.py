@@ -14,6 +14,7 @@ from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import key_of
 from sixthman.messages import IllegalChoice, shown
 
+from .features.looks import BYTES, Look, expand
 from .moves import move, show_all
 from .seating import ACTION, FEATURE, MASK, Seating, reward_number
 
@@ -29,16 +30,23 @@ def action_number(action: Any, seat: int) -> int:
 class OneGame:
     """A game in progress, its observations, masks and rewards by seat."""
 
-    def __init__(self, seating: Seating, reward: str = "wins", target: str = "fastest") -> None:
+    def __init__(
+        self, seating: Seating, reward: str = "wins", target: str = "fastest", observation: str = BYTES
+    ) -> None:
         self.seating = seating
+        self.look = Look(observation, seating.parts)
         self.rewarded = reward_number(reward)
         engine = seating.engine(target)
         self._deal = engine.rule(begin_numbered)
         self._move = engine.rule(move, encode=seating.encoder)
         self._show = engine.rule(show_all, encode=seating.encoder)
+        self._expand = engine.rule(expand)
         seats, choices = seating.seats, seating.game.choices
         self.state = seating.game.new_state()
-        self.observations = np.zeros((seats, seating.width), FEATURE)
+        self._rows = np.zeros((seats, self.look.row_width), FEATURE)
+        self.observations = self._rows
+        if not self.look.plain:
+            self.observations = np.zeros((seats, self.look.width), self.look.dtype)
         self.masks = np.zeros((seats, choices), MASK)
         self._open = np.zeros(choices, ACTION)
         self.rewards = np.zeros(seats)
@@ -63,6 +71,7 @@ class OneGame:
     def show(self) -> None:
         """Write what every seat sees."""
         self.waiting = int(self._show(self.state, self.rewarded, *self._written))
+        self._write_looks()
 
     def act(self, seat: int, action: int) -> None:
         """A seat that is waited for makes a choice; IllegalChoice leaves the game as it is."""
@@ -72,11 +81,18 @@ class OneGame:
         if waiting == NONE:
             raise self._illegal(seat, action)
         self.waiting = waiting
+        self._write_looks()
+
+    def _write_looks(self) -> None:
+        """The rows of bytes in the way that was asked for."""
+        if not self.look.plain:
+            everyone = np.ones(self.seating.seats, np.uint8)
+            self._expand(self._rows, everyone, *self.look.tables, self.observations)
 
     @property
     def _written(self) -> tuple[Any, ...]:
         """What rules write, in the order in which they take it."""
-        return self._open, self.observations, self.masks, self.rewards
+        return self._open, self._rows, self.masks, self.rewards
 
     def owes(self, seat: int) -> bool:
         """Does the seat owe a choice?"""

@@ -14,9 +14,10 @@ from sixthman.messages import BadOption, IllegalChoice, shown
 
 from .extras import load
 from .features.layout import Layout
+from .features.looks import BYTES
 from .looks import MODES, check_mode, render
 from .one import OneGame, action_number
-from .seating import FEATURE, MASK, seat_players
+from .seating import MASK, seat_players
 
 pettingzoo: Any = load("pettingzoo")
 spaces: Any = load("gymnasium.spaces")
@@ -25,12 +26,14 @@ METADATA: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1, "is_pa
 
 
 def aec_env(game: str | None = None, **settings: Any) -> AECEnv:
-    """One seat after the other. Settings: the game's options by name, `reward`, `target`."""
+    """One seat after the other. Settings: the game's options by name, `reward`, `target`,
+    `observation`, `render_mode`."""
     return AECEnv(game, **settings)
 
 
 def parallel_env(game: str | None = None, **settings: Any) -> ParallelEnv:
-    """All seats that owe a choice at once. Settings: the game's options by name, `reward`, `target`."""
+    """All seats that owe a choice at once. Settings: the game's options by name, `reward`, `target`,
+    `observation`, `render_mode`."""
     return ParallelEnv(game, **settings)
 
 
@@ -44,13 +47,15 @@ class _Seats:
         reward: str,
         target: str,
         render_mode: str | None,
+        observation: str,
         **options: Any,
     ) -> None:
         check_mode(render_mode)
-        self.game = OneGame(seat_players(name, **options), reward, target)
+        self.game = OneGame(seat_players(name, **options), reward, target, observation)
+        look = self.game.look
         self.metadata = {**METADATA, "name": f"{self.game.seating.name}_v0"}
         self.render_mode = render_mode
-        self.state_space = spaces.Box(0, 255, (self.game.seating.seats * self.game.seating.width,), FEATURE)
+        self.state_space = look.space(spaces, self.game.seating.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seating.seats)]
         self.agents: list[str] = []
         actions = self.game.masks.shape[1] + more_actions
@@ -58,7 +63,7 @@ class _Seats:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (self.game.seating.width,), FEATURE),
+                    "observation": look.space(spaces),
                     "action_mask": spaces.Box(0, 1, (actions,), MASK),
                 }
             )
@@ -68,7 +73,7 @@ class _Seats:
     @property
     def layout(self) -> Layout:
         """Where in an observation which features stand."""
-        return self.game.seating.layout
+        return self.game.look.layout
 
     def action_space(self, agent: str) -> Any:
         """The choices of the game, by number."""
@@ -113,10 +118,11 @@ class AECEnv(_Seats, pettingzoo.AECEnv):  # type: ignore[misc]
         reward: str = "wins",
         target: str = "fastest",
         render_mode: str | None = None,
+        observation: str = BYTES,
         **options: Any,
     ) -> None:
         pettingzoo.AECEnv.__init__(self)
-        _Seats.__init__(self, game, 0, reward, target, render_mode, **options)
+        _Seats.__init__(self, game, 0, reward, target, render_mode, observation, **options)
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """A new game: the first one of a seed, or without a seed the next one."""
@@ -172,9 +178,10 @@ class ParallelEnv(_Seats, pettingzoo.ParallelEnv):  # type: ignore[misc]
         reward: str = "wins",
         target: str = "fastest",
         render_mode: str | None = None,
+        observation: str = BYTES,
         **options: Any,
     ) -> None:
-        _Seats.__init__(self, game, 1, reward, target, render_mode, **options)
+        _Seats.__init__(self, game, 1, reward, target, render_mode, observation, **options)
         self.wait = self.game.masks.shape[1]
 
     def reset(

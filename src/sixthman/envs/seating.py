@@ -18,7 +18,7 @@ from sixthman.messages import BadOption
 from sixthman.registry import game_named, usual_game
 from sixthman.table.options import Options
 
-from .features.layout import Layout, width_of
+from .features.layout import Layout, Part, layout_of_parts, width_of
 from .features.plain import plain_features
 from .moves import LEARNER, REWARDS, next_learner, next_seat
 
@@ -60,10 +60,15 @@ class Seating:
         return game_named(self.name).load("features") or plain_features(self.game)
 
     @cached_property
+    def parts(self) -> list[Part]:
+        """What features there are, in the order of a row."""
+        found: list[Part] = self.features.parts_of(self.options)
+        return found
+
+    @cached_property
     def layout(self) -> Layout:
-        """Where in an observation which features stand."""
-        layout: Layout = self.features.layout_of(self.options)
-        return layout
+        """Where in a row of bytes which features stand."""
+        return layout_of_parts(self.parts)
 
     @property
     def width(self) -> int:

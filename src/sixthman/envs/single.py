@@ -13,6 +13,7 @@ from sixthman.messages import BadOption, IllegalChoice
 
 from .extras import load
 from .features.layout import Layout
+from .features.looks import BYTES
 from .gymnasium import VectorEnv
 from .looks import MODES, check_mode, render
 from .one import action_number
@@ -27,9 +28,10 @@ ILLEGAL = (LOSE, RAISE)  # what an action that is not open leads to
 class SingleEnv(gym.Env):  # type: ignore[misc]
     """A learner on one seat, bots on all others.
 
-    An observation is the row of bytes that `docs/envs.md` lists. `info["action_mask"]` and `action_masks()`
-    say what is open. An action that is not open loses the game at once (`illegal="lose"`: the reward is that
-    of a lost game, and `info["illegal"]` is true), or raises IllegalChoice (`illegal="raise"`).
+    An observation is the row that `docs/envs.md` lists, as bytes, one-hot or counted.
+    `info["action_mask"]` and `action_masks()` say what is open. An action that is not open loses the game at
+    once (`illegal="lose"`: the reward is that of a lost game, and `info["illegal"]` is true), or raises
+    IllegalChoice (`illegal="raise"`).
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -42,6 +44,7 @@ class SingleEnv(gym.Env):  # type: ignore[misc]
         reward: str = "wins",
         target: str = "fastest",
         illegal: str = LOSE,
+        observation: str = BYTES,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -53,7 +56,7 @@ class SingleEnv(gym.Env):  # type: ignore[misc]
         self.render_mode = render_mode
         self.seat = seat
         self._raises = illegal == RAISE
-        self._games = VectorEnv(game, 1, opponents, seat, reward, target, **options)
+        self._games = VectorEnv(game, 1, opponents, seat, reward, target, observation, **options)
         self.observation_space = self._games.single_observation_space
         self.action_space = self._games.single_action_space
         self._dealt = False  # is the next game on the table already?

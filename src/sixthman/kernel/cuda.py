@@ -8,11 +8,25 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import BuiltEngine, Game
-from sixthman.kernel.rules import SIGNED, Build, Rule
+from sixthman.kernel.playout import at_random, uniform
+from sixthman.kernel.rules import SIGNED, Build, Rule, callers
 
 
 class NoGpu(Exception):
     """There is no GPU, driver or package to run rules on a GPU."""
+
+
+class BadPolicy(ValueError):
+    """A policy that a GPU would play wrongly."""
+
+
+def check_policy(policy: Rule) -> None:
+    """BadPolicy if the random player is built into a policy beside others: on a GPU such a program spoils
+    what its loop keeps (docs/notes/gpu.md). `uniform` is the same player as a function of its own."""
+    wrong = callers(policy, at_random) - {uniform}
+    if policy is not uniform and wrong:
+        names = ", ".join(sorted(rule.__name__ for rule in wrong))
+        raise BadPolicy(f"{names}: call uniform instead of at_random, which fails on a GPU")
 
 
 def load_cuda() -> Any:

@@ -151,6 +151,21 @@ def _uses(function: Rule, names: frozenset[str]) -> bool:
     return not names.isdisjoint(mentioned) or any(_uses(other, names) for other in called if _is_rule(other))
 
 
+def callers(function: Rule, called: Rule) -> set[Rule]:
+    """Of a rule and all that it calls, those that call one particular rule."""
+    found, seen, left = set[Rule](), set[Rule](), [function]
+    while left:
+        caller = left.pop()
+        assert isinstance(caller, FunctionType)
+        for value in map(caller.__globals__.get, caller.__code__.co_names):
+            if value is called:
+                found.add(caller)
+            if isinstance(value, FunctionType) and value in RULES and value not in seen:
+                seen.add(value)
+                left.append(value)
+    return found
+
+
 def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value in RULES
 

@@ -45,6 +45,7 @@ ARGUMENTS, ROOM = "arguments", 64  # the row that functions are called by, and i
 TABLE = "table "  # what the name of a table in memory begins with
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+INLINED = 225  # how large a function is at most that is copied into its callers; usual: 250
 STACK = 1 << 17
 CLOCK = "spent"  # the one thing asked of whoever runs a module: how much of a thought's time is over
 
@@ -222,6 +223,7 @@ def _compile(linked: Any, contents: Contents) -> bytes:
             item.linkage = "external" if item.name in offered else "internal"
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
+    tuning.inlining_threshold = INLINED
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(linked, builder)
     emitted: bytes = machine.emit_object(linked)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.bots import policy_for
-from sixthman.kernel.cuda import NoGpu, gpu_engine, load_cuda
+from sixthman.kernel.cuda import NoGpu, check_policy, gpu_engine, load_cuda
 from sixthman.kernel.game import Engine, Game
 from sixthman.kernel.playout import UNIFORM, advance, begin_numbered, settle, uniform
 from sixthman.kernel.stream import STREAM
@@ -71,7 +71,9 @@ def gpu_kernel(game: Game, at_random: bool) -> Any:
     """The batch loop for a GPU, compiled once a program; random players need no other bot's tables."""
     cuda = load_cuda()
     engine = gpu_engine(game, cuda)
-    engine.build.bind("policy", engine.rule(uniform if at_random else policy_for(engine)))
+    policy = uniform if at_random else policy_for(engine)
+    check_policy(policy)
+    engine.build.bind("policy", engine.rule(policy))
     return kernel_of(cuda, engine)
 
 

@@ -9,7 +9,9 @@ import numpy as np
 
 from sixthman.bots.race import think_to_the_end
 from sixthman.bots.search import SearchRules
-from sixthman.envs.memories import imagine_world, remember
+from sixthman.envs.chance import chance_of
+from sixthman.envs.features.looks import expand
+from sixthman.envs.memories import imagine_world
 from sixthman.envs.moves import (
     begin_games,
     find_choices,
@@ -20,6 +22,7 @@ from sixthman.envs.moves import (
     show_all,
     step_games,
 )
+from sixthman.envs.walks import ask, choose_action, choose_by_chance, see_all
 from sixthman.kernel.cardfile import sections_as_data
 from sixthman.kernel.exports import INT, Export, Type, rows
 from sixthman.kernel.game import Game
@@ -108,22 +111,37 @@ def thinking(game: Game, search: SearchRules) -> list[Export]:
     return [Export(think_to_the_end, takes, None, search.bound)]
 
 
-def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
+def trees(game: Game, features: Any) -> list[Export]:
+    """Trees of games, walked node by node."""
+    state, chance = game.record, chance_of(game, features)
+    anew, look = {"draw_anew": chance["draw_anew"]}, {"look": game.rules["view"]}
+    words = rows(np.uint64)
+    return [
+        Export(ask, (rows(state), LONGS), INT),
+        Export(choose_action, (rows(state), INT, INT, LONGS), INT, chance),
+        Export(choose_by_chance, (rows(state), INT, INT, INT, KEY, STREAM, LONGS), INT, anew),
+        Export(see_all, (rows(state), INT, rows(state), words, words), None, look),
+        Export(imagine_world, (state, INT, state, STREAM), None, look),
+    ]
+
+
+def environments(game: Game, policy: Rule, features: Any) -> list[Export]:
     """One game seen from every seat, and thousands of games in one step."""
     state, bytes_, shorts = game.record, rows(np.uint8, 2), rows(np.int16)
+    encode: Rule = features.encode
+    tables = (rows(np.int64, 2), rows(np.int64, 2), LONGS, rows(np.float32, 2))
     seen = (shorts, bytes_, rows(np.int8, 2), rows(np.float64))
     dealt = (KEY, OPTIONS, BOT_LEVELS, LONGS, rows(STREAM))
-    shown = (rows(np.int8), bytes_, rows(np.int8, 2), rows(np.int16, 2), shorts)
+    shown = (rows(np.int8), bytes_, rows(np.int8, 2), rows(np.int16, 2), shorts, rows(np.int8))
     ended = (rows(np.float32), rows(np.float32, 2), rows(np.bool_), bytes_)
-    look = {"look": game.rules["view"]}
     found = [
         Export(begin_numbered, (state, INT, KEY, OPTIONS, STREAM)),
         Export(move, (state, INT, INT, INT, *seen), INT, {"encode": encode}),
         Export(show_all, (state, INT, *seen), INT, {"encode": encode}),
-        Export(find_choices, (LONGS, rows(np.int16, 2), shorts, shorts), INT),
+        Export(find_choices, (LONGS, rows(np.int16, 2), shorts, rows(np.int8), shorts), INT),
         Export(sample_actions, (rows(np.int8, 2), rows(np.int16, 2), shorts, STREAM, LONGS)),
-        Export(remember, (state, state, rows(np.uint64), rows(np.uint64), rows(np.uint64)), None, look),
-        Export(imagine_world, (state, INT, state, STREAM), None, look),
+        Export(expand, (bytes_, rows(np.uint8), *tables, rows(np.float32, 2))),
+        *trees(game, features),
     ]
     ways: dict[str, dict[str, Rule]] = {
         "": {"go_on": next_seat},
@@ -133,9 +151,15 @@ def environments(game: Game, policy: Rule, encode: Rule) -> list[Export]:
     for name, going_on in ways.items():
         bound = {"encode": encode, **going_on}
         found += [
-            Export(begin_games, (rows(state), dealt, shown), None, bound, f"begin_games{name}"),
             Export(
-                step_games, (rows(state), shorts, INT, dealt, shown, ended), None, bound, f"step_games{name}"
+                begin_games, (rows(state), rows(np.int8), dealt, shown), None, bound, f"begin_games{name}"
+            ),
+            Export(
+                step_games,
+                (rows(state), shorts, INT, INT, dealt, shown, ended),
+                None,
+                bound,
+                f"step_games{name}",
             ),
         ]
     return found

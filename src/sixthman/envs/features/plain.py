@@ -15,7 +15,7 @@ from sixthman.kernel.generated import written_rule
 from sixthman.kernel.rules import Rule
 from sixthman.table.options import Options
 
-from .layout import MOST, Layout, layout_of
+from .layout import MOST, Part
 
 STEP = "    "
 
@@ -24,12 +24,12 @@ class PlainFeatures:
     """A game's package `features`, for one that has none."""
 
     def __init__(self, declared: Declaration) -> None:
-        self._parts = [(field.name, _width(field)) for field in _seen(declared)]
+        self._parts = [Part(field.name, _width(field), most=MOST) for field in _seen(declared)]
         self.encode: Rule = written_rule("encode", _source(declared))
 
-    def layout_of(self, options: Options) -> Layout:
-        """Where in an observation which features stand."""
-        return layout_of(self._parts)
+    def parts_of(self, options: Options) -> list[Part]:
+        """The features by name, as they stand in a row."""
+        return self._parts
 
 
 @cache

@@ -23,13 +23,13 @@ from sixthman.modules.shared import (
     watching,
 )
 
+from . import features
 from .bots import policy
 from .bots.beliefs import BELIEFS
 from .bots.chances import empty_envelope, try_teams
 from .bots.luck import best_in_pack
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import WEIGHTS
-from .features.encoding import encode_allstar
 from .features.endgames import play_to_endgame
 from .report import rows as allstar_rows
 from .rules import GAME
@@ -100,7 +100,7 @@ CONTENTS = Contents(
         *loops(GAME, policy),
         *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
-        *environments(GAME, policy, encode_allstar),
+        *environments(GAME, policy, features),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),
     ),
     {

@@ -21,12 +21,12 @@ from sixthman.modules.shared import (
     watching,
 )
 
+from . import features
 from .bots import policy
 from .bots.habits import AT_FIRST, HABITS
 from .bots.hopes import hope_tables
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import SPREAD, TO_COME
-from .features.encoding import encode_hoops
 from .report import rows as hoops_rows
 from .rules import GAME
 from .rules.activation import allowance, can_defend
@@ -82,7 +82,7 @@ CONTENTS = Contents(
         *loops(GAME, policy),
         *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, hoops_rows.NOTES, WATCH),
-        *environments(GAME, policy, encode_hoops),
+        *environments(GAME, policy, features),
     ),
     {
         **STANDARD.tables(),

@@ -9,3 +9,5 @@ error-envs-render = Einen Darstellungsmodus „{ $mode }“ gibt es nicht. Mögl
 error-envs-agent = Einen Agenten „{ $agent }“ gibt es nicht. Möglich: { $known }.
 error-envs-illegal = illegal kann nicht „{ $given }“ sein. Möglich: { $known }.
 error-envs-opponents = Diese Umgebung wird gegen Bots gespielt. Möglich: random, rookie, pro. Für Selbstspiel nimm make_vec.
+error-envs-observation = Eine Beobachtung „{ $given }“ gibt es nicht. Möglich: { $known }.
+error-envs-autoreset = Einen Modus „{ $given }“ für den Neubeginn gibt es nicht. Möglich: { $known }.

@@ -9,3 +9,5 @@ error-envs-render = There is no render mode "{ $mode }". Use one of: { $known }.
 error-envs-agent = There is no agent "{ $agent }". Use one of: { $known }.
 error-envs-illegal = illegal can't be "{ $given }". Use one of: { $known }.
 error-envs-opponents = This environment is played against bots. Use one of: random, rookie, pro. For self-play use make_vec.
+error-envs-observation = There is no observation "{ $given }". Use one of: { $known }.
+error-envs-autoreset = There is no autoreset mode "{ $given }". Use one of: { $known }.

@@ -9,3 +9,5 @@ error-envs-render = Il n’y a pas de mode de rendu « { $mode } ». Valeurs p
 error-envs-agent = Il n’y a pas d’agent « { $agent } ». Valeurs possibles : { $known }.
 error-envs-illegal = illegal ne peut pas être « { $given } ». Valeurs possibles : { $known }.
 error-envs-opponents = Cet environnement se joue contre des bots. Valeurs possibles : random, rookie, pro. Pour jouer contre soi-même : make_vec.
+error-envs-observation = Il n’y a pas d’observation « { $given } ». Valeurs possibles : { $known }.
+error-envs-autoreset = Il n’y a pas de mode de réinitialisation « { $given } ». Valeurs possibles : { $known }.

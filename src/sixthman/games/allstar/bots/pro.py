@@ -24,6 +24,7 @@ from ..declaration import (
     PLAYOFF_TEAM,
     PLAYOFFS,
     SHOOTOUT,
+    SWAPS,
     TEAM,
     THROW,
 )
@@ -59,7 +60,7 @@ from ..rules.season import arenas_in, first_arena
 from ..rules.substitutions import comes_in, stayers, swap_team
 from .asked import choice, legal
 from .counts import Counts, at_most, count_of, strongest, tallies
-from .rookie import rookie_worth, worth_of_skip
+from .rookie import rookie_goal, rookie_worth, worth_of_skip
 from .weights import COSTS, DRAFTED, HIGH, HOPES, KEPT, WEIGHTS
 
 Weights = Any  # an array as WEIGHTS is
@@ -105,9 +106,9 @@ def pro_by(weights: Weights, view: State, seat: int) -> int:
 @rule
 def first_of_best(view: State, seat: int) -> int:
     """With coaches: what a rookie thinks of them."""
-    best, best_worth = 0, -(1 << 40)
+    best, best_worth, goal = 0, -(1 << 40), rookie_goal(view, seat)
     for k in range(legal(view, seat)):
-        worth = rookie_worth(view, seat, choice(view, seat, k))
+        worth = rookie_worth(view, seat, goal, choice(view, seat, k))
         if worth > best_worth:
             best, best_worth = k, worth
     return best
@@ -240,12 +241,34 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     edition, seats = int(view.edition), int(view.seats)
-    wanted = strength(edition, seats, cards_lined_up(view, seat, swap_team(view, seat, stage)))
+    team, asked = swap_team(view, seat, stage), stage - 1 if comes_in(stage) else stage
+    wanted = strength(
+        edition,
+        seats,
+        (
+            stood(view, seat, team, asked, 0),
+            stood(view, seat, team, asked, 1),
+            stood(view, seat, team, asked, 2),
+            stood(view, seat, team, asked, 3),
+            stood(view, seat, team, asked, 4),
+        ),
+    )
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
     if comes_in(stage):
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
     return who_leaves(weights, view, seat, wanted, bench, eager)
+
+
+@rule
+def stood(view: State, seat: int, team: int, asked: int, i: int) -> int:
+    """The i-th card of a face-up team after the substitutions before the one that is asked about: what lies
+    behind them in the envelope is of an earlier round."""
+    card = int(view.teams[seat, team, i])
+    for slot in range(SWAPS, asked, 2):
+        if card == view.envelope[seat, slot]:
+            return int(view.envelope[seat, slot + 1])
+    return card
 
 
 @inlined

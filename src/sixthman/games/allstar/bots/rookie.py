@@ -24,6 +24,7 @@ from ..declaration import (
     LINEUP,
     NEW_TEAM,
     PASS,
+    PLAYOFF_TEAM,
     ROUNDS,
     SHOOTOUT,
     SWAP_BUSES,
@@ -72,16 +73,30 @@ ROOKIE_HOPE = (10, 10, 8, 5, 2, 1, 0)
 @rule
 def rookie(view: State, seat: int, rng: Any) -> int:
     """Which of the legal choices this manager makes for its seat."""
-    best, best_worth = 0, -(1 << 40)
+    best, best_worth, goal = 0, -(1 << 40), rookie_goal(view, seat)
     for k in range(legal(view, seat)):
-        worth = (rookie_worth(view, seat, choice(view, seat, k)) << 8) + draw(rng, 256)
+        worth = (rookie_worth(view, seat, goal, choice(view, seat, k)) << 8) + draw(rng, 256)
         if worth > best_worth:
             best, best_worth = k, worth
     return best
 
 
 @rule
-def rookie_worth(view: State, seat: int, chosen: int) -> int:
+def rookie_goal(view: State, seat: int) -> int:
+    """The set to aim for: the best one that a new team can have, or that of the team in the playoffs.
+
+    Worked out once for all choices: that is most of what a rookie thinks."""
+    edition, seats = int(view.edition), int(view.seats)
+    phase, stage = int(view.phase), int(view.stage[seat])
+    if phase == PLAYOFF_TEAM or (phase == LINEUP and NEW_TEAM <= stage < BUS_PLAN):
+        return best_set(edition, seats, view.bench[seat], team_pool(view, seat))
+    if phase == LAY_DOWN or phase == CUT:
+        return strength(edition, seats, view.teams[seat, 0])
+    return 0
+
+
+@rule
+def rookie_worth(view: State, seat: int, goal: int, chosen: int) -> int:
     """How much this manager likes a choice, by what it is asked."""
     phase, stage = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
@@ -96,7 +111,7 @@ def rookie_worth(view: State, seat: int, chosen: int) -> int:
             return worth_of_plan(view, seat, chosen - BUS)
         if stage == COACH_SLOT or stage == COACH_MATE:
             return worth_of_coach(view, seat, stage, chosen)
-        return worth_in_team(view, seat, chosen)
+        return worth_in_team(view, seat, goal, chosen)
     if phase == SHOOTOUT:
         return shot_strength(int(view.edition), int(view.seats), chosen)
     if phase == CHOOSE_COACH:
@@ -104,10 +119,10 @@ def rookie_worth(view: State, seat: int, chosen: int) -> int:
     if phase == SWAP_BUSES:
         return worth_of_buses(view, seat, chosen)
     if phase == LAY_DOWN:
-        return worth_laid_down(view, seat, stage, chosen)
+        return worth_laid_down(view, seat, stage, goal, chosen)
     if phase == CUT:
-        return -worth_after_cut(view, seat, chosen)
-    return worth_in_team(view, seat, chosen)
+        return -worth_after_cut(view, seat, goal, chosen)
+    return worth_in_team(view, seat, goal, chosen)
 
 
 @rule
@@ -128,11 +143,9 @@ def worth_on_bench(view: State, seat: int, card: int) -> int:
 
 
 @rule
-def worth_in_team(view: State, seat: int, card: int) -> int:
+def worth_in_team(view: State, seat: int, wanted: int, card: int) -> int:
     """The best set of what may still be used plus what is chosen already; least useful cards fill up."""
-    edition, seats = int(view.edition), int(view.seats)
-    wanted = best_set(edition, seats, view.bench[seat], team_pool(view, seat))
-    if in_set(edition, seats, wanted, card):
+    if in_set(int(view.edition), int(view.seats), wanted, card):
         return 1 << 20
     return -worth_on_bench(view, seat, card)
 
@@ -286,13 +299,11 @@ def fans_by_plan(view: State, seat: int, plan: int) -> int:
 
 
 @rule
-def worth_laid_down(view: State, seat: int, stage: int, chosen: int) -> int:
+def worth_laid_down(view: State, seat: int, stage: int, wanted: int, chosen: int) -> int:
     """Two substitutes, those that make the team stronger; more only if they belong to its set."""
-    edition, seats = int(view.edition), int(view.seats)
-    wanted = strength(edition, seats, view.teams[seat, 0])
     if chosen == PASS:
         return 1 if stage > 0 else worth_of_skip(view, seat, wanted)
-    if in_set(edition, seats, wanted, chosen):
+    if in_set(int(view.edition), int(view.seats), wanted, chosen):
         return 2
     return -worth_on_bench(view, seat, chosen) - 1
 
@@ -308,8 +319,7 @@ def worth_of_skip(view: State, seat: int, wanted: int) -> int:
 
 
 @rule
-def worth_after_cut(view: State, seat: int, card: int) -> int:
+def worth_after_cut(view: State, seat: int, wanted: int, card: int) -> int:
     """How much the team needs a card beside the substitutes that lie ready."""
     edition, seats = int(view.edition), int(view.seats)
-    wanted = strength(edition, seats, view.teams[seat, 0])
     return int(in_set(edition, seats, wanted, card)) * 1000 + shot_strength(edition, seats, card)

@@ -1,15 +1,17 @@
 """What learners see of this game: see `sixthman.envs.features`."""
 
-from sixthman.envs.features.layout import Layout
+from sixthman.envs.features.layout import Part
 from sixthman.table.options import Options
 
-from .encoding import allstar_layout
+from .chance import chance_used, draw_anew
+from .columns import allstar_parts
 from .encoding import encode_allstar as encode
 from .endgames import play_to_endgame
 
-__all__ = ["encode", "layout_of", "play_to_endgame"]
+__all__ = ["chance_used", "draw_anew", "encode", "parts_of", "play_to_endgame"]
 
 
-def layout_of(options: Options) -> Layout:
-    """Where in an observation which features stand."""
-    return allstar_layout(options.seats, options.coaches)
+def parts_of(options: Options) -> list[Part]:
+    """The features by name, as they stand in a row."""
+    edition = int(options.numbers()[0])
+    return allstar_parts(edition, options.seats, options.coaches, options.cards.game.tables)

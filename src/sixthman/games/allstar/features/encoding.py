@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sixthman.envs.features.layout import MOST, layout_of
+from sixthman.envs.features.layout import MOST
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
@@ -37,6 +37,7 @@ from ..rules.draft import PACK_SIZE, rounds_dealt
 from ..rules.envelopes import throws_away
 from ..rules.record import State
 from ..rules.substitutions import is_swapped, swap_team
+from .memory import encode_memory
 
 PHASES, ROUNDS_AND_PLAYOFFS, SPECIES, ARENAS = 9, 4, 12, 6
 
@@ -58,27 +59,8 @@ STEP_AT = ARENAS_AT + ARENAS
 STAGE_AT = STEP_AT + 1
 PLAN_AT = STAGE_AT + 1
 SEATS_AT = PLAN_AT + 1
-SEAT_PARTS = ("asked", "fans", "playoff_rank", "tickets", "benched", "laid_down")
-COACH_PARTS = ("coach", "turned_over", "coach_beside", "coach_player", "coach_mate")
-
-
-def allstar_layout(seats: int, coaches: bool) -> dict[str, slice]:
-    """The features of a table with so many seats, by name; those of every seat stand side by side."""
-    parts = [
-        ("cards", CARDS),
-        ("species", SPECIES),
-        ("phase", PHASES),
-        ("round", ROUNDS_AND_PLAYOFFS),
-        ("arenas", ARENAS),
-        ("step", 1),
-        ("stage", 1),
-        ("bus_plan", 1),
-        *((name, seats) for name in SEAT_PARTS),
-    ]
-    if coaches:
-        parts += [*((name, seats) for name in COACH_PARTS), ("bus", TEAMS * seats)]
-        parts += [("refused", 1), ("coach_place", 1)]
-    return layout_of(parts)
+SEAT_PARTS = 6  # columns of a seat: asked, fans, playoff rank, tickets, benched, laid down
+COACH_PARTS = 5 + TEAMS  # the same with coaches: coach, turned over, beside, player, mate, and the buses
 
 
 @rule
@@ -89,6 +71,18 @@ def encode_allstar(state: State, seat: int, row: Any) -> None:
     encode_seats(state, seat, row)
     if state.coaches == 1:
         encode_coaches(state, seat, row)
+    at = memory_at(state)
+    if len(row) > at:
+        encode_memory(state, seat, at, row)
+
+
+@rule
+def memory_at(state: State) -> int:
+    """Where what the seat remembers of the draft begins."""
+    seats = int(state.seats)
+    if state.coaches == 1:
+        return SEATS_AT + (SEAT_PARTS + COACH_PARTS) * seats + 2
+    return SEATS_AT + SEAT_PARTS * seats
 
 
 # --- where the cards are
@@ -243,7 +237,7 @@ def encode_seats(state: State, seat: int, row: Any) -> None:
 def encode_coaches(state: State, seat: int, row: Any) -> None:
     """The coaches, as far as they are chosen, and the buses they may change; the seat's own coach."""
     seats = int(state.seats)
-    start = SEATS_AT + len(SEAT_PARTS) * seats
+    start = SEATS_AT + SEAT_PARTS * seats
     for other in range(seats):
         owner = seat + other - (seats if seat + other >= seats else 0)
         at = start + other

@@ -1,14 +1,14 @@
 """What learners see of this game: see `sixthman.envs.features`."""
 
-from sixthman.envs.features.layout import Layout
+from sixthman.envs.features.layout import Part
 from sixthman.table.options import Options
 
+from .columns import hoops_parts
 from .encoding import encode_hoops as encode
-from .encoding import hoops_layout
 
-__all__ = ["encode", "layout_of"]
+__all__ = ["encode", "parts_of"]
 
 
-def layout_of(options: Options) -> Layout:
-    """Where in an observation which features stand."""
-    return hoops_layout()
+def parts_of(options: Options) -> list[Part]:
+    """The features by name, as they stand in a row."""
+    return hoops_parts()

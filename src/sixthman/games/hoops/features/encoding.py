@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.envs.features.layout import MOST, layout_of
+from sixthman.envs.features.layout import MOST
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 
@@ -34,28 +34,11 @@ from ..rules.setup import STARTING_SET
 PHASES = OVER + 1
 DONE_BITS = 6
 DICE = SKILLS * FACES
-NUMBERS = (
-    "own_turn",
-    "own_start",
-    "turn",
-    "overtime",
-    "last_turn",
-    "subject",
-    "least",
-    "owed",
-    "entered",
-    "rested",
-    "fatigue",
-    "players_piled",
-    "tactics_piled",
-    "tactics_gone",
-    "stage",
-    "verdict",
-)
+NUMBERS = 16  # of the turn, see `columns`
 
 # Columns of a row
 NUMBERS_AT = PHASES
-DONE_AT = NUMBERS_AT + len(NUMBERS)
+DONE_AT = NUMBERS_AT + NUMBERS
 MARKED_SLOTS_AT = DONE_AT + DONE_BITS
 SETTLED_AT = MARKED_SLOTS_AT + SLOTS
 ROW_AT = SETTLED_AT + POSITIONS_ON_COURT
@@ -69,8 +52,8 @@ BOX_AT = PILED_AT + BASE - TACTICS
 SEATS_AT = BOX_AT + MODELS
 
 # Columns of a seat
-SEAT_NUMBERS = ("points", "decked", "topped", "discarded", "held", "shown", "next_card")
-COURT_AT = len(SEAT_NUMBERS)
+SEAT_NUMBERS = 7  # points, cards in piles and hand, and the next card
+COURT_AT = SEAT_NUMBERS
 PREPARED_AT = COURT_AT + POSITIONS_ON_COURT
 KEPT_AT = PREPARED_AT + 2 * PREPARED
 HAND_AT = KEPT_AT + DICE
@@ -78,42 +61,6 @@ HIDDEN_AT = HAND_AT + MODELS
 TOP_AT = HIDDEN_AT + MODELS
 DISCARDS_AT = TOP_AT + MODELS
 SEAT_WIDTH = DISCARDS_AT + MODELS
-
-
-def hoops_layout() -> dict[str, slice]:
-    """The features by name, the opponent's as `their_…`."""
-    return layout_of(
-        [
-            ("phase", PHASES),
-            *((name, 1) for name in NUMBERS),
-            ("done", DONE_BITS),
-            ("marked_slots", SLOTS),
-            ("settled", POSITIONS_ON_COURT),
-            ("row", SLOTS),
-            ("tactics", SLOTS),
-            ("rolled", DICE),
-            ("marked", SKILLS),
-            ("team", STARTING_SET),
-            ("offers", ON_OFFER),
-            ("tactics_in_pile", BASE - TACTICS),
-            ("box", MODELS),
-            *_seat_parts("own"),
-            *_seat_parts("their"),
-        ]
-    )
-
-
-def _seat_parts(whose: str) -> list[tuple[str, int]]:
-    return [
-        *((f"{whose}_{name}", 1) for name in SEAT_NUMBERS),
-        (f"{whose}_court", POSITIONS_ON_COURT),
-        (f"{whose}_prepared", 2 * PREPARED),
-        (f"{whose}_kept", DICE),
-        (f"{whose}_hand", MODELS),
-        (f"{whose}_hidden", MODELS),
-        (f"{whose}_top", MODELS),
-        (f"{whose}_discards", MODELS),
-    ]
 
 
 @rule

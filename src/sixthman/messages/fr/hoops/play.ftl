@@ -165,7 +165,7 @@ play-court-hint-play-on = Six tours de plus sans marché ; qui avait commencé 
 play-court-hint-agree = L’égalité ne reste que si les deux l’acceptent.
 
 # Keys
-play-court-keys = Entrée choisir  u annuler  m marché  h conseil  v cartes  l langue  ? aide  q fin
+play-court-keys = ⏎ choisir  u annuler  m marché  h conseil  v cartes  l langue  ? aide  q fin
 play-court-keys-gather = Espace ou touche prendre  Entrée valider  u annuler  m marchés  ? aide  q fin
 play-court-keys-more = t clair ou sombre  r graine
 play-court-keys-back = Entrée : retour au terrain
