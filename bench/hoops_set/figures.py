@@ -35,7 +35,7 @@ State = Any
 game: Any = None  # bound by the target
 
 ATTACKS = 40  # of a seat in a game; more are not looked at
-FREE, BOUGHT = 0, 1  # offences by where they come from
+FREE, BOUGHT = 0, 1  # tactics by where they come from
 
 TOTALS = record_type(
     [
@@ -46,6 +46,7 @@ TOTALS = record_type(
         ("buyers", np.int64, (MODELS,)),
         ("won", np.float64, (MODELS,)),  # by buyers
         ("offences", np.int64, (2,)),
+        ("defences", np.int64, (2,)),
         ("tired", np.int64, (TURNS + 2,)),  # fatigue cards taken, by turn
         ("held", np.int64),  # fatigue cards in hand as turns begin
         ("returned", np.int64),
@@ -74,6 +75,8 @@ def watch(state: State, seat: int, chosen: int, totals: Any) -> None:
             totals.offences[FREE if chosen >= BASE else BOUGHT] += 1
             totals.made[totals.attacks[seat]] += 1
             totals.attacks[seat] = min(ATTACKS - 1, int(totals.attacks[seat]) + 1)
+        elif chosen < DONE:
+            totals.defences[FREE if chosen >= BASE else BOUGHT] += 1
     elif phase == BUY:
         totals.got[seat, chosen] = 1
         if chosen < TACTICS:

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.games.hoops.bots import hopes
 from sixthman.games.hoops.bots.habits import HABITS, STYLES
 from sixthman.games.hoops.rules import GAME, cards
 from sixthman.games.hoops.table.options import HoopsOptions
@@ -30,7 +31,7 @@ from .live import engine_with
 
 TABLES = (
     *("KIND", "VALUE", "COST", "POSITIONS", "INTELLIGENCE", "REBOUNDS", "SKILL", "COMPLEXITY", "KEEPS"),
-    *("COPIES", "INITIATION", "IN_MARKET"),
+    *("COPIES", "INITIATION", "IN_MARKET", "FACE", "FACE_COLOUR"),
 )
 VARIANTS = {
     "introductory": HoopsOptions(),
@@ -68,6 +69,7 @@ class Court:
         self.tables = {name: np.array(table) for name, table in card_set.tables().items() if name in TABLES}
         self.habits = HABITS.copy()
         given = [(getattr(cards, name), self.tables[name]) for name in TABLES]
+        given += [(getattr(hopes, name), table) for name, table in hopes.hope_tables(self.tables).items()]
         self._play = engine_with(GAME, [*given, (HABITS, self.habits)]).rule(play_games)
         self._state, self._stream = GAME.new_state(), new_streams(1, WIDE_STREAM)[0]
 
