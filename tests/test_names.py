@@ -36,17 +36,23 @@ MODULES = {
 }
 WORDS = {
     "asking": "request or connection",
+    "counsel": "advice",
     "crew": "workers",
     "desk": "adapter",
     "deskwork": "tools",
     "fingerprint": "checksum; of a secret, commitment",
     "gallery": "spectators",
+    "kind": "level, attribute, type or side",
+    "kinds": "levels, attributes, types or sides",
     "moment": "reveal, heading or bucket",
     "place": "rank, seat, slot or index",
     "places": "ranks, seats, slots or indices",
     "shelf": "cache",
     "sitting": "table state",
     "telling": "text",
+    "weigh": "evaluate",
+    "weighed": "evaluated",
+    "weighing": "evaluation",
 }
 # Where such a word is what it says: people sit and are placed, cards lie in a deck, columns keep their names
 MEANT = {
@@ -55,14 +61,20 @@ MEANT = {
     "place_table",  # lay a table into memory
     "_place_table",
     "_place",  # lay players on their positions
+    # Names that others know: older modules and card files by their rules and tables, clients by an operation's id
+    "KIND",
+    "tell_counsel",
+    "weigh_cards",
 }
-# … by file: a column of the server's database, an operator, a field of the search's own record
+# … by file: Python's own, a column of the server's database, an operator, a field of the search's own record
 KEPT = {
+    "cli/game_options.py": {"kind"},
+    "page_code/sources.py": {"kind"},
     "games/allstar/bots/beliefs.py": {"place"},
     "page_code/statements.py": {"IN_PLACE"},
     "server/daily.py": {"place"},
     "server/people.py": {"place"},
-    "server/store.py": {"place"},
+    "server/store.py": {"kind", "place"},
 }
 
 

@@ -350,7 +350,7 @@ async def test_a_shootout() -> None:
         await pilot.press("enter")
         assert "Shootout" in text_of(app, "#head")
         assert "The weakest card loses" in screen_text(app)
-        assert any(event.kind == "shootout" for event in local_game.table.events(None))
+        assert any(event.type == "shootout" for event in local_game.table.events(None))
 
 
 def test_cards_are_told_by_words_and_shapes() -> None:

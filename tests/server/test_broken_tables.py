@@ -61,7 +61,7 @@ async def test_a_table_is_set_aside_once_and_tried_again_later(
 ) -> None:
     bad = await asleep(registry)
     rows = await registry.store.rows(bad.table_state.id)
-    (row,) = [row for row in rows if row.kind == "choice" and row.seat == 0]
+    (row,) = [row for row in rows if row.type == "choice" and row.seat == 0]
     whole = msgspec.json.encode(row.body).decode()
     execute(registry, TEAR, bad.table_state.id)
     for _ in range(30):

@@ -189,7 +189,7 @@ async def test_the_same_hash_again_is_no_new_row(registry: TableRegistry) -> Non
     for _ in range(3):
         await do(live, 0, commands.Commit(id=new_id(), commitment=own))
     rows = await registry.store.rows(live.table_state.id)
-    assert [row.kind for row in rows].count(kinds.COMMIT) == 1
+    assert [row.type for row in rows].count(kinds.COMMIT) == 1
 
 
 async def test_a_table_from_before_keeps_what_was_added_in_the_open(registry: TableRegistry) -> None:

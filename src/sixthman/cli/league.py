@@ -207,9 +207,9 @@ def signed(value: float, language: str) -> str:
 
 
 def _head(league: League, name: str, language: str) -> str:
-    kind = game_named(league.game).declared.score
+    score = game_named(league.game).declared.score
     own = name in ("score", "scores")
-    return say(language, f"lab-league-{name}-{kind}" if own else f"lab-league-{name}")
+    return say(language, f"lab-league-{name}-{score}" if own else f"lab-league-{name}")
 
 
 # --- as a report

@@ -32,14 +32,14 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 def parameters_of(folder: GameFolder) -> dict[str, Any]:
     """What can be said about a game when it is loaded, with the usual values."""
-    own = {option.name: _usual(option) for option in folder.declared.options if option.kind != "several"}
+    own = {option.name: _usual(option) for option in folder.declared.options if option.type != "several"}
     features = folder.load("features")
     return COMMON | own | ({"endgame": 0} if hasattr(features, "play_to_endgame") else {})
 
 
 def _usual(option: Option) -> Any:
     """A parameter has one type, and its library reads digits as a number."""
-    if option.kind == "seat":
+    if option.type == "seat":
         return 0
     if option.usual is None:
         return USUAL
@@ -48,7 +48,7 @@ def _usual(option: Option) -> Any:
 
 def _given(option: Option, value: Any) -> Any:
     """A parameter as an option's value."""
-    return None if value == USUAL or (option.kind == "seat" and value == 0) else value
+    return None if value == USUAL or (option.type == "seat" and value == 0) else value
 
 
 @cache

@@ -130,8 +130,8 @@ def _read_manifest(code: bytes) -> Mapping[str, Any]:
     at = len(MAGIC)
     try:
         while at < len(code):
-            kind, (size, at) = code[at], _read_leb(code, at + 1)
-            if kind == 0:
+            section, (size, at) = code[at], _read_leb(code, at + 1)
+            if section == 0:
                 length, start = _read_leb(code, at)
                 if code[start : start + length] == SECTION:
                     return _checked(json.loads(code[start + length : at + size]))
@@ -357,13 +357,13 @@ class ModuleEngine:
         told = self.module.manifest["exports"].get(label)
         if told is None:
             raise BadModule(f"no rule {label}")
-        takes, gives = [_kind_of(kind) for kind in told["takes"]], told["gives"]
+        takes, gives = [_type_of(type_) for type_ in told["takes"]], told["gives"]
 
         def call(*arguments: Any) -> Any:
             instance = self._instance
             laid = Laid(instance.heap)
-            for kind, argument in zip(takes, arguments, strict=True):
-                laid.add(kind, argument)
+            for type_, argument in zip(takes, arguments, strict=True):
+                laid.add(type_, argument)
             bits = instance.call(label, laid)
             if gives == FLOAT:
                 return struct.unpack("<d", struct.pack("<q", bits))[0]
@@ -373,10 +373,10 @@ class ModuleEngine:
         return call
 
 
-def _kind_of(told: Any) -> Any:
+def _type_of(told: Any) -> Any:
     """The type of an argument, ready to be checked: INT, FLOAT, a group, a record's type or Rows."""
     if isinstance(told, list):
-        return [_kind_of(part) for part in told]
+        return [_type_of(part) for part in told]
     if isinstance(told, str):
         return FLOAT if told == FLOAT else INT
     return Rows(numpy_type(told["rows"]), told["dimensions"]) if "rows" in told else numpy_type(told)
@@ -391,26 +391,26 @@ class Laid:
         self.end = start
         self._there: dict[int, int] = {}  # by address here: rows may be handed over under two types
 
-    def add(self, kind: Any, argument: Any) -> None:
+    def add(self, type_: Any, argument: Any) -> None:
         """One more argument, or a group of them."""
-        if kind is INT:
+        if type_ is INT:
             self.slots.append(int(argument))
-        elif kind is FLOAT:
+        elif type_ is FLOAT:
             self.slots.append(struct.unpack("<q", struct.pack("<d", argument))[0])
-        elif isinstance(kind, list):
-            for inner, part in zip(kind, argument, strict=True):
+        elif isinstance(type_, list):
+            for inner, part in zip(type_, argument, strict=True):
                 self.add(inner, part)
         else:
-            is_rows = isinstance(kind, Rows)
-            _check_type(kind.of if is_rows else kind, argument.dtype)
+            is_rows = isinstance(type_, Rows)
+            _check_type(type_.of if is_rows else type_, argument.dtype)
             if is_rows:
-                self._add_rows(kind, argument)
+                self._add_rows(type_, argument)
             else:
                 self._add_memory(argument)
 
-    def _add_rows(self, kind: Rows, argument: Any) -> None:
-        if argument.ndim != kind.dimensions:
-            raise TypeError(f"{argument.ndim} dimensions instead of {kind.dimensions}")
+    def _add_rows(self, type_: Rows, argument: Any) -> None:
+        if argument.ndim != type_.dimensions:
+            raise TypeError(f"{argument.ndim} dimensions instead of {type_.dimensions}")
         self._add_memory(argument)
         self.slots += argument.shape
 

@@ -127,18 +127,18 @@ def known_measure(file: str, target: Target, known: Sequence[str]) -> None:
 
 
 def _entries(
-    file: str, told: dict[str, Any], kind: str, keys: Sequence[str], most: int
+    file: str, told: dict[str, Any], section: str, keys: Sequence[str], most: int
 ) -> list[tuple[str, dict[str, Any]]]:
-    rows = told.get(kind)
+    rows = told.get(section)
     if (
         not isinstance(rows, list)
         or not 1 <= len(rows) <= most
         or not all(isinstance(row, dict) for row in rows)
     ):
-        raise BadOption("error-balance-rows", file=file, kind=f"[[{kind}]]", most=most)
+        raise BadOption("error-balance-rows", file=file, kind=f"[[{section}]]", most=most)
     found = []
     for index, row in enumerate(rows, 1):
-        where = f"[[{kind}]] {index}"
+        where = f"[[{section}]] {index}"
         if sorted(row) != sorted(keys):
             raise BadOption("error-balance-keys", file=file, entry=where, keys=", ".join(keys))
         found.append((where, row))

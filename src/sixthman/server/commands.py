@@ -112,4 +112,4 @@ Command = (
     | Rematch
 )
 
-BY_TAG = {str(kind.__struct_config__.tag): kind for kind in get_args(Command)}  # commands by what they `do`
+BY_TAG = {str(one.__struct_config__.tag): one for one in get_args(Command)}  # commands by what they `do`

@@ -182,21 +182,21 @@ class NatsNodes:
 
     async def _hear(self, message: Any) -> None:
         table_id = message.subject.removeprefix(TABLES)
-        kind, node, *fact = message.data.decode().split()
+        sign, node, *fact = message.data.decode().split()
         live = self._registry.live_tables.get(table_id)
         if node == self.node:
             return
         self._is_alive(node)
-        if kind == "r":
+        if sign == "r":
             if live is not None and int(fact[0]) > live.table_state.number:
                 live.catch_up_soon()
-        elif kind == "?":
+        elif sign == "?":
             for table, seat in self._mine:
                 if table == table_id:
                     await self._say(table_id, f"+ {self.node} {seat}")
         else:
             here = self._elsewhere.setdefault(table_id, set())
-            (here.add if kind == "+" else here.discard)((node, int(fact[0])))
+            (here.add if sign == "+" else here.discard)((node, int(fact[0])))
             if live is not None:
                 live.seen(int(fact[0]))
                 live.go_on_soon()

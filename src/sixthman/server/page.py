@@ -52,7 +52,7 @@ class File:
     """A file of the page in memory, as it was at some time."""
 
     time: int
-    kind: bytes
+    media_type: bytes
     mark: bytes
     body: bytes
     packed: bytes | None
@@ -95,7 +95,7 @@ class Page:
             told = refusal_bytes(UserError("error-server-page"), language)
             return 404, [(b"content-type", b"application/json")], told
         answered = [
-            (b"content-type", file.kind),
+            (b"content-type", file.media_type),
             (b"cache-control", _FOREVER if name.startswith("assets/") else _ASK_AGAIN),
             (b"etag", file.mark),
             (b"vary", b"accept-encoding"),

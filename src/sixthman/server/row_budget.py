@@ -6,11 +6,15 @@ Each stage gives a seat so many such rows, and a few more as time goes by.
 
 from __future__ import annotations
 
-from . import log_rows as kinds
+from . import log_rows
 from .log_rows import LogRow
 
 ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each stage; one more in so many seconds
-_FREE = {kinds.CHOICE, kinds.SIT, kinds.REMATCH}  # move the game on, or cannot be done again and again
+_FREE = {
+    log_rows.CHOICE,
+    log_rows.SIT,
+    log_rows.REMATCH,
+}  # move the game on, or happen once
 
 
 class RowBudget:
@@ -23,9 +27,9 @@ class RowBudget:
 
     def note(self, row: LogRow) -> None:
         """A row has happened."""
-        if row.kind == kinds.SIT:
+        if row.type == log_rows.SIT:
             self._sat += 1
-        elif row.seat is not None and row.by == "person" and row.kind not in _FREE:
+        elif row.seat is not None and row.by == "person" and row.type not in _FREE:
             self._spent[row.seat] += 1
 
     def begin_stage(self, now: float) -> None:

@@ -72,7 +72,7 @@ class Spectators:
 
     def _told_at(self, row: LogRow) -> float:
         """When spectators hear of what comes next: before the deal at once, as nothing is hidden yet."""
-        early = self.table_state.state == OPEN and row.kind != DEAL
+        early = self.table_state.state == OPEN and row.type != DEAL
         return row.made_at if early else row.made_at + self._delay
 
     def _wait(self) -> None:

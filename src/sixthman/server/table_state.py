@@ -15,7 +15,7 @@ from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
 from sixthman.table.options import Options
 
-from . import log_rows as kinds
+from . import log_rows
 from .engines import Rules
 from .fairness import reveal_seconds
 from .frames import event_bytes, view_fields
@@ -93,7 +93,7 @@ class TableState:
         """Let a row happen."""
         assert row.number == self.number + 1, (self.id, row.number, self.number)
         self.number, self.made_at = row.number, row.made_at
-        _APPLY[row.kind](self, row)
+        _APPLY[row.type](self, row)
         if row.idem is not None and row.seat is not None:
             self.answered[row.idem] = len(self.news[row.seat])
 
@@ -363,8 +363,8 @@ class TableState:
             if events or changed or count:
                 self._hear(onlooker, events + count, changed or bool(events))
 
-    def _tell_all(self, kind: str, **facts: Any) -> None:
-        told = [event_bytes(Event(kind, facts))]
+    def _tell_all(self, type_: str, **facts: Any) -> None:
+        told = [event_bytes(Event(type_, facts))]
         for onlooker in range(self.seats + 1):
             self._hear(onlooker, told, True)
 
@@ -414,24 +414,24 @@ def _chair_facts(chair: Chair, before_deal: bool) -> dict[str, Any]:
 
 
 _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
-    kinds.SIT: TableState._sit,
-    kinds.LEAVE: TableState._leave,
-    kinds.BOT: TableState._bot,
-    kinds.RENAME: TableState._rename,
-    kinds.READY: TableState._ready,
-    kinds.COMMIT: TableState._commit,
-    kinds.SEAL: TableState._seal,
-    kinds.REVEAL: TableState._reveal,
-    kinds.NONCE: TableState._nonce,
-    kinds.CLOSE: TableState._close,
-    kinds.DEAL: TableState._deal,
-    kinds.CHOICE: TableState._choice,
-    kinds.BACK: TableState._back,
-    kinds.QUEUE: TableState._queue,
-    kinds.NUDGE: TableState._nudge,
-    kinds.REPLACE: TableState._replace,
-    kinds.AWAY: TableState._away,
-    kinds.HERE: TableState._here,
-    kinds.SECRET: TableState._moved,
-    kinds.REMATCH: TableState._rematch,
+    log_rows.SIT: TableState._sit,
+    log_rows.LEAVE: TableState._leave,
+    log_rows.BOT: TableState._bot,
+    log_rows.RENAME: TableState._rename,
+    log_rows.READY: TableState._ready,
+    log_rows.COMMIT: TableState._commit,
+    log_rows.SEAL: TableState._seal,
+    log_rows.REVEAL: TableState._reveal,
+    log_rows.NONCE: TableState._nonce,
+    log_rows.CLOSE: TableState._close,
+    log_rows.DEAL: TableState._deal,
+    log_rows.CHOICE: TableState._choice,
+    log_rows.BACK: TableState._back,
+    log_rows.QUEUE: TableState._queue,
+    log_rows.NUDGE: TableState._nudge,
+    log_rows.REPLACE: TableState._replace,
+    log_rows.AWAY: TableState._away,
+    log_rows.HERE: TableState._here,
+    log_rows.SECRET: TableState._moved,
+    log_rows.REMATCH: TableState._rematch,
 }

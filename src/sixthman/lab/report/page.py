@@ -118,8 +118,8 @@ def _figure(figure: Figure, words: ReportText) -> str:
     legend = f'<div class="legend" aria-hidden="true">{figure.legend}</div>' if figure.legend else ""
     label = f'role="img" aria-label="{escape(figure.title)}" aria-describedby="{name}-caption"'
     pictures = "".join(
-        f'<div class="picture {kind}" {label}>{figure.draw(width)}</div>'
-        for kind, width in (("wide", WIDE), ("narrow", NARROW))
+        f'<div class="picture {which}" {label}>{figure.draw(width)}</div>'
+        for which, width in (("wide", WIDE), ("narrow", NARROW))
     )
     return (
         f'<figure id="{name}"><div class="told">{title}'

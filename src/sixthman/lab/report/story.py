@@ -132,8 +132,8 @@ class Source:
         """Count the games, and learn the names of things."""
         source = cls(connection, run, ReportText(language))
         source.games = source.rows("SELECT count(*) FROM games")[0][0]
-        for kind, index, name in source.rows("SELECT kind, number, name FROM names"):
-            source.names.setdefault(kind, {})[index] = name
+        for type_, index, name in source.rows("SELECT kind, number, name FROM names"):
+            source.names.setdefault(type_, {})[index] = name
         return source
 
     @property

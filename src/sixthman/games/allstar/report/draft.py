@@ -120,22 +120,22 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
     )
 
 
-Kinds = list[tuple[Label, list[int]]]  # what cards have in common, and the cards
+Values = list[tuple[Label, list[int]]]  # what cards have in common, and the cards
 
 
-def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Kinds]]:
+def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Values]]:
     """Cards by symbol, by number and by species, the strongest first, as the standard cards have them."""
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())
-    symbols: Kinds = [
+    symbols: Values = [
         (Label(speaker.say(f"symbol-{name}"), mark=f"symbol-{name}"), _with(study, name))
         for name in STANDARD.edition(source.run.options.get("edition", EDITIONS[0]))["symbols"]
     ]
     symbols.append((Label(words.say("lab-report-no-symbol")), _with(study, "")))
-    numbers: Kinds = [
+    numbers: Values = [
         (Label(words.say("lab-report-number", number=str(number))), list(range(number - 1, CARDS, NUMBERS)))
         for number in range(NUMBERS, 0, -1)
     ]
-    species: Kinds = [
+    species: Values = [
         (Label(speaker.species(name), FIELDS.get(name, "")), list(_of_species(SPECIES_NAMES.index(name))))
         for name in reversed(SPECIES_NAMES)
     ]
@@ -157,22 +157,22 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     all_picks = [pick_name(source, study, pick) for pick in range(study.all_picks)]
     found = {
         label.words: [study.pooled(cards, [pick]).worth() for pick in range(study.all_picks)]
-        for _, kinds in groups
-        for label, cards in kinds
+        for _, values in groups
+        for label, cards in values
     }
     cells = {
         name: [cell_of(words, worth, f"{name}, {pick}") for pick, worth in zip(all_picks, row, strict=True)]
         for name, row in found.items()
     }
     most = strongest_of(cells.values())
-    left = max(room_for_labels([label for label, _ in kinds]) for _, kinds in groups)
+    left = max(room_for_labels([label for label, _ in values]) for _, values in groups)
 
     def draw(width: float) -> str:
         return "".join(
             heat_map(
-                [label for label, _ in kinds],
+                [label for label, _ in values],
                 [str(pick % study.picks + 1) for pick in range(study.all_picks)],
-                [cells[label.words] for label, _ in kinds],
+                [cells[label.words] for label, _ in values],
                 most,
                 width,
                 told=False,
@@ -181,7 +181,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
                 heading=heading,
                 left=left,
             )
-            for heading, kinds in groups
+            for heading, values in groups
         )
 
     return Figure(

@@ -192,8 +192,8 @@ class RinkLabels(AllstarSpeaker):
         if stage == BUS_PLAN:
             return self.say("play-ask-bus")
         if stage == COACH_SLOT:
-            kind = _RANKS[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
-            return self.say(f"play-ask-coach-{kind}", coach=self.coach_of(view, seat))
+            which = _RANKS[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
+            return self.say(f"play-ask-coach-{which}", coach=self.coach_of(view, seat))
         if stage == COACH_MATE:
             player = self.card(int(view.envelope[seat, COACH_SLOT]))
             return self.say("play-ask-coach-mate", card=player)

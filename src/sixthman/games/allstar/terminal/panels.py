@@ -174,6 +174,6 @@ def story(events: Sequence[Event], pen: CardPen) -> Text:
     lines = []
     for event in events:
         for line in pen.words.event(event):
-            bold = event.kind in ("deal", "playoffs", "champion", "final")
+            bold = event.type in ("deal", "playoffs", "champion", "final")
             lines.append(Text(line, Style(color=pen.palette.ink if bold else pen.palette.ink2, bold=bold)))
     return Text("\n").join(lines)

@@ -185,12 +185,12 @@ def study_hoops(
     """Games between equal heuristic coaches, and some between one of them and one that never buys."""
     check_size(games, processes)
     found = []
-    for kinds, count in (
+    for players, count in (
         ((PRO, PRO), games),
         ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
-        batch = Batch.of(HoopsOptions(), kinds, seed)
+        batch = Batch.of(HoopsOptions(), players, seed)
         outcomes, _ = play_pieces(HoopsRunner, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)

@@ -3,7 +3,7 @@
 The checklist of the turn, the attacks that wait, both teams, what each prepared tactic would roll, what dice
 that lie there are worth, and what is known of every choice: all on one sheet (see `kernel.facts`), in the
 shape below. Its words: a "card" is a model, a "position" one of the five on court, a "rating" one of RATINGS,
-a "step" one of STEPS, a "state" one of STATES, a "kind" one of KINDS, a "seat" is counted from 0.
+a "step" one of STEPS, a "state" one of STATES, a "kind" one of TYPES, a "seat" is counted from 0.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from .market import purse
 from .record import State
 from .rolled import ROLLED_SHAPE, put_rolled
 
-KINDS = ("offence", "defence")
+TYPES = ("offence", "defence")
 
 _TACTIC: Shape = {
     "seat": "seat",

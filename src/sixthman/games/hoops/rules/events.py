@@ -1,6 +1,6 @@
-"""What the rules tell of a game: the kinds of events, and the facts of each.
+"""What the rules tell of a game: the types of events, and the facts of each.
 
-An event on a sheet is the number of its kind, the one seat that may know of it (NONE: everybody may), then
+An event on a sheet is the number of its type, the one seat that may know of it (NONE: everybody may), then
 its facts in the order of its shape (see `kernel.facts`). What an event is called is its message in the
 catalogues.
 
@@ -123,23 +123,23 @@ EVENTS: dict[int, tuple[str, Shape]] = {
 
 
 @rule
-def tell(sheet: Sheet, kind: int) -> None:
+def tell(sheet: Sheet, event: int) -> None:
     """Something happens, for all to know; its facts are to follow."""
-    put(sheet, kind)
+    put(sheet, event)
     put(sheet, NONE)
 
 
 @rule
-def tell_of(sheet: Sheet, kind: int, seat: int) -> None:
+def tell_of(sheet: Sheet, event: int, seat: int) -> None:
     """The same of a seat, which is the first of the facts."""
-    tell(sheet, kind)
+    tell(sheet, event)
     put(sheet, seat)
 
 
 @rule
-def tell_only(sheet: Sheet, kind: int, seat: int) -> None:
+def tell_only(sheet: Sheet, event: int, seat: int) -> None:
     """The same, for this seat alone to know."""
-    put(sheet, kind)
+    put(sheet, event)
     put(sheet, seat)
     put(sheet, seat)
 

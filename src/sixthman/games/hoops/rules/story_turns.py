@@ -46,8 +46,8 @@ def tell_turn_begins(before: State, after: State, sheet: Sheet) -> None:
 @rule
 def tell_heading(state: State, sheet: Sheet) -> None:
     """Whose turn it is."""
-    kind = TOLD_TURN if state.overtime == 0 else TOLD_OVERTIME_TURN
-    tell_of(sheet, TOLD_LAST_TURN if state.last_turn == 1 else kind, int(state.player))
+    event = TOLD_TURN if state.overtime == 0 else TOLD_OVERTIME_TURN
+    tell_of(sheet, TOLD_LAST_TURN if state.last_turn == 1 else event, int(state.player))
     put(sheet, int(state.turn))
     put(sheet, int(state.overtime))
 
@@ -59,8 +59,8 @@ def tell_scored(before: State, after: State, seat: int, sheet: Sheet) -> None:
         return
     defence = defence_value(before, 1 - seat)
     points = int(after.points[seat]) - int(before.points[seat])
-    kind = TOLD_SCORED if defence > 0 else TOLD_SCORED_FREE
-    tell_of(sheet, kind if points > 0 else TOLD_STOPPED, seat)
+    event = TOLD_SCORED if defence > 0 else TOLD_SCORED_FREE
+    tell_of(sheet, event if points > 0 else TOLD_STOPPED, seat)
     put(sheet, attack_value(before, seat))
     put(sheet, defence)
     put(sheet, points)

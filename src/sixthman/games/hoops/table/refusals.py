@@ -171,8 +171,8 @@ class Refusals:
             return IllegalChoice("error-hoops-no-tactics")
         market = state.row if choice == TO_BUY_PLAYER else state.tactics
         prices = [int(self._cards["COST"][card]) for card in market[:SLOTS] if card != NONE]
-        kind = 0 if choice == TO_BUY_PLAYER else TACTICS
-        value = int(self._purse(state, int(state.player), kind))
+        market = 0 if choice == TO_BUY_PLAYER else TACTICS
+        value = int(self._purse(state, int(state.player), market))
         if not prices:
             return IllegalChoice("error-hoops-market-empty")
         return IllegalChoice("error-hoops-purse", value=value, cheapest=min(prices))

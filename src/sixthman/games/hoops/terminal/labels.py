@@ -53,10 +53,10 @@ class CourtLabels(HoopsSpeaker):
         """A card's name in so many cells."""
         name = self._cards.cards.names[card]
         if name in WORDS:
-            kind, *rest = name.split("-")
+            what, *rest = name.split("-")
             told = (
-                self.say(f"play-court-{kind}", number=rest[-1])
-                if kind in _SHORT
+                self.say(f"play-court-{what}", number=rest[-1])
+                if what in _SHORT
                 else self.say(f"play-court-{name}")
             )
             return cut(told, room)
