@@ -50,6 +50,7 @@ WORDS = {
     "shelf": "cache",
     "sitting": "table state",
     "telling": "text",
+    "told": "text, facts, lines or what it is",
     "weigh": "evaluate",
     "weighed": "evaluated",
     "weighing": "evaluation",
@@ -61,16 +62,20 @@ MEANT = {
     "place_table",  # lay a table into memory
     "_place_table",
     "_place",  # lay players on their positions
-    # Names that others know: older modules and card files by their rules and tables, clients by an operation's id
+    # Names that others know: rules and tables of older modules, the id of an operation
     "KIND",
     "tell_counsel",
     "weigh_cards",
 }
-# … by file: Python's own, a column of the server's database, an operator, a field of the search's own record
+# … by file: Python's own, a column of the server's database, an operator, fields of records that modules know
 KEPT = {
     "cli/game_options.py": {"kind"},
     "page_code/sources.py": {"kind"},
+    "bots/race.py": {"told"},
+    "bots/search.py": {"told"},
     "games/allstar/bots/beliefs.py": {"place"},
+    "games/allstar/bots/mixes.py": {"told"},
+    "games/hoops/bots/evaluation.py": {"told"},
     "page_code/statements.py": {"IN_PLACE"},
     "server/daily.py": {"place"},
     "server/people.py": {"place"},

@@ -242,7 +242,7 @@ async def test_a_server_that_deals_without_a_number_it_was_told_is_found_out(
         wanted = client.wanted(live.table_state.now(client.seat))
         if client.seat == 1:
             monkeypatch.setattr(live.table_state, "_nonces", lambda: [clients[0].nonce, "", ""])
-            monkeypatch.setattr(live.table_state, "all_told", lambda: True)
+            monkeypatch.setattr(live.table_state, "all_revealed", lambda: True)
         assert wanted is not None
         await do(live, client.seat, commands.Reveal(id=new_id(), nonce=wanted["nonce"]))
     await rest(live)

@@ -78,10 +78,10 @@ def facts_of(happened: list[Event], kind: str) -> list[dict[str, Any]]:
 
 def test_kinds_are_called_by_their_messages() -> None:
     """The numbers the rules tell, from 0 without a gap, each with the message of its name."""
-    numbers = {name: number for name, number in vars(declared).items() if name.startswith("TOLD_")}
+    numbers = {name: number for name, number in vars(declared).items() if name.startswith("EVENT_")}
     assert sorted(numbers.values()) == sorted(EVENTS) == list(range(len(EVENTS)))
     for name, number in numbers.items():
-        assert EVENTS[number][0] == name.replace("TOLD_", "hoops-").replace("_", "-").lower()
+        assert EVENTS[number][0] == name.replace("EVENT_", "hoops-").replace("_", "-").lower()
 
 
 def numbers_for(shape: Shape, sample: Iterator[int]) -> Iterator[int]:
@@ -112,8 +112,8 @@ def test_every_kind_is_read_to_its_last_number(language: str) -> None:
     for event, (_, shape) in zip(happened, EVENTS.values(), strict=True):
         assert list(event.facts) == list(shape)
         assert all(told([event], language))
-    assert happened[declared.TOLD_MOVED].facts["card"] in STANDARD.names
-    assert happened[declared.TOLD_KEEPS].facts["dice"] == ["3pts0", "3pts0"]
+    assert happened[declared.EVENT_MOVED].facts["card"] in STANDARD.names
+    assert happened[declared.EVENT_KEEPS].facts["dice"] == ["3pts0", "3pts0"]
 
 
 # --- whole games

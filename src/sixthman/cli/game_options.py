@@ -50,14 +50,14 @@ def help_of(option: Option, language: str) -> str:
     message = f"help-option-{option.flag[2:]}"
     if knows(language, message):
         return say(language, message)
-    told = [
+    texts = [
         say(language, "help-option", game=declared.title, values=", ".join(facts["values"]), usual=usual)
         for other, declared in _options_of_games()
         if other.name == option.name
         for facts in [other.facts()]
         for usual in [facts["usual"] or "-"]
     ]
-    return " ".join(told)
+    return " ".join(texts)
 
 
 def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter]) -> Callable[..., Any]:

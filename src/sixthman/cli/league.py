@@ -242,7 +242,7 @@ def write_report(found: Standings, results: Results, folder: Path, language: str
         "",
         *as_markdown(standing_heads(league, language), standing_rows(found, language)),
     ]
-    lines += [line for told in forfeit_lines(found, language) for line in ("", told)]
+    lines += [line for forfeit in forfeit_lines(found, language) for line in ("", forfeit)]
     (folder / PICTURE).write_text(picture(found, title), "utf-8")
     (folder / PAGE).write_text("\n".join(lines) + "\n", "utf-8")
 

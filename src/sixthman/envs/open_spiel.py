@@ -169,13 +169,13 @@ class SixthManState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player has seen so far: what it sees now, and a mark of what led there."""
-        return self._told(player, perfect_recall=True)
+        return self._text_for(player, perfect_recall=True)
 
     def observation_string(self, player: int | None = None) -> str:
         """All that a player sees now."""
-        return self._told(player, perfect_recall=False)
+        return self._text_for(player, perfect_recall=False)
 
-    def _told(self, player: int | None, perfect_recall: bool) -> str:
+    def _text_for(self, player: int | None, perfect_recall: bool) -> str:
         return self.describe(self.current_player() if player is None else player, perfect_recall)
 
     def describe(self, seat: int, perfect_recall: bool) -> str:

@@ -69,22 +69,22 @@ def described(type_: Type) -> Any:
 def _described_number_or_record(type_: np.dtype[Any]) -> Any:
     if type_.fields is None:
         return type_.str[1:]
-    told = []
+    parts = []
     for name in type_.names or ():
         inner, at = type_.fields[name][:2]
-        told.append([name, described(inner.base), list(inner.shape), at])
-    return {"fields": told, "size": type_.itemsize}
+        parts.append([name, described(inner.base), list(inner.shape), at])
+    return {"fields": parts, "size": type_.itemsize}
 
 
-def numpy_type(told: Any) -> np.dtype[Any]:
-    """The numpy type of a number or a record that `described` told of."""
-    if isinstance(told, str):
-        return np.dtype(f"<{told}")
-    parts = told["fields"]
+def numpy_type(written: Any) -> np.dtype[Any]:
+    """The numpy type of a number or a record that `described` wrote."""
+    if isinstance(written, str):
+        return np.dtype(f"<{written}")
+    parts = written["fields"]
     layout: Any = {
         "names": [name for name, *_ in parts],
         "formats": [(numpy_type(inner), tuple(shape)) for _, inner, shape, _ in parts],
         "offsets": [at for *_, at in parts],
-        "itemsize": told["size"],
+        "itemsize": written["size"],
     }
     return np.dtype((np.record, np.dtype(layout)))

@@ -141,12 +141,12 @@ def _read_manifest(code: bytes) -> Mapping[str, Any]:
     raise BadModule("no module of ours")
 
 
-def _checked(told: Any) -> Mapping[str, Any]:
+def _checked(manifest: Any) -> Mapping[str, Any]:
     """What a module says of itself, if it says all that has to be known."""
-    missing = [name for name in NEEDED if name not in told] if isinstance(told, dict) else [*NEEDED]
+    missing = [name for name in NEEDED if name not in manifest] if isinstance(manifest, dict) else [*NEEDED]
     if missing:
         raise BadModule(f"says nothing of its {missing[0]}")
-    found: Mapping[str, Any] = told
+    found: Mapping[str, Any] = manifest
     return found
 
 
@@ -264,12 +264,12 @@ class Instance:
 
     def write_table(self, module: Module, name: str, table: Any) -> None:
         """Write another table over one of the module's."""
-        told = module.manifest["tables"].get(name)
-        if told is None:
+        laid_out = module.manifest["tables"].get(name)
+        if laid_out is None:
             raise BadModule(f"no table {name}")
-        fitting = np.ascontiguousarray(table, numpy_type(told["type"]))
-        if list(fitting.shape) != told["shape"]:
-            raise BadModule(f"table {name}: {list(fitting.shape)} instead of {told['shape']}")
+        fitting = np.ascontiguousarray(table, numpy_type(laid_out["type"]))
+        if list(fitting.shape) != laid_out["shape"]:
+            raise BadModule(f"table {name}: {list(fitting.shape)} instead of {laid_out['shape']}")
         ctypes.memmove(self._base + self._address(TABLE + name), fitting.ctypes.data, fitting.nbytes)
 
     def call(self, name: str, laid: Laid) -> int:
@@ -300,11 +300,10 @@ class ModuleEngine:
     """A game's rules in a compiled module."""
 
     def __init__(self, game: Game, module: Module) -> None:
-        told = module.manifest
-        if told["game"] != game.name:
-            raise BadModule(f"the rules of {told['game']}, not of {game.name}")
+        if module.manifest["game"] != game.name:
+            raise BadModule(f"the rules of {module.manifest['game']}, not of {game.name}")
         self.module = module
-        self.rules = replace(game, record=module.record, choices=told["choices"])
+        self.rules = replace(game, record=module.record, choices=module.manifest["choices"])
         self._tables = dict(game.tables)
         self._mine = threading.local()
         self._calls: dict[str, Rule] = {}
@@ -354,10 +353,10 @@ class ModuleEngine:
         return self._calls[label]
 
     def _new_call(self, label: str) -> Rule:
-        told = self.module.manifest["exports"].get(label)
-        if told is None:
+        export = self.module.manifest["exports"].get(label)
+        if export is None:
             raise BadModule(f"no rule {label}")
-        takes, gives = [_type_of(type_) for type_ in told["takes"]], told["gives"]
+        takes, gives = [_type_of(type_) for type_ in export["takes"]], export["gives"]
 
         def call(*arguments: Any) -> Any:
             instance = self._instance
@@ -373,13 +372,15 @@ class ModuleEngine:
         return call
 
 
-def _type_of(told: Any) -> Any:
+def _type_of(written: Any) -> Any:
     """The type of an argument, ready to be checked: INT, FLOAT, a group, a record's type or Rows."""
-    if isinstance(told, list):
-        return [_type_of(part) for part in told]
-    if isinstance(told, str):
-        return FLOAT if told == FLOAT else INT
-    return Rows(numpy_type(told["rows"]), told["dimensions"]) if "rows" in told else numpy_type(told)
+    if isinstance(written, list):
+        return [_type_of(part) for part in written]
+    if isinstance(written, str):
+        return FLOAT if written == FLOAT else INT
+    return (
+        Rows(numpy_type(written["rows"]), written["dimensions"]) if "rows" in written else numpy_type(written)
+    )
 
 
 class Laid:

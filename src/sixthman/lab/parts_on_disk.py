@@ -183,8 +183,8 @@ class Store(ABC):
                     "error-results-other",
                     file=str(self.path),
                     what=name,
-                    held=told(others.get(name)),
-                    asked=told(own.get(name)),
+                    held=text_of(others.get(name)),
+                    asked=text_of(own.get(name)),
                 )
 
 
@@ -338,6 +338,6 @@ def _values(names: Names) -> str:
     return f"SELECT * FROM (VALUES {rows}) AS names(kind, number, name)"
 
 
-def told(value: Any) -> str:
+def text_of(value: Any) -> str:
     """A value of a run in a message."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -190,8 +190,8 @@ class ClassText:
         return f"__init__({', '.join(parameters)}) {{\n" + "\n".join(lines) + f"\n}}\n{fields}"
 
     def _is_compared(self) -> bool:
-        told = vars(self.cls).get("__dataclass_params__")
-        return told.eq if told is not None else True
+        settings = vars(self.cls).get("__dataclass_params__")
+        return settings.eq if settings is not None else True
 
     def _default(self, name: str) -> str:
         location, tree = location_of(self.cls), tree_of(self.cls)

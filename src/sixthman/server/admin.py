@@ -85,12 +85,12 @@ class Admin:
 async def _list(registry: TableRegistry) -> Asked:
     """Live tables, and how many there are in each state."""
     counted = select(tables.c.state, func.count()).group_by(tables.c.state)
-    live = [_told(one) for one in registry.live_tables.values()]
+    live = [_facts_of(one) for one in registry.live_tables.values()]
     counts = {row[0]: row[1] for row in await registry.store.all(counted)}
     return {"live": live, "stored": counts, "bans": registry.rules_of_house.bans()}
 
 
-def _told(live: LiveTable) -> Asked:
+def _facts_of(live: LiveTable) -> Asked:
     state = live.table_state
     return {
         "table": state.id,
@@ -179,8 +179,8 @@ async def _broken(registry: TableRegistry) -> Asked:
     found = {}
     for table_id in await registry.store.broken():
         reason = await registry.why_broken(table_id)
-        told = reason.text("en") if isinstance(reason, UserError) else f"{type(reason).__name__}: {reason}"
-        found[table_id] = "" if reason is None else told
+        text = reason.text("en") if isinstance(reason, UserError) else f"{type(reason).__name__}: {reason}"
+        found[table_id] = "" if reason is None else text
     return {"broken": found}
 
 

@@ -20,7 +20,7 @@ def rows_before_deal(state: TableState, now: float, reveal_by: float | None, ope
     """
     people = [chair for chair in state.chairs if not chair.bot]
     if state.sealed_at is not None:
-        due = state.all_told() or (reveal_by is not None and reveal_by <= now)
+        due = state.all_revealed() or (reveal_by is not None and reveal_by <= now)
         return [(log_rows.DEAL, None, "server", {}, None)] if due else []
     if all(chair.taken and chair.ready for chair in people) and (people or state.number):
         type_ = log_rows.SEAL if state.promised() else log_rows.DEAL

@@ -92,8 +92,8 @@ class Page:
             return 503, [(b"content-type", _TYPES[".html"].encode())], _how_to_build()
         if file is None:
             language = chosen_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
-            told = refusal_bytes(UserError("error-server-page"), language)
-            return 404, [(b"content-type", b"application/json")], told
+            body = refusal_bytes(UserError("error-server-page"), language)
+            return 404, [(b"content-type", b"application/json")], body
         answered = [
             (b"content-type", file.media_type),
             (b"cache-control", _FOREVER if name.startswith("assets/") else _ASK_AGAIN),

@@ -38,8 +38,8 @@ def write_site(target: Path, page: Path = FOLDER) -> int:
         draft.replace(target)
     except OSError as reason:
         shutil.rmtree(draft, ignore_errors=True)
-        told = reason.strerror or str(reason)
-        raise BadOption("error-file-write", path=str(target), reason=told) from reason
+        text = reason.strerror or str(reason)
+        raise BadOption("error-file-write", path=str(target), reason=text) from reason
     return sum(path.is_file() for path in target.rglob("*"))
 
 

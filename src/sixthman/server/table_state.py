@@ -129,7 +129,7 @@ class TableState:
             return None
         return self.sealed_at + reveal_seconds(self.agreed.pace)
 
-    def all_told(self) -> bool:
+    def all_revealed(self) -> bool:
         """Has every seat told the number it had promised?"""
         return not left_out(self.promised(), self._nonces())
 
@@ -338,7 +338,7 @@ class TableState:
         table = self.table
         assert table is not None
         happened = [*first, *table.story_since(length)]
-        told = {id(event): event_bytes(event) for event in happened}
+        encoded = {id(event): event_bytes(event) for event in happened}
         if table.over:
             self.state = OVER
         if table.stage() != self._stage:
@@ -356,7 +356,7 @@ class TableState:
                 if count:
                     self._hear(onlooker, count, False)
                 continue
-            events = [told[id(event)] for event in happened if event.to in (None, onlooker)]
+            events = [encoded[id(event)] for event in happened if event.to in (None, onlooker)]
             seen = self._view(onlooker).tobytes()
             changed = seen != self._seen[onlooker]
             self._seen[onlooker] = seen
@@ -364,9 +364,9 @@ class TableState:
                 self._hear(onlooker, events + count, changed or bool(events))
 
     def _tell_all(self, type_: str, **facts: Any) -> None:
-        told = [event_bytes(Event(type_, facts))]
+        encoded = [event_bytes(Event(type_, facts))]
         for onlooker in range(self.seats + 1):
-            self._hear(onlooker, told, True)
+            self._hear(onlooker, encoded, True)
 
     def _hear(self, onlooker: int, events: list[bytes], seen: bool) -> None:
         self.news[onlooker].append(News(b"[" + b",".join(events) + b"]", seen))

@@ -211,10 +211,10 @@ class GameAdapter:
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
-        told = [Event("scores", {"scores": after})] if before != after else []
+        events = [Event("scores", {"scores": after})] if before != after else []
         if game.over(step.after):
-            told.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
-        return told
+            events.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
+        return events
 
     def seated(self, state: State) -> int:
         """How many play in a state or a view."""

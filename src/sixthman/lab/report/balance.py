@@ -143,9 +143,9 @@ class WayText(ReportText):
             found.append(Finding(figure, target.measure, text, "targets"))
         return found
 
-    def chapter(self, name: str, told: Rows, draws: bool = False) -> Chapter:
+    def chapter(self, name: str, table: Rows, draws: bool = False) -> Chapter:
         """A table, with the way as a picture."""
-        title, heads, rows = told
+        title, heads, rows = table
         text = self.say(f"lab-balance-{name}-text")
         figure = Figure(
             name=name,

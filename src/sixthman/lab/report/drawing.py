@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 WIDE, NARROW = 720, 336  # every picture is drawn for a desk and for a phone
 LETTER = 6.7  # the width of a letter, on average
 FOOT = 26  # the height of the words below an axis
-UserError = Callable[[float], str]  # a number as it is written in the reader's language
+WriteNumber = Callable[[float], str]  # a number as it is written in the reader's language
 Scale = Callable[[float], float]  # from a number to a place in the picture
 
 

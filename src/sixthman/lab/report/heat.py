@@ -17,7 +17,7 @@ class Cell:
 
     value: float
     sure: bool
-    told: str
+    text: str
     tip: str
 
 
@@ -36,7 +36,7 @@ def heat_map(
     cells: Sequence[Sequence[Cell | None]],
     most: float,
     width: float,
-    told: bool = True,
+    written: bool = True,
     groups: int = 0,
     height: float = 30,
     heading: str = "",
@@ -52,8 +52,8 @@ def heat_map(
     top = 44.0 if heading else 24.0
     gaps = (len(columns) - 1) // groups if groups else 0
     wide = (width - left - 8 * gaps) / len(columns)
-    longest = max((len(cell.told) for row in cells for cell in row if cell), default=0)
-    told = told and wide - 2 >= longest * LETTER
+    longest = max((len(cell.text) for row in cells for cell in row if cell), default=0)
+    written = written and wide - 2 >= longest * LETTER
     drawing = Drawing(width, top + len(rows) * height + 2)
     if heading:
         drawing.text(left, 14, heading, "label")
@@ -65,7 +65,7 @@ def heat_map(
             if index == 0:
                 drawing.text(x + wide / 2, top - 8, columns[column], "quiet", "middle")
             mark = marks[index][column] if marks else ""
-            _cell(drawing, cell, (x, y, wide - 2, height - 2), most, told, 8.0 if mark else 0.0)
+            _cell(drawing, cell, (x, y, wide - 2, height - 2), most, written, 8.0 if mark else 0.0)
             if mark:
                 drawing.mark(mark, x + wide - 13, y + height / 2 - 1, 19)
     return drawing.svg()
@@ -89,7 +89,7 @@ def _cell(
     cell: Cell | None,
     box: tuple[float, float, float, float],
     most: float,
-    told: bool,
+    written: bool,
     aside: float,
 ) -> None:
     x, y, width, height = box
@@ -101,9 +101,9 @@ def _cell(
     if cell.sure:
         strength = PALEST + (STRONGEST - PALEST) * min(1.0, abs(cell.value) / (most or 1.0))
         drawing.rect(x, y, width, height, "up" if cell.value > 0 else "down", cell.tip, strength)
-    if told:
+    if written:
         style = "in-cell on" if strength > READ_ON_COLOUR else "in-cell" if cell.sure else "in-cell unsure"
-        drawing.text(x + width / 2 - aside, y + height / 2 + 4.5, cell.told, style, "middle")
+        drawing.text(x + width / 2 - aside, y + height / 2 + 4.5, cell.text, style, "middle")
 
 
 def ramp(low: str, middle: str, high: str) -> str:

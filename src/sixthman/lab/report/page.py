@@ -113,7 +113,7 @@ def _figure(figure: Figure, words: ReportText) -> str:
     name, title = f"figure-{figure.name}", f"<h3>{escape(figure.title)}</h3>"
     if figure.draw is None:
         few = f'<figcaption class="few shown">{escape(figure.caption)}</figcaption>'
-        return f'<figure id="{name}"><div class="told">{title}</div>{few}</figure>'
+        return f'<figure id="{name}"><div class="about">{title}</div>{few}</figure>'
     note = f'<p class="note">{escape(figure.note)}</p>' if figure.note else ""
     legend = f'<div class="legend" aria-hidden="true">{figure.legend}</div>' if figure.legend else ""
     label = f'role="img" aria-label="{escape(figure.title)}" aria-describedby="{name}-caption"'
@@ -122,7 +122,7 @@ def _figure(figure: Figure, words: ReportText) -> str:
         for which, width in (("wide", WIDE), ("narrow", NARROW))
     )
     return (
-        f'<figure id="{name}"><div class="told">{title}'
+        f'<figure id="{name}"><div class="about">{title}'
         f'<figcaption id="{name}-caption">{escape(figure.caption)}</figcaption>{note}</div>'
         f'<div class="shown">{pictures}{legend}{_table(figure.heads, figure.rows, words)}</div></figure>'
     )

@@ -31,12 +31,12 @@ def spread_figure(
         for row, column in zip(rows, columns, strict=True):
             row.append(words.percent(column.marked / max(1, column.count)))
     median = median_of(counts)
-    told = words.say("lab-report-median", median=words.number(median))
+    text = words.say("lab-report-median", median=words.number(median))
     return Figure(
         name,
         title,
         caption,
-        lambda width: histogram(columns, step, words.number, width, median + 0.5, told, axis),
+        lambda width: histogram(columns, step, words.number, width, median + 0.5, text, axis),
         heads,
         rows,
     )

@@ -41,7 +41,7 @@ def ends(found: Mapping[int, Mean], numbers: Sequence[int]) -> tuple[int | None,
     )
 
 
-def told_or_dash(tell: Callable[[Mean], str], found: Mean | None) -> str:
+def text_or_dash(tell: Callable[[Mean], str], found: Mean | None) -> str:
     """A mean in words, if there is one that says anything."""
     return tell(found) if found is not None and found.enough else NOTHING
 

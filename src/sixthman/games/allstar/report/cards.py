@@ -95,8 +95,8 @@ class CardStudy:
 def study_cards(source: Source) -> CardStudy:
     """Count every card at every place of the draft, in one go."""
     edition = source.run.options.get("edition", EDITIONS[0])
-    told = source.names.get("symbol")  # older results are of the standard cards
-    symbols = [told[card] if told else symbol_of(card, edition) or "" for card in range(CARDS)]
+    by_card = source.names.get("symbol")  # older results are of the standard cards
+    symbols = [by_card[card] if by_card else symbol_of(card, edition) or "" for card in range(CARDS)]
     all_picks = source.rows("SELECT coalesce(max(len(picks)), 18) FROM seats")[0][0]
     study = CardStudy(all_picks, symbols)
     query = """

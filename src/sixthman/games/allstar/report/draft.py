@@ -9,7 +9,7 @@ from sixthman.lab.report.charts import Point, scatter
 from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map, room_for_labels
 from sixthman.lab.report.story import Chapter, Figure, ReportText, Source
-from sixthman.lab.report.wins import cell_of, ends, strongest_of, told_or_dash, wins_ramp
+from sixthman.lab.report.wins import cell_of, ends, strongest_of, text_or_dash, wins_ramp
 
 from ..declaration import CARDS, EDITIONS, NUMBERS, SPECIES_NAMES
 from ..rules.cards import STANDARD
@@ -90,7 +90,7 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
             width,
             height=38,
             marks=None if is_narrow(width) else marks,
-            told=not is_narrow(width),
+            written=not is_narrow(width),
         ),
         [
             words.say("lab-report-head-card"),
@@ -109,9 +109,9 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
                 words.number(study.overall(card).count),
                 words.number(study.mean_pick(card), 2),
                 words.worth(worth[card]),
-                told_or_dash(words.worth, study.early(card).worth()),
-                told_or_dash(words.worth, study.late(card).worth()),
-                told_or_dash(words.gain, study.overall(card).gain()),
+                text_or_dash(words.worth, study.early(card).worth()),
+                text_or_dash(words.worth, study.late(card).worth()),
+                text_or_dash(words.gain, study.overall(card).gain()),
             )
             for card in sorted(cards, key=lambda card: -worth[card].value)
         ],
@@ -175,7 +175,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
                 [cells[label.words] for label, _ in values],
                 most,
                 width,
-                told=False,
+                written=False,
                 groups=study.picks,
                 height=24,
                 heading=heading,
@@ -190,7 +190,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
         attribute_caption(words, found, all_picks),
         draw,
         [words.say("lab-report-head-what"), *all_picks],
-        [(name, *(told_or_dash(words.worth, worth) for worth in row)) for name, row in found.items()],
+        [(name, *(text_or_dash(words.worth, worth) for worth in row)) for name, row in found.items()],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-attribute-note"),
     )
@@ -247,7 +247,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
                 [cells[card] for card in reversed(_of_species(index))],
                 most,
                 size,
-                told=False,
+                written=False,
                 height=18,
                 heading=speaker.species(SPECIES_NAMES[index]),
             )
@@ -265,7 +265,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
             *(words.say("lab-report-pick", pick=str(pick + 1)) for pick in range(study.picks)),
         ],
         [
-            (speaker.card(card), *(told_or_dash(words.worth, worth) for worth in row))
+            (speaker.card(card), *(text_or_dash(words.worth, worth) for worth in row))
             for card, row in found.items()
             if any(row)
         ],

@@ -86,8 +86,8 @@ class AllstarSpeaker:
         known = _abilities(coach).items()
         parts = [self.say(f"coach-does-{ability}", number=coach.modifiers[key]) for key, ability in known]
         parts = parts or [self.say("coach-does-nothing")]
-        told = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
-        return told[0].upper() + told[1:] + "."
+        text = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
+        return text[0].upper() + text[1:] + "."
 
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of a ranking follow its heading."""

@@ -118,10 +118,10 @@ def line_up(envelope: Envelope, words: RinkLabels) -> str:
     where, team = beside[0], team_beside(envelope)
     assert team is not None
     if where >= TEAM_CHOICE:
-        told = words.say("play-coach-team", team=team + 1)
+        goes_to = words.say("play-coach-team", team=team + 1)
     else:
-        told = words.say("play-coach-player", team=team + 1, card=words.card(where))
-    line = words.say("play-hint-coach-goes", where=told)
+        goes_to = words.say("play-coach-player", team=team + 1, card=words.card(where))
+    line = words.say("play-hint-coach-goes", where=goes_to)
     plan = ", ".join(f"{team} → {index + 1}" for team, index in enumerate(indices, start=1))
     return f"{line} · {words.say('play-hint-buses', plan=plan)}" if len(indices) > 1 else line
 

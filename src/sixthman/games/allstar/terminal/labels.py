@@ -71,13 +71,13 @@ class RinkLabels(AllstarSpeaker):
 
     def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
         super().__init__(language, names, cardset)
-        self._told: dict[int, list[str]] = {}  # by event: a story is told again at every turn
+        self._texts: dict[int, list[str]] = {}  # by event: a story is told again at every turn
 
     def event(self, event: Event) -> list[str]:
         """One event in lines. The table keeps its events, so each has to be put into words only once."""
-        if id(event) not in self._told:
-            self._told[id(event)] = super().event(event)
-        return self._told[id(event)]
+        if id(event) not in self._texts:
+            self._texts[id(event)] = super().event(event)
+        return self._texts[id(event)]
 
     def species_of(self, card: int) -> str:
         """`Polar bear`"""
@@ -239,12 +239,12 @@ class RinkLabels(AllstarSpeaker):
     def brings(self, coach: int) -> str:
         """What a coach does for the team it is beside, in short."""
         row = self.cardset.tables["COACH"][coach]
-        told = [
+        parts = [
             self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(row[modifier]))
             for modifier in _FOR_A_TEAM
             if row[modifier]
         ]
-        return ", ".join(told)
+        return ", ".join(parts)
 
     def beside(self, view: Any, seat: int) -> str:
         """Where a coach lies this round, in short, or nothing."""

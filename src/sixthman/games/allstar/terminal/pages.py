@@ -23,8 +23,8 @@ from .labels import teams_of
 from .look import FLAG
 from .panels import has_track, story, track
 
-_CHANGES = {"substituted", "coach-twice", "swapped"}  # told after the rankings they led to
-_PLACED = {"coach-team", "coach-player", "coach-mate"}  # told below the rankings they led to
+_CHANGES = {"substituted", "coach-twice", "swapped"}  # text after the rankings they led to
+_PLACED = {"coach-team", "coach-player", "coach-mate"}  # text below the rankings they led to
 _ASIDE = {"deal", "playoffs", "final", "champion", "round-over", "buses-open"} | _PLACED
 _PAGE = 72  # cells in a line of a page
 _CELLS = 30  # of a fan track on a page
@@ -159,7 +159,7 @@ def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
     words, palette = pen.words, pen.palette
     ranks, scores = table.ranks(), table.scores()
     winners = [words.names[seat] for seat, number in enumerate(ranks) if number == 1]
-    told = (
+    text = (
         words.say("play-winner", name=winners[0])
         if len(winners) == 1
         else words.say("play-winners", names=", ".join(winners))
@@ -176,7 +176,7 @@ def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
                 words.say("play-from-playoffs", fans=int(view.playoff_fans[seat])), Style(color=palette.ink2)
             ),
         )
-    parts: list[RenderableType] = [Text(told, Style(color=palette.gold, bold=True)), Text(), grid]
+    parts: list[RenderableType] = [Text(text, Style(color=palette.gold, bold=True)), Text(), grid]
     return Group(*parts, Text(), tracks(scores, pen)) if has_track(view) else Group(*parts)
 
 

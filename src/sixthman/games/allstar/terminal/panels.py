@@ -159,14 +159,14 @@ def _seat_line(view: Any, seat: int, pen: CardPen, me: int | None, width: int) -
         _bus(view, seat, team) + pen.words.set_of(view, cards)
         for team, cards in enumerate(teams_of(view, seat))
     ]
-    told = Text("  " + " / ".join(sets) if sets else "", Style(color=pen.palette.ink2))
+    sets_text = Text("  " + " / ".join(sets) if sets else "", Style(color=pen.palette.ink2))
     if name := face_up(view, seat, pen):
         used = bool(view.turned_over[seat])
         longest_first = (pen.words.coach(name), pen.words.coach_species(name), coach_code(name, pen))
-        room = width - line.cell_len - told.cell_len - 3
+        room = width - line.cell_len - sets_text.cell_len - 3
         text = next((text for text in longest_first if len(text) <= room), longest_first[-1])
         line.append(" ").append_text(chip(name, pen, used, text))
-    return line.append_text(told)
+    return line.append_text(sets_text)
 
 
 def story(events: Sequence[Event], pen: CardPen) -> Text:

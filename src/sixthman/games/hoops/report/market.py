@@ -10,7 +10,7 @@ from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map
 from sixthman.lab.report.row_charts import Bar, Range, bars, ranges
 from sixthman.lab.report.story import Chapter, Figure, Finding, ReportText, Source
-from sixthman.lab.report.wins import NOTHING, cell_of, ends, strongest_of, style_of, told_or_dash, wins_ramp
+from sixthman.lab.report.wins import NOTHING, cell_of, ends, strongest_of, style_of, text_or_dash, wins_ramp
 
 from .purchases import PERIOD, PERIODS, PLAYERS, TACTIC_MODELS, Purchases, ranked
 
@@ -297,7 +297,7 @@ def _periods(
         ),
         [words.say("lab-report-head-what"), *periods],
         [
-            (row, *(told_or_dash(words.worth, mean) for mean in means))
+            (row, *(text_or_dash(words.worth, mean) for mean in means))
             for row, means in zip(names, worth, strict=True)
         ],
         legend=wins_ramp(words, most),

@@ -97,11 +97,11 @@ def _market(games: Any, bought: Any, shares: Any, options: Options) -> Iterator[
     has = (bought > 0).astype(float)
     for section, models in (("players", range(MARKET, STARTERS)), ("tactics", range(TACTICS, BASE))):
         used = [model for model in models if names[model]]
-        told = [names[model] for model in used]
+        called = [names[model] for model in used]
         yield each(
-            f"{section}-bought", told, has[:, :, used].max(axis=1) * offered[:, used], offered[:, used]
+            f"{section}-bought", called, has[:, :, used].max(axis=1) * offered[:, used], offered[:, used]
         )
-        yield each(section, told, *owned(has[:, :, used], shares - 1 / SEATS))
+        yield each(section, called, *owned(has[:, :, used], shares - 1 / SEATS))
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:

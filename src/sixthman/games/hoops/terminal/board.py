@@ -95,7 +95,7 @@ class Board(Screen[None]):
                 yield Static(id="legend")
                 yield Static(id="chart")
                 with Quiet(id="story"):
-                    yield Static(id="told")
+                    yield Static(id="story")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -135,10 +135,10 @@ class Board(Screen[None]):
     def retell(self) -> None:
         """Everything anew: after a turn, in another language, in another light."""
         app = self.table_app
-        events = app.local_game.told()
+        events = app.local_game.story()
         self.query_one("#legend", Static).update(zones.legend(app.pen))
         self.query_one("#chart", Static).update(points_chart(events, app.pen, SIDE))
-        self.query_one("#told", Static).update(pages.story(events, app.pen))
+        self.query_one("#story", Static).update(pages.story(events, app.pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         self.show_mine()
 
@@ -173,8 +173,8 @@ class Board(Screen[None]):
         prompt.update(Text(app.words.prompt(tray) if tray else app.words.say(waits)))
         prompt.set_class(tray is not None and (tray.gathers or tray.plan.complete), "ready")
         prompt.set_class(tray is None, "waiting")
-        told = advice(tray, self.key, app.pen) if tray is not None and app.hints else ""
-        hint.update(Text(told))
+        text = advice(tray, self.key, app.pen) if tray is not None and app.hints else ""
+        hint.update(Text(text))
         keys = "play-court-keys-gather" if tray is not None and tray.gathers else "play-court-keys"
         more = "  " + app.words.say("play-court-keys-more") if self.size.width >= WIDE else ""
         self.query_one("#keys", Static).update(app.words.say(keys) + more)
@@ -230,7 +230,7 @@ class Board(Screen[None]):
             self._lay("court", zones.court_zone(view, seat, pen, tray))
             self._lay("prepared", zones.prepared_zone(view, seat, pen, tray))
         if not before:
-            events = self.table_app.local_game.told()
+            events = self.table_app.local_game.story()
             self._lay("row", zones.row_zone(view, pen, tray))
             self._lay("tactics", zones.tactics_zone(view, pen, tray))
             self._lay("hand", zones.hand_zone(view, seat, pen, tray))

@@ -54,12 +54,12 @@ class CourtLabels(HoopsSpeaker):
         name = self._cards.cards.names[card]
         if name in WORDS:
             what, *rest = name.split("-")
-            told = (
+            text = (
                 self.say(f"play-court-{what}", number=rest[-1])
                 if what in _SHORT
                 else self.say(f"play-court-{name}")
             )
-            return cut(told, room)
+            return cut(text, room)
         if card >= TACTICS:
             for side in _SIDES:
                 name = name.removesuffix(side)

@@ -180,14 +180,14 @@ def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
     """Five positions and the levels of the team."""
     texts = []
     for position, card in enumerate(view.court[seat]):
-        told = _pale_text(POSITION_NAMES[position].ljust(3), pen)
+        line = _pale_text(POSITION_NAMES[position].ljust(3), pen)
         if int(card) == NONE:
-            texts.append(told.append_text(_hole(pen)))
+            texts.append(line.append_text(_hole(pen)))
             continue
         name = pen.words.short(int(card), NAME - 1)
-        told.append(name.ljust(NAME), Style(color=pen.palette.ink))
-        told.append(_positions(int(card), pen).ljust(POSITIONS + PRICE - 2), _pale(pen))
-        texts.append(told.append_text(rating_cells(pen.figures.ratings(int(card)), pen)))
+        line.append(name.ljust(NAME), Style(color=pen.palette.ink))
+        line.append(_positions(int(card), pen).ljust(POSITIONS + PRICE - 2), _pale(pen))
+        texts.append(line.append_text(rating_cells(pen.figures.ratings(int(card)), pen)))
     lines = lines_with_keys(COURT_ZONE, texts, tray)
     if int(view.court[seat, 0]) != NONE:
         team = inked(pen.words.say("play-court-team").ljust(NAME + 1 + POSITIONS + PRICE), _bold(pen))
@@ -337,13 +337,13 @@ def legend(pen: DicePen) -> Text:
         for other in (skill, skill + ATTACKS):
             line.append_text(chip(other, words.code(other))).append(f" {words.skill(other)}".ljust(16), ink)
         lines.append(line)
-    told = [
+    parts = [
         f"{words.say(f'play-court-code-{name}')} {words.say(RATING_WORDS[name])}"
         for name in ("intelligence", "rebounds", "complexity")
     ]
     lines += [
-        Text(f"{told[0]}  {told[1]}", ink),
-        Text(f"{told[2]}  {words.say('play-court-cost-value-told')}", ink),
+        Text(f"{parts[0]}  {parts[1]}", ink),
+        Text(f"{parts[2]}  {words.say('play-court-cost-value-told')}", ink),
     ]
     return Text("\n").join(lines)
 
