@@ -382,7 +382,7 @@ def test_the_three_catalogues_say_the_same() -> None:
 def test_a_substitution_is_asked_in_two_steps() -> None:
     """Out of the team, or leave it; then in from the bench; then the new team."""
     stages = {
-        (envelope.stage, len(envelope.legal()))
+        (envelope.filled, len(envelope.legal()))
         for envelope in envelopes(new_local_game(seats=2))
         if envelope.phase == LINEUP
     }

@@ -58,7 +58,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
             await play_until(pilot, app, LINEUP, COACH_SLOT)
             if coach != "Rabbit":
                 await pilot.press("1")
-                if envelope_of(app).stage != COACH_MATE:
+                if envelope_of(app).filled != COACH_MATE:
                     continue
             envelope = envelope_of(app)
             assert app.board.tray is not None
@@ -118,7 +118,7 @@ async def test_a_coach_used_once_is_turned_over() -> None:
         await play_until(pilot, app, LINEUP, NEW_TEAM)
         stages = set()
         while not envelope_of(app).complete:
-            stages.add(envelope_of(app).stage)
+            stages.add(envelope_of(app).filled)
             await pilot.press(next_key(app, 0))
         assert COACH_SLOT not in stages
 

@@ -37,7 +37,7 @@ async def moved_on(registry: TableRegistry, table_id: str) -> bool:
     """Wait a little: has a sleeping table's clock played?"""
     for _ in range(60):
         live = registry.live_tables.get(table_id)
-        if live is not None and live.table_state.stage > 1:
+        if live is not None and live.table_state.version > 1:
             return True
         await asyncio.sleep(0.05)
     return False

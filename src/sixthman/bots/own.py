@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .clock import Clock
 
 GROUP = "sixthman.bots"
-MOST_NOTED = 12  # legal choices named where one was illegal
+MOST_NAMED = 12  # legal choices named where one was illegal
 
 
 class Bot:
@@ -192,7 +192,8 @@ class OwnBot:
         return found
 
     def _illegal(self, seen: View, choice: str, reason: UserError | None = None) -> BotFailed:
-        allowed = ", ".join(map(str, seen.legal[:MOST_NOTED])) + (", …" if len(seen.legal) > MOST_NOTED else "")
+        more = ", …" if len(seen.legal) > MOST_NAMED else ""
+        allowed = ", ".join(map(str, seen.legal[:MOST_NAMED])) + more
         return BotFailed("error-bot-illegal", bot=self.name, choice=choice, allowed=allowed or "–")
 
 

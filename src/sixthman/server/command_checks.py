@@ -175,11 +175,11 @@ _ROWS: dict[type, Callable[[TableState, int, Any, str | None, float], list[Made]
 # --- what has to be so
 
 
-def _table(state: TableState, stage: int | None) -> GuardedTable:
+def _table(state: TableState, version: int | None) -> GuardedTable:
     """The game in progress, if it stands where the person thinks it does."""
     if state.state != PLAYING or state.table is None:
         raise NotAllowed("error-server-not-playing")
-    if stage is not None and stage != state.stage:
+    if version is not None and version != state.version:
         raise NotAllowed("error-server-late")
     return state.table
 

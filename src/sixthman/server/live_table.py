@@ -60,8 +60,8 @@ class LiveTable:
         self._settled = 0
         self._begun = False  # is it noted that something happened since?
         self._settling: asyncio.TimerHandle | None = None
-        self._timed = 0  # the stage the timer was set for
-        self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
+        self._timed = 0  # the version the timer was set for
+        self._thinking: dict[int, int] = {}  # seats whose bots think, and the version they think about
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- one thing at a time
@@ -211,7 +211,7 @@ class LiveTable:
     def _has_to_go_on(self) -> bool:
         """May something have to happen by itself now?"""
         table_state = self.table_state
-        if table_state.state != PLAYING or table_state.stage != self._timed:
+        if table_state.state != PLAYING or table_state.version != self._timed:
             return True
         return any(
             table_state.chairs[seat].bot or table_state.chairs[seat].away for seat in table_state.waiting()
@@ -265,12 +265,12 @@ class LiveTable:
         for seat, level in slow_bots(table_state):
             if self._thinking.get(seat) != table_state.number:
                 self._thinking[seat] = table_state.number
-                self._start(self._think(seat, level, table_state.table.view(seat), table_state.stage))
+                self._start(self._think(seat, level, table_state.table.view(seat), table_state.version))
         if made:
             await self.enter(made)
         return bool(made)
 
-    async def _think(self, seat: int, level: str, view: Any, stage: int) -> None:
+    async def _think(self, seat: int, level: str, view: Any, version: int) -> None:
         """A bot that takes its time, beside the loop."""
         choices = await self.registry.think(self.table_state.rules, level, view)
 
@@ -278,7 +278,9 @@ class LiveTable:
             self._thinking.pop(seat, None)
             table = self.table_state.table
             same = (
-                self.table_state.stage == stage and table is not None and seat in self.table_state.waiting()
+                self.table_state.version == version
+                and table is not None
+                and seat in self.table_state.waiting()
             )
             if same and table is not None and table.can(seat, choices):
                 await self.enter([(log_rows.CHOICE, seat, "bot", {"choices": choices}, None)])
@@ -306,7 +308,7 @@ class LiveTable:
     def deadline(self) -> float | None:
         """When the clock runs out; who was interrupted by a restart gets a little time to come back."""
         deadline = self.table_state.deadline()
-        if deadline is not None and self.table_state.stage_began < self.registry.started:
+        if deadline is not None and self.table_state.version_began < self.registry.started:
             deadline = max(deadline, self.registry.started + self.registry.settings.after_restart)
         return deadline
 
@@ -346,7 +348,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._timed = self.table_state.stage
+        self._timed = self.table_state.version
         times = [*self._absences().values()]
         times += [until for until in (self.deadline(), self.reveal_by()) if until is not None]
         if times:

@@ -72,17 +72,17 @@ class TableState:
         self.kicked: set[str] = set()  # guests who were sent away
         self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
         self.table: GuardedTable | None = None
-        self.stage = 0  # how many times a clock has begun
-        self.stage_began = 0.0
-        self.nudged_at: float | None = None  # when somebody asked, in this stage, for what is owed
+        self.version = 0  # how many times a clock has begun
+        self.version_began = 0.0
+        self.nudged_at: float | None = None  # when somebody asked, in this version, for what is owed
         self.votes: set[int] = set()  # seats that want bots for those who owe a choice
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
         self._seen: list[bytes] = [b""] * (self.seats + 1)
-        self._stage: tuple[object, ...] = ()
+        self._lasting: tuple[object, ...] = ()
         self._chosen = (0, 0)
-        self._allowed: float | None = None  # seconds for the present stage
+        self._allowed: float | None = None  # seconds for the present version
 
     @property
     def adapter(self) -> GameAdapter:
@@ -114,10 +114,10 @@ class TableState:
         return f"{seat}:{command_id}" if before < 1 else f"{seat}.{before}:{command_id}"
 
     def deadline(self) -> float | None:
-        """When the clock of the present stage runs out."""
+        """When the clock of the present version runs out."""
         if self.state != PLAYING or self._allowed is None:
             return None
-        return self.stage_began + self._allowed
+        return self.version_began + self._allowed
 
     def promised(self) -> dict[int, str]:
         """The hashes that seats have shown of what they add to the seed."""
@@ -138,7 +138,7 @@ class TableState:
 
     def quick_choice(self, level: str, view: Any) -> list[int]:
         """What a bot without a clock does; in a lesson the same whenever things stand the same."""
-        seed = f"{self.agreed.secret} {self.stage}" if self.agreed.lesson else None
+        seed = f"{self.agreed.secret} {self.version}" if self.agreed.lesson else None
         return self.rules.quick_choice(level, view, seed)
 
     def people(self) -> list[int]:
@@ -193,7 +193,7 @@ class TableState:
     def _game_facts(self, table: GuardedTable, onlooker: int) -> dict[str, Any]:
         view = self._view(onlooker)
         facts: dict[str, Any] = {
-            "stage": self.stage,
+            "stage": self.version,
             "moment": self.adapter.heading(view) if self.state == PLAYING else "",
             "chosen": list(table.chosen()),
             "deadline": self.deadline(),
@@ -341,9 +341,9 @@ class TableState:
         encoded = {id(event): event_bytes(event) for event in happened}
         if table.over:
             self.state = OVER
-        if table.stage() != self._stage:
-            self._stage = table.stage()
-            self.stage, self.stage_began = self.stage + 1, row.made_at
+        if table.lasting() != self._lasting:
+            self._lasting = table.lasting()
+            self.version, self.version_began = self.version + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
             self.nudged_at, self.votes = None, set()
             for chair in self.chairs:

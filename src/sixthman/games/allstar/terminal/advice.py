@@ -94,7 +94,7 @@ def about_coach(envelope: Envelope, words: RinkLabels, here: int) -> str:
         return words.say("play-hint-bus")
     if here == PASS:
         return words.coach_text(envelope.cardset.coach(int(view.coach[envelope.seat])))
-    player = player_beside(envelope) if envelope.stage == COACH_MATE else here
+    player = player_beside(envelope) if envelope.filled == COACH_MATE else here
     team = team_of_player(envelope, player)
     arena = arenas_of(view)[arena_of(envelope, team)]
     return words.say(
@@ -161,4 +161,4 @@ def best_after(envelope: Envelope) -> int:
 
 
 def _is_gift(envelope: Envelope) -> bool:
-    return bool(gives(int(envelope.view.mode), int(envelope.view.step) + envelope.stage))
+    return bool(gives(int(envelope.view.mode), int(envelope.view.step) + envelope.filled))

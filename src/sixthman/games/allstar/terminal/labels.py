@@ -175,8 +175,8 @@ class RinkLabels(AllstarSpeaker):
         if is_open_draft(envelope):
             return self.say("play-ask-open-pick")
         if is_clash(envelope):
-            index = int(view.step) + envelope.stage
-            left = int(picks_now(view)) - envelope.stage
+            index = int(view.step) + envelope.filled
+            left = int(picks_now(view)) - envelope.filled
             if gives(int(view.mode), index):
                 return self.say("play-ask-give", name=self.names[1 - envelope.seat], left=left)
             return self.say("play-ask-keep", left=left)
@@ -186,23 +186,23 @@ class RinkLabels(AllstarSpeaker):
         return self.say("play-ask-pick", pick=pick, picks=picks)
 
     def _ask_lineup(self, envelope: Envelope) -> str:
-        stage, view, seat = envelope.stage, envelope.view, envelope.seat
-        if stage == THROW:
+        filled, view, seat = envelope.filled, envelope.view, envelope.seat
+        if filled == THROW:
             return self.say("play-ask-throw")
-        if stage == BUS_PLAN:
+        if filled == BUS_PLAN:
             return self.say("play-ask-bus")
-        if stage == COACH_SLOT:
+        if filled == COACH_SLOT:
             which = _RANKS[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
             return self.say(f"play-ask-coach-{which}", coach=self.coach_of(view, seat))
-        if stage == COACH_MATE:
+        if filled == COACH_MATE:
             player = self.card(int(view.envelope[seat, COACH_SLOT]))
             return self.say("play-ask-coach-mate", card=player)
-        if stage >= NEW_TEAM:
+        if filled >= NEW_TEAM:
             return self.say("play-ask-new-team", count=len(envelope.gathered()), team=TEAM)
-        team = int(self.cardset.rule(swap_team)(view, seat, stage)) + 1
-        if comes_in(stage):
-            return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, stage - 1])))
-        if self.cardset.rule(is_again)(view, seat, stage):
+        team = int(self.cardset.rule(swap_team)(view, seat, filled)) + 1
+        if comes_in(filled):
+            return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, filled - 1])))
+        if self.cardset.rule(is_again)(view, seat, filled):
             return self.say("play-ask-out-again", team=team, coach=self.coach_of(view, seat))
         other = (
             any(envelope.may_leave(card) for card in envelope.team(2 - team)) if view.round_ > 1 else False

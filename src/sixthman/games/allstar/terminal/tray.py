@@ -107,7 +107,7 @@ class Tray:
         envelope = self.envelope
         if envelope.phase != LINEUP:
             return envelope.phase == SWAP_BUSES and not envelope.complete
-        return envelope.stage == BUS_PLAN or (envelope.placing and not goes_beside_player(envelope))
+        return envelope.filled == BUS_PLAN or (envelope.placing and not goes_beside_player(envelope))
 
     def sorted(self, cards: Iterable[int]) -> list[int]:
         """Cards as the person likes them: like beside like, the strongest first. Coaches lie as dealt."""
@@ -189,29 +189,29 @@ class Tray:
 
     def _lay_lineup(self) -> None:
         envelope = self.envelope
-        stage = envelope.stage
+        filled = envelope.filled
         if envelope.placing:
             self._lay_placing()
-        elif stage == THROW:
+        elif filled == THROW:
             received = envelope.legal()
             self._row("play-row-received", received)
             self._row(
                 "play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False
             )
-        elif stage < NEW_TEAM:
-            self._lay_swap(stage)
+        elif filled < NEW_TEAM:
+            self._lay_swap(filled)
         else:
             self._lay_team()
             self._lay_teams()
 
-    def _lay_swap(self, stage: int) -> None:
+    def _lay_swap(self, filled: int) -> None:
         """Who leaves which of the face-up teams that may still substitute; or who comes into one."""
         envelope = self.envelope
-        team = int(envelope.cardset.rule(swap_team)(envelope.view, envelope.seat, stage))
-        coming_in = bool(comes_in(stage))
+        team = int(envelope.cardset.rule(swap_team)(envelope.view, envelope.seat, filled))
+        coming_in = bool(comes_in(filled))
         cards = envelope.team(team)
         if coming_in:
-            cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
+            cards.remove(int(envelope.view.envelope[envelope.seat, filled - 1]))
         self._row("play-row-team", cards, best_of=cards, team=team + 1, none=not coming_in)
         other = 1 - team
         open_too = not coming_in and any(envelope.may_leave(card) for card in envelope.team(other))
@@ -228,7 +228,7 @@ class Tray:
         view, arenas = envelope.view, arenas_of(envelope.view)
         teams = envelope.teams()
         asked = list(range(len(teams)))
-        if envelope.stage == COACH_MATE:
+        if envelope.filled == COACH_MATE:
             asked = [team_of_player(envelope, player_beside(envelope))]
         for team in asked:
             where = arena_of(envelope, team)
@@ -252,7 +252,7 @@ class Tray:
         """A player the coach may go beside: a star where that makes the team strongest."""
         if slot.card == PASS:
             return slot
-        beside = self.envelope.stage == COACH_MATE and slot.card == player_beside(self.envelope)
+        beside = self.envelope.filled == COACH_MATE and slot.card == player_beside(self.envelope)
         return Slot(slot.card, chosen=beside, lit=slot.card in stars)
 
     def _tell_coach(self, team: int) -> None:
@@ -335,7 +335,7 @@ class Tray:
         envelope = self.envelope
         if envelope.phase == LINEUP:
             return "play-none-coach" if envelope.placing else "play-none-leave"
-        return "play-none-done" if envelope.stage > 0 else "play-none-skip"
+        return "play-none-done" if envelope.filled > 0 else "play-none-skip"
 
     def best(self, cards: list[int]) -> int:
         """The strength of the best team some cards can make."""

@@ -58,7 +58,7 @@ class Board(Screen[None]):
         self.tray: Tray | None = None
         self._cursor = 0
         self._shows_markets: bool | None = None  # in a narrow terminal; None: as the phase wants it
-        self._stage: object = None
+        self._laid_for: object = None
 
     @property
     def table_app(self) -> CourtTable:
@@ -148,9 +148,9 @@ class Board(Screen[None]):
         plan = app.local_game.plan
         if plan is None:
             self.tray = None
-        elif self.tray is None or self._stage != (id(plan), len(plan.choices), plan.complete):
+        elif self.tray is None or self._laid_for != (id(plan), len(plan.choices), plan.complete):
             self.tray = Tray(plan, app.local_game.figures)
-            self._stage = (id(plan), len(plan.choices), plan.complete)
+            self._laid_for = (id(plan), len(plan.choices), plan.complete)
             self._cursor, self._shows_markets = 0, None
         view = plan.view if plan is not None else app.local_game.table.view(app.local_game.eyes)
         seat = app.local_game.eyes if app.local_game.eyes is not None else 0

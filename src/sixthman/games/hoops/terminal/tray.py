@@ -133,10 +133,10 @@ class Tray:
 
     def _team_offer(self) -> list[int]:
         """The cards among which this part of a team is picked (H14)."""
-        stage = int(self.plan.view.stage[self.plan.seat])
-        if stage < SUBSTITUTES_FROM:
+        filled = int(self.plan.view.stage[self.plan.seat])
+        if filled < SUBSTITUTES_FROM:
             return self.plan.legal()
-        first, end = (10, 20) if stage < OFFENCES_FROM else (20, 25) if stage < DEFENCES_FROM else (25, 30)
+        first, end = (10, 20) if filled < OFFENCES_FROM else (20, 25) if filled < DEFENCES_FROM else (25, 30)
         return [int(starting_card(index)) for index in range(first, end)]
 
     @property
@@ -178,9 +178,9 @@ class Tray:
             rolled = int(dice_rolled(view, self.colour))
             return min(rolled, wanted - int(dice_kept(view, seat, self.colour)))
         if phase == PICK_TEAM:
-            stage = int(view.stage[seat])
+            filled = int(view.stage[seat])
             ends = (OFFENCES_FROM, DEFENCES_FROM, TEAM)
-            return next(end for end in ends if stage < end) - stage
+            return next(end for end in ends if filled < end) - filled
         return len(self.items)
 
     @property
