@@ -44,6 +44,9 @@ WORDS = {
     "gallery": "spectators",
     "kind": "level, attribute, type or side",
     "kinds": "levels, attributes, types or sides",
+    "mark": "checksum, selected, icon or sign",
+    "marked": "selected",
+    "marks": "checksums, selected, icons or signs",
     "moment": "reveal, heading or bucket",
     "place": "rank, seat, slot or index",
     "places": "ranks, seats, slots or indices",
@@ -65,11 +68,12 @@ MEANT = {
     "_place",  # lay players on their positions
     # Names that others know: rules and tables of older modules, the id of an operation
     "KIND",
+    "dice_marked",
     "tell_counsel",
     "weigh_cards",
 }
 # Fields of records: clients and older modules know them by these names
-FIELDS = {"stage"}
+FIELDS = {"marked", "marked_slots", "marks", "stage"}
 # … by file: Python's own, a column of the server's database, an operator, fields of records that modules know
 KEPT = {
     "cli/game_options.py": {"kind"},

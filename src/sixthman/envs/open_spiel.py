@@ -168,7 +168,7 @@ class SixthManState(pyspiel.State):  # type: ignore[misc]
         return world
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has seen so far: what it sees now, and a mark of what led there."""
+        """All that a player has seen so far: what it sees now, and a checksum of what led there."""
         return self._text_for(player, perfect_recall=True)
 
     def observation_string(self, player: int | None = None) -> str:
@@ -179,11 +179,11 @@ class SixthManState(pyspiel.State):  # type: ignore[misc]
         return self.describe(self.current_player() if player is None else player, perfect_recall)
 
     def describe(self, seat: int, perfect_recall: bool) -> str:
-        """What a seat knows, to be read, and a mark that is the same for what it cannot tell apart."""
+        """What a seat knows, to be read, and a checksum that is the same for what it cannot tell apart."""
         if self.position.waits == DEAL:
             return f"seat {seat}"
-        mark = self.tree.mark(self.position, seat, perfect_recall)
-        return f"{self.tree.drawing(self.position, seat)}\nseat {seat}, {mark:016x}"
+        checksum = self.tree.checksum(self.position, seat, perfect_recall)
+        return f"{self.tree.drawing(self.position, seat)}\nseat {seat}, {checksum:016x}"
 
     def __str__(self) -> str:
         position, tree = self.position, self.tree

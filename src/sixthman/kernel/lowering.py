@@ -78,7 +78,7 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         return [steps]
 
 
-def compile_part(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+def compile_part(function: FunctionType, checksum: bytes, outside: bool, inline: bool) -> Rule:
     """A rule that can be asked for its part, once the types of its arguments are known."""
     settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
     alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": PartCompiler}

@@ -202,7 +202,7 @@ def _cached(wasmtime_version: str, digest: str) -> Path | None:
 
 
 def _seal(path: Path | None, code: bytes) -> None:
-    """Keep machine code with a mark, so that a damaged file is never run."""
+    """Keep machine code with a checksum, so that a damaged file is never run."""
     if path is None:
         return
     try:
@@ -219,8 +219,8 @@ def _unsealed(path: Path | None) -> bytes | None:
         kept = path.read_bytes() if path else b""
     except OSError:
         return None
-    mark, code = kept[:32], kept[32:]
-    return code if code and hashlib.sha256(code).digest() == mark else None
+    checksum, code = kept[:32], kept[32:]
+    return code if code and hashlib.sha256(code).digest() == checksum else None
 
 
 # --- an instance: memory, and functions called over it

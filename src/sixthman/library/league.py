@@ -178,6 +178,6 @@ class LeagueResult:
         lost = "".join(f"<div>{picture.text(line)}</div>" for line in self.forfeits[:3])
         return picture.page(
             picture.heading(heading)
-            + f"<div>{picture.bar(self.share, mark=self.fair)} {picture.text(share)}</div>"
+            + f"<div>{picture.bar(self.share, line_at=self.fair)} {picture.text(share)}</div>"
             + f"<div>{picture.text(scores)}</div>{lost}"
         )

@@ -173,7 +173,7 @@ class SimulationResult:
         heads, rows = self._table()
         fair = 1 / len(self.bots)
         cells = [
-            [*(picture.text(cell) for cell in row), picture.bar(self.win_shares[seat], mark=fair)]
+            [*(picture.text(cell) for cell in row), picture.bar(self.win_shares[seat], line_at=fair)]
             for seat, row in enumerate(rows, 1)
         ]
         return picture.page(picture.heading(self._heading()) + picture.grid([*heads, ""], cells, raw=True))

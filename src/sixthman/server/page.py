@@ -53,7 +53,7 @@ class File:
 
     time: int
     media_type: bytes
-    mark: bytes
+    etag: bytes
     body: bytes
     packed: bytes | None
 
@@ -97,10 +97,10 @@ class Page:
         answered = [
             (b"content-type", file.media_type),
             (b"cache-control", _FOREVER if name.startswith("assets/") else _ASK_AGAIN),
-            (b"etag", file.mark),
+            (b"etag", file.etag),
             (b"vary", b"accept-encoding"),
         ]
-        if file.mark in [mark.strip() for mark in headers.get(b"if-none-match", b"").split(b",")]:
+        if file.etag in [etag.strip() for etag in headers.get(b"if-none-match", b"").split(b",")]:
             return 304, answered, b""
         if file.packed is not None and accepts_gzip(headers):
             return 200, [*answered, (b"content-encoding", b"gzip")], file.packed
@@ -141,8 +141,8 @@ def _read(path: Path, time: int) -> File:
         packed = beside.read_bytes() if beside.is_file() else gzip.compress(body, mtime=0)
         if gzip.decompress(packed) != body:  # left over from an older build
             packed = gzip.compress(body, mtime=0)
-    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
-    return File(time, _TYPES[path.suffix].encode(), mark, body, packed)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
+    return File(time, _TYPES[path.suffix].encode(), etag, body, packed)
 
 
 def _how_to_build() -> bytes:

@@ -12,11 +12,11 @@ WIDE_LETTER = 7.4  # for names that must not touch anything
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a histogram: where it begins, how many, and how many of them are of the marked kind."""
+    """A column of a histogram: where it begins, how many, and how many of them are highlighted."""
 
     start: float
     count: float
-    marked: float = 0
+    highlighted: float = 0
     tip: str = ""
 
 
@@ -29,7 +29,7 @@ def histogram(
     median_text: str,
     title: str,
 ) -> str:
-    """Columns side by side; the marked part stands at their foot. A line for the median; what is counted."""
+    """Columns side by side; the highlighted part is at their foot. A line for the median; what is counted."""
     height, top = (190.0, 26.0) if is_narrow(width) else (230.0, 28.0)
     bottom = top + height
     first, last = columns[0].start, columns[-1].start + step
@@ -38,7 +38,7 @@ def histogram(
     drawing = Drawing(width, bottom + FOOT + 16)
     for column in columns:
         left, right = x(column.start), x(column.start + step)
-        full, part = height * column.count / highest, height * column.marked / highest
+        full, part = height * column.count / highest, height * column.highlighted / highest
         drawing.rect(left + 0.75, bottom - full, right - left - 1.5, full - part, "bar two", column.tip)
         drawing.rect(left + 0.75, bottom - part, right - left - 1.5, part, "bar one", column.tip)
     drawing.line(0, bottom + 0.5, width, bottom + 0.5, "base")
@@ -70,11 +70,11 @@ def lines(
     title: str,
     low: float = 0.0,
     high: float | None = None,
-    marks: Sequence[float] = (),
+    ticks_at: Sequence[float] = (),
     reference: float | None = None,
 ) -> str:
-    """Lines over a common axis, each labelled where it ends; `marks` are the numbers below the axis, `title`
-    says what they are."""
+    """Lines over a common axis, each labelled where it ends; `ticks_at` are the numbers below the axis,
+    `title` says what they are."""
     narrow = is_narrow(width)
     height = 220.0 if narrow else 280.0
     xs = [x for line in series for x, _ in line.points]
@@ -94,8 +94,8 @@ def lines(
     for tick in ticks(low, top_value, 5):
         drawing.line(left, y(tick), width - names, y(tick), "grid")
         drawing.text(left - 8, y(tick) + 4, write_y(tick), "quiet", "end")
-    for mark in marks or ticks(min(xs), max(xs), 5 if narrow else 8):
-        drawing.text(x(mark), height + 18, write_x(mark), "quiet", "middle")
+    for tick in ticks_at or ticks(min(xs), max(xs), 5 if narrow else 8):
+        drawing.text(x(tick), height + 18, write_x(tick), "quiet", "middle")
     if reference is not None:
         drawing.line(left, y(reference), width - names, y(reference), "reference")
     for line in series:

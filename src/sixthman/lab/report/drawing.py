@@ -49,7 +49,7 @@ class Drawing:
         where = f'x="{x:.1f}" y="{y:.1f}"' + ("" if anchor == "start" else f' text-anchor="{anchor}"')
         self._parts.append(f"<text {where}{_styled(style)}>{escape(words)}</text>")
 
-    def mark(self, shape: str, x: float, y: float, size: float) -> None:
+    def icon(self, shape: str, x: float, y: float, size: float) -> None:
         """A shape that the page defines, around a point."""
         where = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
         self._parts.append(f'<use href="#{shape}" {where}/>')

@@ -33,7 +33,7 @@ def as_page(story: Story) -> str:
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(story.title)} – Sixth Man</title>",
         f"<style>{fonts()}{style_sheet()}</style></head><body>",
-        story.marks,
+        story.icons,
         _header(story),
         '<main class="column">',
         _findings(story.findings, words),

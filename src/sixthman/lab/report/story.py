@@ -114,7 +114,7 @@ class Story:
     chapters: Sequence[Chapter]
     method: Sequence[str]
     words: ReportText
-    marks: str = ""  # drawings that its pictures use, as SVG
+    icons: str = ""  # drawings that its pictures use, as SVG
 
 
 @dataclass

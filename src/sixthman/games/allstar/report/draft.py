@@ -61,7 +61,7 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
         [cell_of(words, worth.get(card), speaker.card(card)) for card in _of_species(species)]
         for species in reversed(range(len(SPECIES_NAMES)))
     ]
-    marks = [
+    icons = [
         [f"symbol-{study.symbols[card]}" if study.symbols[card] else "" for card in _of_species(species)]
         for species in reversed(range(len(SPECIES_NAMES)))
     ]
@@ -89,7 +89,7 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
             most,
             width,
             height=38,
-            marks=None if is_narrow(width) else marks,
+            icons=None if is_narrow(width) else icons,
             written=not is_narrow(width),
         ),
         [
@@ -127,7 +127,7 @@ def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Values]
     """Cards by symbol, by number and by species, the strongest first, as the standard cards have them."""
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())
     symbols: Values = [
-        (Label(speaker.say(f"symbol-{name}"), mark=f"symbol-{name}"), _with(study, name))
+        (Label(speaker.say(f"symbol-{name}"), icon=f"symbol-{name}"), _with(study, name))
         for name in STANDARD.edition(source.run.options.get("edition", EDITIONS[0]))["symbols"]
     ]
     symbols.append((Label(words.say("lab-report-no-symbol")), _with(study, "")))

@@ -135,14 +135,14 @@ class RinkLabels(AllstarSpeaker):
             return self.say("play-pack-opponent")
         return self.say("play-pack-right" if view.round_ == 1 else "play-pack-left")
 
-    def mark(self, arena: int) -> str:
+    def icons(self, arena: int) -> str:
         """What is special about an arena, in words."""
-        marks, printed = [], self.cardset.cards.arenas[arena]
+        icons, printed = [], self.cardset.cards.arenas[arena]
         if printed.combo:
-            marks.append(self.say(f"play-combo-{printed.combo}"))
+            icons.append(self.say(f"play-combo-{printed.combo}"))
         if printed.whistle:
-            marks.append(self.say("play-whistle"))
-        return " · ".join(marks)
+            icons.append(self.say("play-whistle"))
+        return " · ".join(icons)
 
     def prompt(self, envelope: Envelope) -> str:
         """What is asked now, in plain words."""

@@ -89,8 +89,8 @@ def _title(event: Event, pen: CardPen) -> Text:
         return Text(words.say("play-match"), Style(bold=True, color=pen.palette.ink))
     name = str(event.facts["arena"])
     title = Text().append(f"{event.facts['number']} {name}", Style(bold=True, color=pen.palette.ink))
-    mark = words.mark(read_arena(name, words.cardset))
-    return title.append(f"  {mark}", Style(color=pen.palette.gold)) if mark else title
+    icons = words.icons(read_arena(name, words.cardset))
+    return title.append(f"  {icons}", Style(color=pen.palette.gold)) if icons else title
 
 
 def _ranking(event: Event, pen: CardPen) -> Grid:

@@ -53,11 +53,11 @@ def arenas(view: Any, pen: CardPen, roomy: bool) -> Text:
         line = Text().append(f"{number} ", Style(color=palette.ink2, bold=True))
         line.append(f"{printed.name:16} ", Style(bold=True, color=palette.ink))
         line.append_text(_fans(fans, pen, roomy))
-        mark = words.mark(arena)
-        if mark and roomy:
-            lines += [line, Text("   ↳ " + mark, Style(color=palette.gold))]
+        icons = words.icons(arena)
+        if icons and roomy:
+            lines += [line, Text("   ↳ " + icons, Style(color=palette.gold))]
         else:
-            lines.append(line.append("  " + mark, Style(color=palette.gold)) if mark else line)
+            lines.append(line.append("  " + icons, Style(color=palette.gold)) if icons else line)
     return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 

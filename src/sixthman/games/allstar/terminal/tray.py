@@ -52,7 +52,7 @@ SORTINGS = ("species", "number", "symbol")
 
 
 @dataclass
-class CardRow:
+class TrayRow:
     """Cards that belong together."""
 
     title: Text
@@ -69,7 +69,7 @@ class Tray:
     pen: CardPen
     sorting: str = SORTINGS[0]
     hints: bool = True
-    rows: list[CardRow] = field(default_factory=list)
+    rows: list[TrayRow] = field(default_factory=list)
     options: dict[str, int] = field(default_factory=dict)  # what each key chooses
     chosen: dict[str, int] = field(default_factory=dict)  # what each key takes out again
     pool: list[int] = field(default_factory=list)
@@ -328,7 +328,7 @@ class Tray:
         slots += [Slot(EMPTY)] * (size - len(cards))
         if none and NONE_KEY in self.options:
             slots.append(Slot(PASS, key=NONE_KEY, words=words.say(self._none())))
-        self.rows.append(CardRow(title, slots, prominent, extra))
+        self.rows.append(TrayRow(title, slots, prominent, extra))
 
     def _none(self) -> str:
         """What it means to choose nothing here."""

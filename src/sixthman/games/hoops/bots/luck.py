@@ -42,13 +42,13 @@ def chance_events(adapter: GameAdapter, lines: Sequence[Line], engine: Engine) -
 
 def _taken_up(before: Any, choice: int) -> tuple[dict[int, list[int]], dict[int, int]]:
     """With the last choice of a reroll: the faces that stay, and how many dice are rolled again."""
-    counts, marked = before.rolled.astype(int), before.marked.astype(int)
+    counts, selected = before.rolled.astype(int), before.marked.astype(int)
     if choice != DONE:
         colour, face = divmod(choice - DIE, FACES)
         counts[colour, face] -= 1
-        marked[colour] += 1
+        selected[colour] += 1
     there = {colour: _faces(row) for colour, row in enumerate(counts)}
-    return there, {colour: int(count) for colour, count in enumerate(marked)}
+    return there, {colour: int(count) for colour, count in enumerate(selected)}
 
 
 def _stroke(

@@ -74,12 +74,12 @@ ADVICE: Shape = {
 
 @rule
 def tell_counsel(
-    view: State, trial: State, seat: int, taken: int, marked: Any, count: int, sheet: Sheet
+    view: State, trial: State, seat: int, taken: int, selected: Any, count: int, sheet: Sheet
 ) -> None:
     """All of it, for a seat from its own view; anybody else is told what does not depend on a seat.
 
     trial: a copy of the view, to try things out on. taken: the actions the turn's player has taken as the
-    story tells it, as bits of `done`. marked[:count]: dice the seat has marked so far, as choices.
+    story tells it, as bits of `done`. selected[:count]: dice the seat has selected so far, as choices.
     """
     wipe(sheet)
     if view.phase > DRAFT and view.court[0, 0] != NONE:
@@ -90,7 +90,7 @@ def tell_counsel(
     else:
         for _ in range(4):
             put(sheet, 0)
-    put_rolled(view, trial, seat, marked, count, sheet)
+    put_rolled(view, trial, seat, selected, count, sheet)
     choices = legal(view, seat) if is_asked(view, seat) else 0
     put(sheet, choices)
     for k in range(choices):

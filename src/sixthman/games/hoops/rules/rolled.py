@@ -41,13 +41,13 @@ ROLLED_SHAPE: Shape = {
 
 
 @rule
-def put_rolled(view: State, trial: State, seat: int, marked: Any, count: int, sheet: Sheet) -> None:
+def put_rolled(view: State, trial: State, seat: int, selected: Any, count: int, sheet: Sheet) -> None:
     """What is known of them where a seat looks on."""
     phase = int(view.phase)
     if 0 <= seat < SEATS and (phase == REROLL or phase == KEEP):
         put(sheet, 1)
         if phase == KEEP:
-            keep_marked(trial, seat, marked, count)
+            keep_selected(trial, seat, selected, count)
         put_kept(view, trial, seat, sheet)
         put_dice(view, seat, sheet)
     else:
@@ -55,10 +55,10 @@ def put_rolled(view: State, trial: State, seat: int, marked: Any, count: int, sh
 
 
 @rule
-def keep_marked(trial: State, seat: int, marked: Any, count: int) -> None:
-    """Lay the dice that are marked to the others on court; there are ten of a colour."""
+def keep_selected(trial: State, seat: int, selected: Any, count: int) -> None:
+    """Lay the dice that are selected to the others on court; there are ten of a colour."""
     for i in range(count):
-        colour, face = (int(marked[i]) - DIE) // FACES, (int(marked[i]) - DIE) % FACES
+        colour, face = (int(selected[i]) - DIE) // FACES, (int(selected[i]) - DIE) % FACES
         trial.kept[seat, colour, face] = min(DICE, int(trial.kept[seat, colour, face]) + 1)
 
 

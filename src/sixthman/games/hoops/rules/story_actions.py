@@ -29,7 +29,7 @@ from ..declaration import (
     SKILLS,
     SLOTS,
 )
-from .activation import roll_marked, roll_tactic
+from .activation import roll_selected, roll_tactic
 from .cards import ATTACKS, COST, FATIGUE, VALUE
 from .court import is_offence
 from .dice import dice_marked, put_back
@@ -88,19 +88,19 @@ def put_said(said: Any, count: int, phase: int, zero: int, sheet: Sheet) -> int:
 @rule
 def tell_refreshed(before: State, after: State, chosen: int, sheet: Sheet) -> None:
     """Tactics of the market were replaced, all at once."""
-    marked = int(before.marked_slots)
-    if chosen == DONE and marked != 0:
+    selected = int(before.marked_slots)
+    if chosen == DONE and selected != 0:
         tell_of(sheet, EVENT_REFRESHED, int(before.player))
-        put_slots(before, marked, sheet)
-        put_slots(after, marked, sheet)
+        put_slots(before, selected, sheet)
+        put_slots(after, selected, sheet)
 
 
 @rule
-def put_slots(state: State, marked: int, sheet: Sheet) -> None:
+def put_slots(state: State, selected: int, sheet: Sheet) -> None:
     """List the tactics in some slots of the market, a bit mask; holes are left out."""
     listed = begin_list(sheet)
     for slot in range(SLOTS):
-        if (marked >> slot) & 1 == 1 and state.tactics[slot] != NONE:
+        if (selected >> slot) & 1 == 1 and state.tactics[slot] != NONE:
             put_item(sheet, listed, int(state.tactics[slot]))
 
 
@@ -203,7 +203,7 @@ def tell_rerolled(
         return
     for colour in range(SKILLS):
         put_back(table, colour)
-    roll_marked(table)
+    roll_selected(table)
     if after.fatigue < before.fatigue:
         tell_of(sheet, EVENT_TIRES, seat)
         put(sheet, dice)

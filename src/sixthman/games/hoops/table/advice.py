@@ -22,7 +22,7 @@ from .story import actions_in
 
 
 def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Figures) -> dict[str, Any]:
-    """All of it, for the seat whose view this is; `dice` are those it has marked so far, as choices.
+    """All of it, for the seat whose view this is; `dice` are those it has selected so far, as choices.
 
     A spectator is told what does not depend on a seat.
     """

@@ -82,7 +82,7 @@ class Refusals:
         self._rebounds = rules.rule(team_rebounds)
         self._purse = rules.rule(purse)
         self._can_defend = rules.rule(can_defend)
-        self._dice_marked = rules.rule(dice_marked)
+        self._dice_selected = rules.rule(dice_marked)
         self._engine = rules
 
     def why_not(self, state: State, seat: int, choice: int) -> Refusal:
@@ -135,7 +135,7 @@ class Refusals:
     def _beyond_allowance(self, state: State) -> Refusal:
         """All rerolls happen at once, and there are only so many (H8)."""
         if self._cards["KIND"][state.subject] != OFFENCE:
-            taken = int(self._dice_marked(state)) if state.phase == REROLL else 0
+            taken = int(self._dice_selected(state)) if state.phase == REROLL else 0
             return IllegalChoice("error-hoops-reroll-defence", fatigue=int(state.fatigue), taken=taken)
         seat = int(state.player)
         return IllegalChoice(

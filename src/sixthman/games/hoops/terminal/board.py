@@ -25,7 +25,7 @@ from . import pages, zones
 from .advice import advice
 from .dice import DicePen, fight_block, fight_line, inked
 from .labels import cut
-from .lines import DiceTable, Die, Rows
+from .lines import ChoiceLines, DiceTable, Die
 from .look import HIGH, WIDE
 from .tray import ALL_KEY, DICE_ZONE, Tray
 from .turn import points_chart, turn_zone
@@ -76,19 +76,19 @@ class Board(Screen[None]):
                 yield Static(id="rival")
                 with Quiet(id="mine"):
                     with Horizontal(id="markets"):
-                        yield Rows("row")
-                        yield Rows("tactics")
+                        yield ChoiceLines("row")
+                        yield ChoiceLines("tactics")
                     yield Static(id="fights")
                     yield DiceTable("dice")
                     with Horizontal(id="opening"):
-                        yield Rows("list")
-                        yield Rows("picked")
+                        yield ChoiceLines("list")
+                        yield ChoiceLines("picked")
                     with Horizontal(id="floor"):
-                        yield Rows("court")
-                        yield Rows("prepared")
+                        yield ChoiceLines("court")
+                        yield ChoiceLines("prepared")
                     with Horizontal(id="bench"):
-                        yield Rows("hand")
-                        yield Rows("turn")
+                        yield ChoiceLines("hand")
+                        yield ChoiceLines("turn")
                 yield Asked(id="prompt")
                 yield Static(id="hint")
             with Vertical(id="side"):
@@ -245,12 +245,12 @@ class Board(Screen[None]):
 
     def _lay(self, name: str, zone: zones.Zone) -> None:
         head, lines = zone
-        rows = self.query_one(f"#{name}", Rows)
+        rows = self.query_one(f"#{name}", ChoiceLines)
         rows.lay(head, lines, self.table_app.pen, self.key)
         if (line := rows.line_of(self.key)) is not None:
             self.call_after_refresh(self._bring_into_view, rows, line)
 
-    def _bring_into_view(self, rows: Rows, line: int) -> None:
+    def _bring_into_view(self, rows: ChoiceLines, line: int) -> None:
         region = Region(0, line, 1, 1).translate(rows.virtual_region.offset)
         if rows.parent is not None and isinstance(rows.parent, Horizontal):
             region = region.translate(rows.parent.virtual_region.offset)
@@ -277,7 +277,7 @@ class Board(Screen[None]):
         tray = self.tray
         keys = {} if tray is None else {i.index: k for k, i in tray.items.items() if i.zone == DICE_ZONE}
         dice = [
-            Die(colour, face, keys.get(i, ""), tray is not None and keys.get(i, "") in tray.marks)
+            Die(colour, face, keys.get(i, ""), tray is not None and keys.get(i, "") in tray.selected)
             for i, (colour, face) in enumerate(dice_in(view.rolled, range(SKILLS)))
         ]
         self.query_one(DiceTable).lay(dice, pen, self.key)
@@ -336,7 +336,7 @@ class Board(Screen[None]):
         tray = self.tray
         if tray is None:
             return False
-        if key == ALL_KEY and tray.mark_all():
+        if key == ALL_KEY and tray.select_all():
             self.show_mine()
             return True
         if key not in tray.items:

@@ -108,8 +108,8 @@ def fight_block(fight: Fight, pen: DicePen, room: int) -> list[Text]:
         line.append_text(left).append(" " * (12 - left.cell_len))
     _add(lines, fight.attack_dice, pen)
     if fight.defence_dice:
-        for line, mark in zip(lines, ("  ", "− ", "  "), strict=True):
-            line.append(mark)
+        for line, sign in zip(lines, ("  ", "− ", "  "), strict=True):
+            line.append(sign)
         _add(lines, fight.defence_dice, pen)
     lines[1].append_text(fight_sum(fight, pen))
     return lines

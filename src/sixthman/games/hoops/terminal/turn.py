@@ -39,8 +39,8 @@ def turn_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None, events: Seq
             key = next((k for k, i in tray.items.items() if i.zone == TURN_ZONE and i.index == index), "")
         is_open = tray is not None and bool(key) and tray.items[key].open
         ink = pen.palette.ink2 if step.state == SHUT else pen.palette.ink
-        mark = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
-        line = inked(f"{sign} ", Style(color=mark, bold=True))
+        colour = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
+        line = inked(f"{sign} ", Style(color=colour, bold=True))
         name = cut(pen.words.say(f"play-court-step-{step.step}"), _WORD).ljust(_WORD + 1)
         line.append(name, Style(color=ink, bold=step.state == NOW))
         fact = cut(_fact(step, pen), TACTIC_TABLE - 3 - 2 - _WORD - 1)

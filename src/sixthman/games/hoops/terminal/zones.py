@@ -36,7 +36,7 @@ from .tray import (
 NAME, POSITIONS, PRICE = 14, 6, 5  # cells of a player's name, positions, and of cost and value
 TACTIC_NAME, KEEPS = 12, 10
 PLAYER_TABLE, TACTIC_TABLE = KEY_WIDTH + NAME + 1 + POSITIONS + PRICE + 6 + 2 * SKILLS, 32
-_MARKS = {GO: "✓", LEAVE: "✗"}
+_SIGNS = {GO: "✓", LEAVE: "✗"}
 
 Zone = tuple[Text, list[Line]]
 
@@ -77,7 +77,7 @@ def _price(card: int, pen: DicePen) -> Text:
 
 
 def tactic_line(card: int, pen: DicePen, priced: bool = True, smart: int | None = None) -> Text:
-    """A tactic: name, complexity (with a mark if the team is not smart enough), dice kept, cost and value."""
+    """A tactic: name, complexity (with a sign if the team is not smart enough), dice kept, cost and value."""
     line = inked(pen.words.short(card, TACTIC_NAME).ljust(TACTIC_NAME + 1), Style(color=pen.palette.ink))
     complexity = pen.figures.of("COMPLEXITY", card)
     if smart is not None and complexity > smart:
@@ -151,14 +151,14 @@ def tactic_heading(title: str, pen: DicePen, priced: bool = True) -> Text:
 
 
 def lines_with_keys(zone: str, texts: Sequence[Text], tray: Tray | None) -> list[Line]:
-    """The lines of a zone, with the keys that stand for them now and the marks of what is gathered."""
+    """The lines of a zone, with the keys that stand for them now and the signs of what is gathered."""
     keys = {} if tray is None else {i.index: key for key, i in tray.items.items() if i.zone == zone}
     lines = []
     for index, text in enumerate(texts):
         key = keys.get(index, "")
-        mark = _MARKS.get(tray.marks.get(key, 0), "") if tray and key else ""
+        sign = _SIGNS.get(tray.selected.get(key, 0), "") if tray and key else ""
         is_open = tray is not None and bool(key) and (tray.gathers or tray.items[key].open)
-        lines.append(Line(text, key, is_open, mark))
+        lines.append(Line(text, key, is_open, sign))
     return lines
 
 
