@@ -199,9 +199,9 @@ def one(
     )
 
 
-def owned(owners: Numbers, worth: Numbers) -> tuple[Numbers, Numbers]:
+def owned(owners: Numbers, effect: Numbers) -> tuple[Numbers, Numbers]:
     """[game, card]: what the owners of each card got, and how many they were; owners[game, seat, card]."""
-    return np.einsum("gsc,gs->gc", owners, worth), owners.sum(axis=1)
+    return np.einsum("gsc,gs->gc", owners, effect), owners.sum(axis=1)
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ class ReportText:
         """`25.3% ± 0.4`"""
         return f"{self.percent(found.value, digits)} ± {self.number(100 * found.margin, digits)}"
 
-    def worth(self, found: Mean) -> str:
+    def effect(self, found: Mean) -> str:
         """`+2.1 ± 0.4` games of a hundred."""
         return f"{self.wins(found.value)} ± {self.number(100 * found.margin, 1)}"
 

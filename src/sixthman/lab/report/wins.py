@@ -15,7 +15,7 @@ def cell_of(words: ReportText, found: Mean | None, name: str) -> Cell | None:
     """A cell of such a heat map; None without enough observations."""
     if found is None or not found.enough:
         return None
-    tip = f"{name}: {words.worth(found)} ({words.number(found.count)})"
+    tip = f"{name}: {words.effect(found)} ({words.number(found.count)})"
     return Cell(found.value, found.is_clear(), words.wins(found.value), tip)
 
 

@@ -170,7 +170,7 @@ def arena_wins(source: Source, arenas: list[ArenaRanks], title: str) -> Figure:
             words.say("lab-report-head-arena"),
             *(words.say("lab-report-rank", rank=str(rank)) for rank in ranks),
         ],
-        [(row.name, *(text_or_dash(words.worth, row.wins.get(rank)) for rank in ranks)) for row in ordered],
+        [(row.name, *(text_or_dash(words.effect, row.wins.get(rank)) for rank in ranks)) for row in ordered],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-arena-wins-note"),
     )

@@ -56,9 +56,9 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 2:
         return source.too_few("card-set", title, TYPICAL / a_game)
-    worth = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
+    effect = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
     cells = [
-        [cell_of(words, worth.get(card), speaker.card(card)) for card in _of_species(species)]
+        [cell_of(words, effect.get(card), speaker.card(card)) for card in _of_species(species)]
         for species in reversed(range(len(SPECIES_NAMES)))
     ]
     icons = [
@@ -67,16 +67,16 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
     ]
     labels = [Label(speaker.species(name), FIELDS.get(name, "")) for name in reversed(SPECIES_NAMES)]
     most = strongest_of(cells)
-    best, worst = ends(worth, cards)
+    best, worst = ends(effect, cards)
     if best is None or worst is None:
         caption = words.say("lab-report-set-caption-none")
     else:
         caption = words.say(
             "lab-report-set-caption",
             best=speaker.card(best),
-            most=words.wins(worth[best].value),
+            most=words.wins(effect[best].value),
             worst=speaker.card(worst),
-            least=words.wins(worth[worst].value),
+            least=words.wins(effect[worst].value),
         )
     return Figure(
         "card-set",
@@ -108,12 +108,12 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
                 speaker.say(f"symbol-{study.symbols[card]}") if study.symbols[card] else "–",
                 words.number(study.overall(card).count),
                 words.number(study.mean_pick(card), 2),
-                words.worth(worth[card]),
-                text_or_dash(words.worth, study.early(card).worth()),
-                text_or_dash(words.worth, study.late(card).worth()),
+                words.effect(effect[card]),
+                text_or_dash(words.effect, study.early(card).effect()),
+                text_or_dash(words.effect, study.late(card).effect()),
                 text_or_dash(words.gain, study.overall(card).gain()),
             )
-            for card in sorted(cards, key=lambda card: -worth[card].value)
+            for card in sorted(cards, key=lambda card: -effect[card].value)
         ],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-set-note"),
@@ -156,12 +156,12 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     groups = groups_of_cards(source, study)
     all_picks = [pick_name(source, study, pick) for pick in range(study.all_picks)]
     found = {
-        label.words: [study.pooled(cards, [pick]).worth() for pick in range(study.all_picks)]
+        label.words: [study.pooled(cards, [pick]).effect() for pick in range(study.all_picks)]
         for _, values in groups
         for label, cards in values
     }
     cells = {
-        name: [cell_of(words, worth, f"{name}, {pick}") for pick, worth in zip(all_picks, row, strict=True)]
+        name: [cell_of(words, effect, f"{name}, {pick}") for pick, effect in zip(all_picks, row, strict=True)]
         for name, row in found.items()
     }
     most = strongest_of(cells.values())
@@ -190,7 +190,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
         attribute_caption(words, found, all_picks),
         draw,
         [words.say("lab-report-head-what"), *all_picks],
-        [(name, *(text_or_dash(words.worth, worth) for worth in row)) for name, row in found.items()],
+        [(name, *(text_or_dash(words.effect, effect) for effect in row)) for name, row in found.items()],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-attribute-note"),
     )
@@ -201,15 +201,15 @@ def attribute_caption(
 ) -> str:
     """The clearest case: most standard errors above the average."""
     clear = [
-        (worth.value / worth.error, name, pick, worth)
+        (effect.value / effect.error, name, pick, effect)
         for name, row in found.items()
-        for pick, worth in zip(all_picks, row, strict=True)
-        if worth and worth.is_clear() and worth.value > 0
+        for pick, effect in zip(all_picks, row, strict=True)
+        if effect and effect.is_clear() and effect.value > 0
     ]
     if not clear:
         return words.say("lab-report-attribute-caption-none")
-    _, name, pick, worth = max(clear, key=lambda case: case[0])
-    return words.say("lab-report-attribute-caption", best=name, pick=pick, most=words.wins(worth.value))
+    _, name, pick, effect = max(clear, key=lambda case: case[0])
+    return words.say("lab-report-attribute-caption", best=name, pick=pick, most=words.wins(effect.value))
 
 
 def by_pick(source: Source, study: CardStudy) -> Figure:
@@ -220,12 +220,12 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
     if source.are_few(a_game):
         return source.too_few("card-picks", title, TYPICAL / a_game)
     found = {
-        card: [study.at_pick(card, pick).worth() for pick in range(study.picks)] for card in range(CARDS)
+        card: [study.at_pick(card, pick).effect() for pick in range(study.picks)] for card in range(CARDS)
     }
     cells = {
         card: [
-            cell_of(words, worth, f"{speaker.card(card)}, {words.say('lab-report-pick', pick=str(pick))}")
-            for pick, worth in enumerate(row, start=1)
+            cell_of(words, effect, f"{speaker.card(card)}, {words.say('lab-report-pick', pick=str(pick))}")
+            for pick, effect in enumerate(row, start=1)
         ]
         for card, row in found.items()
     }
@@ -265,7 +265,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
             *(words.say("lab-report-pick", pick=str(pick + 1)) for pick in range(study.picks)),
         ],
         [
-            (speaker.card(card), *(text_or_dash(words.worth, worth) for worth in row))
+            (speaker.card(card), *(text_or_dash(words.effect, effect) for effect in row))
             for card, row in found.items()
             if any(row)
         ],
@@ -282,20 +282,20 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 10:
         return source.too_few("rated", title, TYPICAL / a_game)
-    worth = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
+    effect = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
     when = {card: study.mean_pick(card) for card in cards}
-    slope, start = line_through([(when[card], worth[card].value, worth[card].count) for card in cards])
-    off = {card: worth[card].value - start - slope * when[card] for card in cards}
-    clear = [card for card in cards if abs(off[card]) > 2 * worth[card].error]
+    slope, start = line_through([(when[card], effect[card].value, effect[card].count) for card in cards])
+    off = {card: effect[card].value - start - slope * when[card] for card in cards}
+    clear = [card for card in cards if abs(off[card]) > 2 * effect[card].error]
     under = sorted((card for card in clear if off[card] > 0), key=lambda card: -off[card])
     over = sorted((card for card in clear if off[card] < 0), key=lambda card: off[card])
     named = {*under[:LABELLED], *over[:LABELLED]}
     points = [
         Point(
             when[card],
-            100 * worth[card].value,
+            100 * effect[card].value,
             "up" if card in under else "down" if card in over else "two",
-            f"{speaker.card(card)}: {words.number(when[card], 2)}, {words.worth(worth[card])}",
+            f"{speaker.card(card)}: {words.number(when[card], 2)}, {words.effect(effect[card])}",
             speaker.card(card) if card in named else "",
         )
         for card in cards
@@ -328,7 +328,7 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
             (
                 speaker.card(card),
                 words.number(when[card], 2),
-                words.worth(worth[card]),
+                words.effect(effect[card]),
                 words.wins(off[card]),
             )
             for card in sorted(cards, key=lambda card: -off[card])

@@ -65,7 +65,7 @@ def _stroke(
 
     got, mean, variance = 0.0, 0.0, 0.0
     for colour, _, kept in figures.rolled_by(before, line.seat, card):
-        worths = tuple(figures.worth(before, colour, face) for face in range(FACES))
+        worths = tuple(figures.face_points(before, colour, face) for face in range(FACES))
         stays = tuple(sorted(worths[face] for face in there.get(colour, ())))
         expected = best_sum(worths, stays, fresh.get(colour, 0), kept)
         mean, variance = mean + expected[0], variance + expected[1]

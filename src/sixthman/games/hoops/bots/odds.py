@@ -20,7 +20,7 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import FACES
 from ..rules.cards import DICE
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 
 FACTORIALS = np.array([float(factorial(n)) for n in range(21)])
 MOST_KEPT, HIGHEST = 5, 20  # dice of a colour; what a face counts
@@ -77,7 +77,7 @@ def lie(falls: Any, skill: int, colours: int, rolled: Any, kept: int, again: int
     for group in range(falls.groups):
         falls.counts[group] = 0
         for face in range(FACES):
-            if face_worth(skill, face, colours) == falls.values[group]:
+            if face_points(skill, face, colours) == falls.values[group]:
                 falls.counts[group] += rolled[face]
         falls.dice += falls.counts[group]
     falls.keep = min(kept, int(falls.dice))
@@ -99,7 +99,7 @@ def sort_faces(falls: Any, skill: int, colours: int) -> None:
     while True:
         least, ways = HIGHEST + 1, 0
         for face in range(FACES):
-            worth = face_worth(skill, face, colours)
+            worth = face_points(skill, face, colours)
             if last < worth < least:
                 least, ways = worth, 0
             if worth == least:

@@ -201,11 +201,11 @@ class Tray:
         """The dice that count most lie ready to be kept."""
         view = self.plan.view
 
-        def worth(key: str) -> int:
+        def points(key: str) -> int:
             colour, face = divmod(self.items[key].choice - DIE, FACES)
-            return self.figures.worth(view, colour, face)
+            return self.figures.face_points(view, colour, face)
 
-        best = sorted(self.items, key=worth, reverse=True)[: self.most]
+        best = sorted(self.items, key=points, reverse=True)[: self.most]
         self.selected = dict.fromkeys(best, GO)
 
     def _select(self, key: str) -> bool:
