@@ -81,7 +81,7 @@ MEANT = {
     "weigh_cards",
 }
 # Fields of records: clients and older modules know them by these names
-FIELDS = {"marked", "marked_slots", "marks", "stage"}
+FIELDS = {"kinds", "marked", "marked_slots", "marks", "stage"}
 # … by file: Python's own, a column of the server's database, an operator, fields of records that modules know
 KEPT = {
     "cli/game_options.py": {"kind"},

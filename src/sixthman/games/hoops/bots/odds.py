@@ -32,7 +32,7 @@ FALLS = record_type(
         ("dice", np.int64),
         ("keep", np.int64),  # how many of them
         # groups of faces, lowest first: what they count, and how many sides of a die are of each group
-        ("groups", np.int64),
+        ("kinds", np.int64),
         ("values", np.int64, (FACES,)),
         ("ways", np.int64, (FACES,)),
         # what they may come to
@@ -74,7 +74,7 @@ def lie(falls: Any, skill: int, colours: int, rolled: Any, kept: int, again: int
     """The same for dice that lie on the table: rolled[face] of them show a face."""
     sort_faces(falls, skill, colours)
     falls.dice, falls.sets, falls.chances[0] = 0, 1, 1.0
-    for group in range(falls.groups):
+    for group in range(falls.kinds):
         falls.counts[group] = 0
         for face in range(FACES):
             if face_points(skill, face, colours) == falls.values[group]:
@@ -82,7 +82,7 @@ def lie(falls: Any, skill: int, colours: int, rolled: Any, kept: int, again: int
         falls.dice += falls.counts[group]
     falls.keep = min(kept, int(falls.dice))
     left = int(falls.keep)
-    for group in range(int(falls.groups) - 1, -1, -1):
+    for group in range(int(falls.kinds) - 1, -1, -1):
         falls.tops[0, group] = min(left, int(falls.counts[group]))
         left -= falls.tops[0, group]
     if falls.keep == 0:
@@ -94,7 +94,7 @@ def lie(falls: Any, skill: int, colours: int, rolled: Any, kept: int, again: int
 @rule
 def sort_faces(falls: Any, skill: int, colours: int) -> None:
     """The groups of faces of a die, lowest first."""
-    falls.groups = 0
+    falls.kinds = 0
     last = -1
     while True:
         least, ways = HIGHEST + 1, 0
@@ -106,15 +106,15 @@ def sort_faces(falls: Any, skill: int, colours: int) -> None:
                 ways += 1
         if ways == 0:
             return
-        falls.values[falls.groups], falls.ways[falls.groups] = least, ways
-        falls.groups += 1
+        falls.values[falls.kinds], falls.ways[falls.kinds] = least, ways
+        falls.kinds += 1
         last = least
 
 
 @rule
 def write_sets(falls: Any) -> bool:
     """tops: all sets that the dice kept can be; False if there are too many."""
-    groups, row = int(falls.groups), 0
+    groups, row = int(falls.kinds), 0
     for group in range(groups):
         falls.tops[0, group] = 0
     falls.tops[0, groups - 1] = falls.keep
@@ -182,7 +182,7 @@ def fill_chances(falls: Any) -> None:
     """The chance of each set of best dice."""
     for row in range(falls.sets):
         falls.chances[row] = 0.0
-    groups, dice, keep, counts = int(falls.groups), int(falls.dice), int(falls.keep), falls.counts
+    groups, dice, keep, counts = int(falls.kinds), int(falls.dice), int(falls.keep), falls.counts
     start_falls(counts, groups, dice)
     going = True
     while going:
@@ -215,7 +215,7 @@ def is_top(counts: Any, top: Any, groups: int, kept: int) -> bool:
 def fill_sums(falls: Any, again: int) -> bool:
     """sums: the chance of a sum of the best dice after the lowest ones have been rolled again, up to `again`
     of them; False if there is no room."""
-    groups, dice, keep, counts = int(falls.groups), int(falls.dice), int(falls.keep), falls.counts
+    groups, dice, keep, counts = int(falls.kinds), int(falls.dice), int(falls.keep), falls.counts
     falls.again, falls.most = min(again, dice), keep * falls.values[groups - 1]
     if falls.most > MOST_SUM:
         return False
