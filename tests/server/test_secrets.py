@@ -53,7 +53,7 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
 
 def happen(table_state: TableState, kind: str, seat: int | None, **body: Any) -> None:
     """A row; time stands still within a stage."""
-    at = 1000.0 + table_state.stage
+    at = 1000.0 + table_state.version
     table_state.apply(LogRow(table_state.number + 1, kind, seat, "person", body, at))
 
 
@@ -143,7 +143,7 @@ def helped(table_state: TableState, viewer: int) -> list[Any]:
     helper = table_state.rules.helper
     if viewer >= table_state.seats:
         asks = table_state.agreed.game == "hoops"
-        return [helper.weigh(seen_by(table_state.table, None), Question())] if asks else []
+        return [helper.evaluate(seen_by(table_state.table, None), Question())] if asks else []
     seen = seen_by(table_state.table, viewer)
     answers: list[Any] = []
     own = [card_name(card) for card in range(CARDS)] if table_state.agreed.game == "allstar" else []
@@ -154,7 +154,7 @@ def helped(table_state: TableState, viewer: int) -> list[Any]:
         questions.append(Question(teams=[TriedTeam(held, None), TriedTeam(held, 0)]))
     for question in questions:
         try:
-            answers.append(helper.weigh(seen, question))
+            answers.append(helper.evaluate(seen, question))
         except UserError as reason:
             answers.append(refusal(reason, "en"))
     return answers
@@ -206,7 +206,7 @@ def play_stage(
         choice = [luck.choice(both)]
         for table_state in (one, other):
             happen(table_state, kinds.CHOICE, last, choices=choice)
-    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.stage != other.stage or not alike:
+    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.version != other.version or not alike:
         return False
     assert sent(one, viewer, heard) == sent(other, viewer, heard)
     return True

@@ -51,7 +51,7 @@ class Adviser:
         self._fields = [field for field, *_ in getattr(live, "QUESTION", ())]
         self._own = live.Adviser(rules.adapter, rules.engine) if hasattr(live, "Adviser") else None
 
-    def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
+    def evaluate(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""
         for field in FIELDS:
             if field not in self._fields and getattr(question, field):
@@ -60,7 +60,7 @@ class Adviser:
         facts: dict[str, Any] = {"game": self._rules.game, "phase": phase}
         if self._own is None:
             return facts
-        own: dict[str, Any] = self._own.weigh(seen.view, seen.legal, seen.events, question)
+        own: dict[str, Any] = self._own.evaluate(seen.view, seen.legal, seen.events, question)
         return facts | own
 
     # --- hints
@@ -68,9 +68,9 @@ class Adviser:
     def hint(self, view: Any, clock: Clock | None = None) -> dict[str, Any]:
         """What the strongest bot makes of what is asked now, best first."""
         bot = self._bot(hashlib.sha256(view.tobytes()).hexdigest())
-        return self.told(view, bot.consider(view, clock or Clock(HINT_SECONDS)))
+        return self.hint_from(view, bot.consider(view, clock or Clock(HINT_SECONDS)))
 
-    def told(self, view: Any, thought: Thought) -> dict[str, Any]:
+    def hint_from(self, view: Any, thought: Thought) -> dict[str, Any]:
         """A thought as facts."""
         adapter, seat = self._rules.adapter, int(view.viewer)
         fresh = adapter.by_steps or not adapter.sealed(view, seat)

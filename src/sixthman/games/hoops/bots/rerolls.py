@@ -11,13 +11,13 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import KEEPS
 from ..rules.dice import dice_marked, dice_rolled
 from ..rules.record import State
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 from .evaluation import COLOURS, add_candidate
 from .odds import lie, no_dice
 
 
 @rule
-def weigh_rerolls(view: State, room: Any) -> bool:
+def evaluate_rerolls(view: State, room: Any) -> bool:
     """All numbers of dice, each with its worth, as wins and leads are given by sums of dice; False if there
     are too many dice to tell, or if some have been taken up."""
     card, owed, colours = int(view.subject), int(view.owed), int(room.facts[COLOURS])
@@ -78,7 +78,7 @@ def choose_lowest(view: State, skill: int, colours: int, number: int, taken: Any
     for _ in range(FACES):
         lowest = NONE
         for face in range(FACES):
-            rank = face_worth(skill, face, colours) * FACES + face
+            rank = face_points(skill, face, colours) * FACES + face
             if rank > last and (lowest == NONE or rank < lowest):
                 lowest = rank
         last = lowest
