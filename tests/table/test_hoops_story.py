@@ -266,8 +266,8 @@ def test_what_was_paid(engine: Engine) -> None:
 def test_dice_of_two_rerolls_are_kept_apart(engine: Engine) -> None:
     """H8: an attack and a defence in one turn, each with the dice it took up, lowest first."""
     state = in_turn()
-    state.court[0] = five(three=5, block=2, stop=2, intelligence=6, rebounds=8)
-    state.court[1] = five(rebounds=4)
+    state.court[0] = five(three=5, block=2, stop=2, intelligence=11, rebounds=5)
+    state.court[1] = five(rebounds=1)
     keep(state, 1, die(INSIDE, 7))
     ready(state, 0, KENTUCKY, MICHIGAN)
     dice_fall(state, *[0] * 20)
