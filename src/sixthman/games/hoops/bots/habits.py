@@ -54,12 +54,12 @@ def in_style(row: tuple[int, ...], **changes: int) -> list[int]:
 HABITS = np.array(
     [
         list(_PRO),
-        in_style(_PRO, THREE=1400, INSIDE=800, DRIVE=800),
-        in_style(_PRO, INSIDE=1400, THREE=800, DRIVE=800),
-        in_style(_PRO, DRIVE=1400, THREE=800, INSIDE=800),
-        in_style(_PRO, STOPS=1400),
-        in_style(_PRO, FRESH=1500, REST=2000),
-        in_style(_PRO, REMOVE_TURNS=12, FEWEST_TACTICS=2),
+        in_style(_PRO, THREE=1150, INSIDE=950, DRIVE=950),
+        in_style(_PRO, INSIDE=1150, THREE=950, DRIVE=950),
+        in_style(_PRO, DRIVE=1250, THREE=900, INSIDE=900),
+        in_style(_PRO, STOPS=2200),
+        in_style(_PRO, FRESH=400),
+        in_style(_PRO, FEWEST_TACTICS=2, WEAK_PLAYER=4),
     ],
     np.int64,
 )
