@@ -225,7 +225,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "a filled position": (pushed_aside, "to PG", ["PG was filled", "PG, SG"]),
     "fatigue first": (on_court, "replace fatigue-card", ["for each player brought in", "0"]),
     "nobody after all": (on_court, "replace -", ["name a player"]),
-    "a reroll beyond the allowance": (rerolling, "reroll 3pts0 3pts0 3pts2", ["2 dice", "8 rebounds"]),
+    "a reroll beyond the allowance": (rerolling, "reroll 3pts0 3pts0 3pts2", ["2 dice", "6 rebounds"]),
     "a reroll without rebounds": (not_rebounding, "reroll 3pts0", ["no die may be rerolled"]),
     "a defensive reroll beyond the pile": (
         defending,

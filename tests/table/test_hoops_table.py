@@ -361,7 +361,7 @@ def test_the_story_adds_up() -> None:
 
 def test_given_piles() -> None:
     """Hands, both markets and dice as given; the seed decides the rest, and so the same for all."""
-    hand = ["base-offense-3-pts", "substitute-PG-1", "substitute-SG-1"]
+    hand = ["base-offense-inside", "substitute-PG-1", "substitute-SG-1"]
     piles: dict[str, list[str]] = {
         "deck 1": hand,
         "players": ["Steve Kerr", "Kyle Korver", "Nicolas Batum"],
