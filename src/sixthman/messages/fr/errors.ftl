@@ -63,3 +63,4 @@ error-record-moment = La ligne dépasse son titre : la partie en est à « { $
 error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
 error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
 error-option-game = L’option { $option } ne concerne pas le jeu { $game }.
+error-option-colors = « { $given } » nomme plus de couleurs qu’il n’y a de places. Nommez-en { $seats } au plus.
