@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from sixthman.table.evening.plan import everybody_meets, sizes_of
 
 FEW = settings(max_examples=60, deadline=None)
 PLAYERS = st.integers(2, 17)
+FORMAT = st.sampled_from([EVERYBODY, BRACKET])
+LUCK = st.integers(0, 2**32).map(Random)
 
 
 def evening_of(players: int, **agreed: Any) -> Evening:
@@ -26,14 +29,14 @@ def evening_of(players: int, **agreed: Any) -> Evening:
     return evening
 
 
-def play_on(evening: Evening, draw: Any, leaving: bool = False) -> None:
+def play_on(evening: Evening, luck: Random, leaving: bool = False) -> None:
     """Play matches that are on in any order, with any scores; now and then somebody goes."""
     while evening.state == PLAYING:
-        match = draw(st.sampled_from(evening.on()))
-        if leaving and draw(st.integers(0, 9)) == 0:
-            evening.leave(draw(st.sampled_from(range(len(evening.players)))))
+        match = luck.choice(evening.on())
+        if leaving and luck.randrange(10) == 0:
+            evening.leave(luck.randrange(len(evening.players)))
         else:
-            evening.result(match.number, [draw(st.integers(0, 3)) for _ in match.players])
+            evening.result(match.number, [luck.randrange(4) for _ in match.players])
 
 
 @given(PLAYERS)
@@ -68,17 +71,15 @@ def test_at_larger_tables_all_play_every_round_and_meet_about_as_often(players: 
         assert len(rounds) == 1
 
 
-@given(
-    st.data(), st.integers(2, 9), st.integers(2, 6), st.sampled_from([EVERYBODY, BRACKET]), st.integers(0, 3)
-)
+@given(LUCK, st.integers(2, 9), st.integers(2, 6), FORMAT, st.integers(0, 3))
 @FEW
 def test_every_evening_ends_with_one_order_of_all(
-    data: Any, players: int, seats: int, how: str, tables: int
+    luck: Random, players: int, seats: int, how: str, tables: int
 ) -> None:
     evening = evening_of(players, format=how, seats=seats, tables=tables)
     if tables:
         assert len(evening.on()) <= tables
-    play_on(evening, data.draw, leaving=True)
+    play_on(evening, luck, leaving=True)
     assert evening.state == OVER
     assert sorted(evening.order()) == list(range(players))
     keys = [row.order() for row in evening.standings()]
@@ -86,9 +87,9 @@ def test_every_evening_ends_with_one_order_of_all(
     assert evening.champion() is None or evening.champion() not in evening.left
 
 
-@given(st.data(), st.integers(2, 9), st.integers(1, 3))
+@given(LUCK, st.integers(2, 9), st.integers(1, 3))
 @FEW
-def test_nobody_plays_at_two_tables_and_all_in_their_order(data: Any, players: int, tables: int) -> None:
+def test_nobody_plays_at_two_tables_and_all_in_their_order(luck: Random, players: int, tables: int) -> None:
     evening = evening_of(players, tables=tables)
     last = [0] * players
     while evening.state == PLAYING:
@@ -97,18 +98,18 @@ def test_nobody_plays_at_two_tables_and_all_in_their_order(data: Any, players: i
         assert len({match.table for match in on}) == len(on)
         busy = [player for match in on for player in match.players]
         assert len(busy) == len(set(busy))
-        match = data.draw(st.sampled_from(on))
+        match = luck.choice(on)
         for player in match.players:
             assert last[player] < match.number
             last[player] = match.number
         evening.result(match.number, [1, 0])
 
 
-@given(st.data(), st.integers(2, 17))
+@given(LUCK, st.integers(2, 17))
 @FEW
-def test_a_bracket_gives_rounds_off_in_the_first_round_only(data: Any, players: int) -> None:
+def test_a_bracket_gives_rounds_off_in_the_first_round_only(luck: Random, players: int) -> None:
     evening = evening_of(players, format=BRACKET)
-    play_on(evening, data.draw)
+    play_on(evening, luck)
     size = 1
     while size < players:
         size *= 2
