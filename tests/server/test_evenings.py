@@ -45,7 +45,7 @@ class Club:
         for name in names[1:]:
             answer = await self.post(name, "join", {"name": name, "invite": self.invite})
             assert answer.status_code == 201
-        return (await self.post(names[0], "commands", {"do": "begin"})).json()  # type: ignore[no-any-return]
+        return (await self.post(names[0], "commands", {"do": "begin"})).json()
 
     async def post(self, name: str, what: str, body: dict[str, Any]) -> httpx.Response:
         return await self.people[name].post(f"/api/evenings/{self.id}/{what}", json=body)
@@ -54,7 +54,7 @@ class Club:
         self.registry.clock.time += 2  # type: ignore[attr-defined]
         answer = await self.people[name].get(f"/api/evenings/{self.id}")
         assert answer.status_code == 200, answer.text
-        return answer.json()  # type: ignore[no-any-return]
+        return answer.json()
 
     async def sit(self, name: str) -> str:
         """Go to one's own table."""
@@ -158,7 +158,7 @@ async def test_a_stranger_takes_no_seat_and_sees_nothing(club: Club) -> None:
     body = {"name": "x", "invite": match["table"]["invite"], "seat": 0}
     assert (await club.people[others[0]].post(f"{address}/join", json=body)).status_code == 403
     own = [name_at(told, player) for player in match["players"]]
-    body["seat"] = 1  # type: ignore[assignment]
+    body["seat"] = 1
     told = (await club.people[own[0]].post(f"{address}/join", json=body)).json()
     assert told["seat"] == 0
 

@@ -45,8 +45,8 @@ def test_two_at_a_table_everybody_meets_everybody_once_and_rounds_off_are_fair(p
     rounds = everybody_meets(players, 2)
     met = [tuple(sorted(pair)) for tables in rounds for pair in tables]
     assert sorted(met) == list(combinations(range(players), 2))
-    off = Counter()
-    first = Counter()
+    off: Counter[int] = Counter()
+    first: Counter[int] = Counter()
     for tables in rounds:
         playing = [player for pair in tables for player in pair]
         assert len(playing) == len(set(playing))

@@ -100,7 +100,7 @@ class LiveEvening:
             await self.enter(JOIN, "person", {"name": called, "guest": guest}, noted)
             return len(self.state.guests) - 1
 
-        return await self._ask(job)
+        return int(await self._ask(job))
 
     async def leave(self, player: int, guest: str) -> None:
         """Somebody goes, by themselves or because the host says so."""

@@ -107,7 +107,7 @@ class Evening:
 
     # --- results
 
-    def result(self, number: int, scores: Sequence[int], ranks: Sequence[int] | None = None) -> None:
+    def result(self, number: int, scores: Sequence[Any], ranks: Sequence[Any] | None = None) -> None:
         """A match has ended; the same match again, as long as nothing hangs on it, corrects it."""
         match = self._match(number)
         count = len(match.players)
@@ -212,7 +212,7 @@ class Evening:
         if self.plan.seats > PAIR:
             orders = [self._through(match) for match in played]
             deepest = max(len(order) for order in orders)
-            return [order[place] for place in range(deepest) for order in orders if place < len(order)]
+            return [order[rank] for rank in range(deepest) for order in orders if rank < len(order)]
         through = {player: self._order_of(match)[0] for match in played for player in match.players}
         still_in = self._in_bracket()
         row: list[int | None] = []
@@ -277,13 +277,13 @@ class Evening:
         found: list[int] = []
         for round_ in range(self._round, 0, -1):
             played = [match for match in self.matches if match.round_ == round_]
-            orders = {player: place for match in played for place, player in enumerate(self._place(match))}
+            orders = {player: rank for match in played for rank, player in enumerate(self._ordered(match))}
             reached = [player for player in rows if player in orders or player in self.off[round_ - 1]]
             new = [player for player in reached if player not in found]
             found += sorted(new, key=lambda player: (orders.get(player, 0), rows.index(player)))
         return found + [player for player in rows if player not in found]
 
-    def _place(self, match: Match) -> list[int]:
+    def _ordered(self, match: Match) -> list[int]:
         return self._order_of(match) if match.done else match.players
 
     def champion(self) -> int | None:

@@ -129,8 +129,8 @@ def snake(players: Sequence[int], seats: int) -> list[list[int]]:
     """Tables of a bracket with more at a table: the first of each row of players sit at different ones."""
     count = len(sizes_of(len(players), seats))
     tables: list[list[int]] = [[] for _ in range(count)]
-    for place, player in enumerate(players):
-        turn, at = divmod(place, count)
+    for index, player in enumerate(players):
+        turn, at = divmod(index, count)
         tables[count - 1 - at if turn % 2 else at].append(player)
     return tables
 
