@@ -140,7 +140,7 @@ def test_a_file_that_holds_no_evening(text: str, desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "event", [{"kind": "result"}, {"kind": "dance"}, {"kind": "leave", "player": "x"}, {}, 7]
+    "event", [{"type": "result"}, {"type": "dance"}, {"type": "leave", "player": "x"}, {}, 7]
 )
 def test_a_file_with_a_wrong_line(event: object, desk: Desk) -> None:
     desk.start()

@@ -201,15 +201,15 @@ def test_a_result_can_be_corrected_until_the_final_hangs_on_it() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        {"kind": "result", "match": 9, "scores": [1, 2]},
-        {"kind": "result", "match": 1, "scores": [1]},
-        {"kind": "result", "match": 1, "scores": [1, 10**9]},
-        {"kind": "result", "match": 1, "scores": [1, 2], "ranks": [0, 1]},
-        {"kind": "join", "name": "late"},
-        {"kind": "leave", "player": 4},
-        {"kind": "begin", "order": [0, 1]},
-        {"kind": "absent", "match": 1, "players": [9]},
-        {"kind": "dance"},
+        {"type": "result", "match": 9, "scores": [1, 2]},
+        {"type": "result", "match": 1, "scores": [1]},
+        {"type": "result", "match": 1, "scores": [1, 10**9]},
+        {"type": "result", "match": 1, "scores": [1, 2], "ranks": [0, 1]},
+        {"type": "join", "name": "late"},
+        {"type": "leave", "player": 4},
+        {"type": "begin", "order": [0, 1]},
+        {"type": "absent", "match": 1, "players": [9]},
+        {"type": "dance"},
     ],
 )
 def test_what_cannot_be_is_refused_and_changes_nothing(event: dict[str, Any]) -> None:

@@ -52,10 +52,10 @@ def start(
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise BadOption("error-name", name=repr(name))
-        kept.add({"kind": JOIN, "name": name.strip()})
+        kept.add({"type": JOIN, "name": name.strip()})
     order = list(range(len(names)))
     (random.SystemRandom() if seed is None else random.Random(seed)).shuffle(order)
-    kept.add({"kind": BEGIN, "order": order})
+    kept.add({"type": BEGIN, "order": order})
     return kept
 
 
@@ -92,17 +92,17 @@ def enter_result(kept: KeptEvening, given: Sequence[str]) -> None:
     known = dict(zip(players, scores, strict=True))
     match = _match_of(kept.evening, set(players))
     ordered = [known.get(player, 0) for player in match.players]
-    kept.add({"kind": RESULT, "match": match.number, "scores": ordered})
+    kept.add({"type": RESULT, "match": match.number, "scores": ordered})
 
 
 def enter_leave(kept: KeptEvening, name: str) -> None:
     """Somebody goes home."""
-    kept.add({"kind": LEAVE, "player": player_named(kept.evening, name)})
+    kept.add({"type": LEAVE, "player": player_named(kept.evening, name)})
 
 
 def undo(kept: KeptEvening) -> None:
     """Take back what was entered last."""
-    if kept.events[-1]["kind"] == BEGIN:
+    if kept.events[-1]["type"] == BEGIN:
         raise BadOption("error-evening-undo")
     kept.events.pop()
     kept.__post_init__()

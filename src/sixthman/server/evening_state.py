@@ -51,17 +51,17 @@ class EveningState:
     def apply(self, row: LogRow) -> None:
         """Let a row happen."""
         self.number = row.number
-        if row.kind == TABLE:
+        if row.type == TABLE:
             self.laid[row.body["match"]] = msgspec.convert(row.body["laid"], LaidTable)
             return
-        self.evening.apply({"kind": row.kind, **row.body})
-        if row.kind == JOIN:
+        self.evening.apply({"type": row.type, **row.body})
+        if row.type == JOIN:
             self.guests.append(row.body["guest"])
-        elif row.kind == LEAVE and self.evening.state == OPEN:
+        elif row.type == LEAVE and self.evening.state == OPEN:
             gone = self.guests.pop(row.body["player"])
             if row.body.get("removed"):
                 self.removed.add(gone)
-        elif row.kind == BEGIN:
+        elif row.type == BEGIN:
             self.guests = [self.guests[player] for player in row.body["order"]]
 
     def player_of(self, guest: str | None) -> int | None:

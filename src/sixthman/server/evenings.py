@@ -21,7 +21,7 @@ from sixthman.messages import BadOption
 from sixthman.table.evening import PLAYING as GOING_ON
 from sixthman.table.evening import Match
 
-from . import log_rows as kinds
+from . import log_rows
 from .command_checks import NotAllowed
 from .evening_state import ABSENT, BEGIN, JOIN, LEAVE, RESULT, TABLE, EveningSettings, EveningState, LaidTable
 from .live_table import LiveTable
@@ -62,9 +62,9 @@ class LiveEvening:
             self._looked = now
             await self.go_on()
 
-    async def enter(self, kind: str, by: By, body: dict[str, Any], more: Sequence[Executable] = ()) -> None:
+    async def enter(self, what: str, by: By, body: dict[str, Any], more: Sequence[Executable] = ()) -> None:
         """Store a row and let it happen. What cannot happen is refused before it is stored."""
-        row = LogRow(self.state.number + 1, kind, None, by, body, self.registry.clock())
+        row = LogRow(self.state.number + 1, what, None, by, body, self.registry.clock())
         tried = deepcopy(self.state)
         tried.apply(row)
         await self.registry.store.writer.commit(self.state.id, [row], more)
@@ -255,7 +255,7 @@ class LiveEvening:
         async def job() -> None:
             if live.table_state.state in (OPEN, PLAYING):
                 freed = self.registry.store.code_freed(live.table_state.id)
-                await live.enter([(kinds.CLOSE, None, "server", {}, None)], freed)
+                await live.enter([(log_rows.CLOSE, None, "server", {}, None)], freed)
 
         await live.ask(job)
 

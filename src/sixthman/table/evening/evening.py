@@ -50,19 +50,19 @@ class Evening:
 
     def apply(self, event: dict[str, Any]) -> None:
         """Let one thing happen; BadOption if it cannot."""
-        kind = event["kind"]
-        if kind == JOIN:
+        what = event["type"]
+        if what == JOIN:
             self.join(event["name"])
-        elif kind == LEAVE:
+        elif what == LEAVE:
             self.leave(event["player"])
-        elif kind == BEGIN:
+        elif what == BEGIN:
             self.begin(event["order"])
-        elif kind == RESULT:
+        elif what == RESULT:
             self.result(event["match"], event["scores"], event.get("ranks"))
-        elif kind == ABSENT:
+        elif what == ABSENT:
             self.give_up(event["match"], event["players"])
         else:
-            raise BadOption("error-evening-event", given=str(kind)[:32])
+            raise BadOption("error-evening-event", given=str(what)[:32])
 
     # --- who is there
 
