@@ -44,7 +44,7 @@ class Evening:
         self.matches: list[Match] = []
         self.off: list[list[int]] = []  # for each round: those who have it off
         self._round = 0
-        self._stage = 0  # where the matches begin that the next games wait for
+        self._open_from = 0  # where the matches begin that the next games wait for
         self._bracket: list[int | None] = []
         self._before: list[int] = []  # the order before the final
 
@@ -145,7 +145,7 @@ class Evening:
 
     def _go_on(self) -> None:
         """Make the next games when those they wait for are over; give free tables to who can play."""
-        while self.state == PLAYING and all(match.done for match in self.matches[self._stage :]):
+        while self.state == PLAYING and all(match.done for match in self.matches[self._open_from :]):
             if self.plan.format == BRACKET:
                 self._next_of_bracket()
             else:
@@ -175,7 +175,7 @@ class Evening:
             self.state = OVER
             return
         self._before = [row.player for row in self.standings()]
-        self._stage = len(self.matches)
+        self._open_from = len(self.matches)
         self._add_round([finalists], final=True)
 
     def _first_row(self) -> list[int | None]:
@@ -187,9 +187,9 @@ class Evening:
 
     def _next_of_bracket(self) -> None:
         """The next round of those who are still in; the last of them has won."""
-        if self.matches[self._stage :]:
+        if self.matches[self._open_from :]:
             self._bracket = self._winners()
-        self._stage = len(self.matches)
+        self._open_from = len(self.matches)
         still_in = self._in_bracket()
         if len(still_in) < PAIR:
             self.state = OVER
@@ -206,7 +206,7 @@ class Evening:
 
     def _winners(self) -> list[int | None]:
         """Who goes on: of pairs in the order of the bracket, of tables all winners before all seconds."""
-        played = self.matches[self._stage :]
+        played = self.matches[self._open_from :]
         if played[0].final:
             return list(self._order_of(played[0])[:1])
         if self.plan.seats > PAIR:
@@ -299,7 +299,7 @@ class Evening:
         """A match that can be played or corrected now."""
         if self.state == OPEN:
             raise BadOption("error-evening-not-begun")
-        current = [match for match in self.matches[self._stage :] if match.number == number]
+        current = [match for match in self.matches[self._open_from :] if match.number == number]
         if not current or not current[0].table or (current[0].done and len(current[0].absent)):
             raise BadOption("error-evening-match", match=number)
         return current[0]
