@@ -8,7 +8,7 @@ page-rules-allstar-goal-text =
 page-rules-allstar-cards = The players
 page-rules-allstar-cards-text =
     There are 108 players: twelve species with the numbers 1 to 9. Five cards of every species carry a symbol, each symbol once; the other four carry none.
-    With three to six managers two species a head are in play. Below, the strongest stand first.
+    With three to six managers two species per manager are in play. Below, the strongest come first.
 page-rules-allstar-arenas = The arenas
 page-rules-allstar-arenas-text =
     An arena shows how many fans each rank wins there. Some have an icon:
@@ -76,9 +76,9 @@ page-rules-allstar-rulings-text =
     • <b>A16</b>: The tickets for 2 managers hold in every mode for two: 2 each, in the first edition 3.
     • <b>A17</b>: The playoffs repeat until one manager is left. We repeat all of it: play, settle ties, substitute.
     • <b>A18</b>: Tied managers play a shootout. Only a tie for the weakest team needs one.
-    • <b>A19</b>: A shootout takes a card from the bench. A tied manager who has none is out at once, ticket or not. The others don’t shoot.
+    • <b>A19</b>: A shootout takes a card from the bench. A tied manager who has none is eliminated at once, ticket or not. The others don’t shoot.
     • <b>A20</b>: Lay down 2 to 4 cards, then choose as many to discard. Everyone does the first step before anyone does the second.
-    • <b>A21</b>: Whoever can’t substitute is out. Managers who leave together all take the worst open rank.
+    • <b>A21</b>: Whoever can’t substitute is eliminated. Managers who leave together all take the worst open rank.
     • <b>A22</b>: Remaining tickets pay a bonus. Only the winner of the playoffs receives it.
     • <b>A23</b>: A tie at the end goes to more fans from the playoffs. The ticket bonus doesn’t count there. Still tied: the win is shared.
     • <b>A24</b>: The first edition has 12 coaches, and its book prints no abilities. These are ours. You can add coaches to both editions.

@@ -23,7 +23,7 @@ play-phase-choose-coach = coaches
 play-phase-swap-buses = buses revealed
 play-pack-left = hands go to the left
 play-pack-right = hands go to the right
-play-pack-opponent = hands are swapped
+play-pack-opponent = hands go to the opponent
 
 # Cards: two letters for each species
 play-code-Rabbit = Ra
@@ -62,7 +62,7 @@ play-seat-tickets = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
 }
-play-seat-out = out, { $rank }
+play-seat-out = eliminated, { $rank }
 
 # Coaches
 play-coach-species = Coach: { $species }
@@ -92,8 +92,8 @@ play-brings-fans_times = fans × { $number }
 play-brings-most_more = at most +{ $number }
 play-brought-fans = { $fans ->
     [0] no extra fans
-    [one] { $fans } fan more
-   *[other] { $fans } fans more
+    [one] { $fans } extra fan
+   *[other] { $fans } extra fans
 }
 play-brought-ties = wins every tie
 play-counts-Number = { $card } counts as number { $value }
@@ -104,7 +104,7 @@ play-counts-Species = { $card } counts as { $value }
 play-ask-pick = Pick a player for your bench (pick { $pick } of { $picks })
 play-ask-pick-last = Pick a player for your bench (pick { $pick } of { $picks }); the other one is discarded
 play-ask-open-pick = Take one of the open players for your bench
-play-ask-keep = Keep a player for your bench ({ $left } to choose before the hands are swapped)
+play-ask-keep = Keep a player for your bench ({ $left } to choose before you pass the hand)
 play-ask-give = Choose a player to give to { $name }
 play-ask-throw = Discard one of the seven players of this round, face down
 play-ask-out = Team { $team }: take out a player, or leave it as it is

@@ -58,8 +58,8 @@ play-court-team = Team level
 play-court-prepared = Prepared
 play-court-slot-attack = offense
 play-court-slot-defence = defense
-play-court-hand = Hand { $hand }  deck { $deck }  out { $discard }
-play-court-piles = hand { $hand } · deck { $deck } · discard { $discard }
+play-court-hand = Hand { $hand }  draw { $deck }  discard { $discard }
+play-court-piles = hand { $hand } · draw pile { $deck } · discard { $discard }
 play-court-offer = To choose from
 play-court-picked = Your team ({ $count } of { $most })
 play-court-drafted = Drafted so far
@@ -73,7 +73,7 @@ play-court-no-more = no more
 # The turn
 play-court-your-turn = Your turn
 play-court-not-your-turn = The turn
-play-court-step-replace = Replace
+play-court-step-replace = Bring in
 play-court-step-prepare = Prepare
 play-court-step-buy-player = Buy a player
 play-court-step-buy-tactic = Buy a tactic
@@ -90,7 +90,7 @@ play-court-fact-tactics = { $count ->
 }
 play-court-fact-money = { $money }, from { $cheapest }
 play-court-fact-nothing = empty
-play-court-fact-sum = { $sum } waiting
+play-court-fact-sum = { $sum } pending
 play-court-fact-against = against { $sum }
 play-court-fact-no-attack = no attack
 play-court-chart = Points by attack
@@ -119,7 +119,7 @@ play-court-ask-pay = { $card }: { $owed } still to pay. Which card from hand?
 play-court-ask-enter = Who comes in from your hand?
 play-court-ask-enter-more = Who else comes in? ({ $entered } so far)
 play-court-ask-spot = Where does { $card } play?
-play-court-ask-move = { $card } stood there: to which position, or off the court?
+play-court-ask-move = { $card } plays there: to which position, or off the court?
 play-court-ask-prepare = Which tactic do you prepare?
 play-court-ask-make-room = No free slot: which tactic do you discard for { $card }?
 play-court-ask-reroll = Reroll which dice? ({ $count } of at most { $most }) Enter: roll
@@ -136,13 +136,13 @@ play-court-enough = No more than { $most } can be chosen.
 
 # Hints
 play-court-hint-lock = Your opponent sees your team when both are ready.
-play-court-hint-starter = The starter begins on court; the other one stays in the box.
-play-court-hint-substitute = Substitutes are in your deck: they come in, or pay for better players.
-play-court-hint-replace = Bring players in from hand: one card is drawn for each, one fatigue card may go back for each.
+play-court-hint-starter = The starter begins on court; the other stays in the box.
+play-court-hint-substitute = Substitutes are in your draw pile: they come in, or pay for better players.
+play-court-hint-replace = Bring in players from your hand: draw a card for each. For each, one fatigue card can go back.
 play-court-hint-prepare = Prepare tactics: only prepared ones can be activated.
 play-court-hint-buy = Pay for players with players, for tactics with tactics. What you buy lies on top of your draw pile.
 play-court-hint-end = Then discard, keep or remove what is left in hand, and draw up to six.
-play-court-hint-refresh = What is replaced goes away for both.
+play-court-hint-refresh = What you replace goes away for both of you.
 play-court-hint-bought = Goes on top of your draw pile.
 play-court-hint-replaced = Draw a card for each player who came in.
 play-court-hint-prepared = Back to the other actions.
@@ -155,7 +155,7 @@ play-court-hint-pay-enough = { $card } pays { $value }: that is all{ $over ->
    *[other] , { $over } too much (no change is given).
 }
 play-court-hint-complexity = { $card }: complexity { $complexity }.
-play-court-hint-complex = { $card }: complexity { $complexity }, but your team has an intelligence of { $intelligence }.
+play-court-hint-complex = { $card }: complexity { $complexity }, but your team’s basketball IQ is { $intelligence }.
 play-court-hint-dice = { $count }×{ $code } keep { $kept }
 play-court-hint-attack = { $card }: rolls { $dice }, rerolls { $rerolls }. About { $mean } points before rerolls.
 play-court-hint-defence = { $card }: rolls { $dice }, rerolls up to { $rerolls } for fatigue. No attack is pending now.
@@ -167,8 +167,8 @@ play-court-hint-reroll-defence = Each rerolled die puts a fatigue card on top of
 play-court-hint-keep = With these your attack is { $sum }.
 play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } for your opponent.
 play-court-hint-discard = A card’s key: discard ✓, once more: remove it from the game ✗, once more: keep it. d: all or none.
-play-court-hint-play-on = Six more turns without a market; whoever began now goes second.
-play-court-hint-agree = It stays a tie only if both accept it.
+play-court-hint-play-on = Six more turns without a market; whoever went first now goes second.
+play-court-hint-agree = It stays a tie only if both of you accept it.
 
 # Keys
 play-court-keys = Enter choose  u undo  m markets  h hints  v cards  l language  ? help  q quit
@@ -203,16 +203,16 @@ play-court-help-dice = One offense and one defense per turn, in either order. A 
 play-court-help-score-title = Points
 play-court-help-score = An attack waits for one turn of your opponent. It scores its sum minus the defense. A number on a defensive die stops only the attack in whose color it is printed: letters below the number say which.
 play-court-help-end-title = The end
-play-court-help-end = After turn 24, or once the market has no players, your opponent takes a final turn: prepare a defense and defend. A tie is played on in overtimes of six turns without a market, unless both accept the tie.
+play-court-help-end = After turn 24, or once the market has no players, your opponent takes a final turn: prepare a defense and defend. A tie leads to overtimes of six turns without a market, unless both accept the tie.
 play-court-help-cards-title = Cards
-play-court-help-cards = Your deck is what you own: what you discard comes back when the draw pile is empty. Remove weak cards to draw the strong ones more often. Fatigue cannot be removed; it only goes back when players come in.
+play-court-help-cards = You own a deck: what you discard comes back when the draw pile is empty. Remove weak cards to draw the strong ones more often. Fatigue cards can’t be removed; they go back only when you bring players in.
 play-court-help-variants-title = Variants
 play-court-help-variants = Pick your team: both choose five starters, seven substitutes and five tactics, face down. Opening draft: both take four cheap players of the market before the first turn, each replacing a substitute.
 play-court-help-keys-title = Keys
 play-court-help-key-choose-name = 1–9, 0, a–z
 play-court-help-key-choose = choose what has that key; p: no more, end of turn
 play-court-help-key-gather-name = Space
-play-court-help-key-gather = take a die or a card, or put it back; Enter hands over what is taken
+play-court-help-key-gather = take a die or a card, or put it back; Enter locks it in
 play-court-help-key-move-name = arrows, Enter
 play-court-help-key-move = move and choose; the mouse works too
 play-court-help-key-undo-name = u, Backspace

@@ -26,12 +26,12 @@ story-laid-down = { $name } pose { $count ->
    *[other] { $count } remplaçants
 }.
 story-swapped = { $name } fait entrer { $in } à la place de { $out }.
-story-ticket-lost = { $name } défausse un ticket Play-Off ; il { $left ->
+story-ticket-lost = { $name } défausse un ticket de play-off ; il { $left ->
     [0] n’en reste aucun
     [one] en reste un
    *[other] en reste { $left }
 }.
-story-eliminated = { $name } quitte les play-off au rang { $rank } et gagne { $fans ->
+story-eliminated = { $name } sort des play-off au rang { $rank } et gagne { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
 }.
