@@ -102,7 +102,7 @@ page-room-title = Locker room
 page-room-ready = I’m ready
 page-room-not-ready = Not ready after all
 page-room-waiting-you = Everybody is ready but you.
-page-room-waiting-people = We are waiting for { $names }.
+page-room-waiting-people = We’re waiting for { $names }.
 page-room-waiting-chairs = { $chairs ->
     [one] { $chairs } seat is free: invite someone, or give it to a bot.
    *[other] { $chairs } seats are free: invite someone, or give them to bots.
@@ -264,7 +264,7 @@ page-house-store-forbidden = Your browser doesn’t let this page keep anything.
 page-house-store-other-tab = This game is open in another tab. Go on there, or close it and load this page again.
 page-house-stopped = The game stopped for a moment and starts again from your last choice.
 page-house-needs-server = Only a server has tables with people. Here you can play against bots, take lessons, and ask the referee.
-page-house-needs-server-now = You are offline. Tables with people need their server. Games against bots, lessons, and the referee work here.
+page-house-needs-server-now = You’re offline. Tables with people need their server. Games against bots, lessons, and the referee work here.
 
 # What is new every day
 page-title-daily = Today’s deal

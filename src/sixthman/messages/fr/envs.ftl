@@ -1,4 +1,4 @@
-error-extra = Il faut pour cela la paquet { $package }. Installez-la avec : pip install 'sixthman[{ $extra }]'
+error-extra = Il faut pour cela la bibliothèque { $package }. Installez-la avec : pip install 'sixthman[{ $extra }]'
 error-envs-reward = Il n’y a pas de récompense « { $reward } ». Récompenses : { $known }.
 error-envs-action = L’action { $action } n’est pas permise à la place { $seat } maintenant ; son masque d’actions montre celles qui le sont.
 error-envs-actions = L’action { $action } n’est pas permise à la place { $seat } de la partie { $index } maintenant ; aucune partie n’a bougé. Le masque d’actions montre celles qui le sont.

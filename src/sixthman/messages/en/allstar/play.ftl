@@ -216,13 +216,13 @@ play-medal-gold = Gold
 play-medal-silver = Silver
 play-medal-bronze = Bronze
 play-help-coaches-title = Coaches
-play-help-coaches = You are dealt two and keep one, face up beside you. One for a team or a player is laid there anew at the end of every lineup, hidden like the rest. One that helps only once (⚑) is turned over after use (⚐).
+play-help-coaches = You get two and keep one, face up beside you. One for a team or a player is placed anew at the end of every lineup, hidden like the rest. One that helps only once (⚑) is turned over after use (⚐).
 play-help-playoffs-title = Playoffs
-play-help-playoffs = One team out of all your players. The weakest team discards a ticket, or is eliminated without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
+play-help-playoffs = One team out of all your players. The weakest team discards a ticket, or is eliminated without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you’re eliminated.
 play-help-playoffs-last-ticket = One team out of all your players. Everybody starts with { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}. The weakest team discards a ticket, and discarding the last one eliminates you at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
+}. The weakest team discards a ticket, and discarding the last one eliminates you at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you’re eliminated.
 play-help-cup = On the cup: { $fans }
 play-help-edition-title = The first edition (2020)
 play-help-first-edition = 12 arenas, none with a combo. The Skate is stronger than the Glove. Everything is revealed at once, then arena after arena is settled. The fan sector of the board counts to 60: beyond that a second marker stands on +60 or +120.

@@ -162,7 +162,7 @@ play-court-hint-defence = { $card }: rolls { $dice }, rerolls up to { $rerolls }
 play-court-hint-defend = { $card }: rolls { $dice }, rerolls up to { $rerolls } for fatigue. Stops about { $mean }.
 play-court-hint-change = { $card } as { $position } for { $out }: { $changes }
 play-court-hint-no-change = no level changes
-play-court-hint-reroll = One die for every three rebounds you are ahead, or part of three ({ $own } against { $other }). All at once.
+play-court-hint-reroll = One die for every three rebounds you’re ahead, or part of three ({ $own } against { $other }). All at once.
 play-court-hint-reroll-defence = Each rerolled die puts a fatigue card on top of your draw pile; { $fatigue } are left.
 play-court-hint-keep = With these your attack is { $sum }.
 play-court-hint-keep-defence = { $attack } − { $stopped } = { $points } for your opponent.
@@ -199,7 +199,7 @@ play-court-help-turn = First your attack from the previous turn is scored. A new
 play-court-help-actions-title = Actions: any order, each once
 play-court-help-actions = Bring in: players from hand take positions they can play; the player there moves or goes to your discard pile. Draw one card for each; for each you can also give back a fatigue card. Prepare: put tactics on court, three offenses and three defenses. Buy a player: pay with players from hand, by their value. Buy a tactic: pay with tactics from hand. What you buy lies on top of your draw pile; no change is given.
 play-court-help-dice-title = Activation and dice
-play-court-help-dice = One offense and one defense per turn, in either order. A tactic’s complexity must not exceed your team’s basketball IQ. Roll a die for each level of your team in the tactic’s skills, at most ten of a color. Offense: reroll one die for every three rebounds you are ahead, or part of three. Defense, only against a pending attack: reroll as many as you take fatigue cards for. Then keep as many dice as the tactic says. The tactic goes to your discard pile.
+play-court-help-dice = One offense and one defense per turn, in either order. A tactic’s complexity must not exceed your team’s basketball IQ. Roll a die for each level of your team in the tactic’s skills, at most ten of a color. Offense: reroll one die for every three rebounds you’re ahead, or part of three. Defense, only against a pending attack: reroll as many as you take fatigue cards for. Then keep as many dice as the tactic says. The tactic goes to your discard pile.
 play-court-help-score-title = Points
 play-court-help-score = An attack waits for one turn of your opponent. It scores its sum minus the defense. A number on a defensive die stops only the attack in whose color it is printed: letters below the number say which.
 play-court-help-end-title = The end

@@ -175,7 +175,7 @@ page-rink-thrown = { $card } défaussée. La garder quand même
 page-rink-thrown-short = défaussée
 page-rink-tap-to-fill = touchez pour remplir l’équipe { $team }
 page-rink-keys-lineup = Touche 1–9 pour une carte du banc, puis Entrée pour l’ajouter ; Retour arrière en retire une{ $buses ->
-    [1] {" "}; B change les bus
+    [1] {" "}; B échange les bus
    *[other] {""}
 }.
 page-rink-held-sets = Sur votre banc :
@@ -343,7 +343,7 @@ page-rink-story-champion = <b>{ $name }</b> : victoire en play-off, { $fans } s
 page-rink-story-final = <b>Classement final</b>
 page-rink-story-final-row = { $place }. <b>{ $name }</b> : { $fans } supporters (dont { $playoff_fans } aux play-off)
 page-rink-story-coaches-dealt = <b>{ $name }</b> : choix entre { $coaches }.
-page-rink-story-coach-chosen = <b>{ $name }</b> : { $coach } au banc.
+page-rink-story-coach-chosen = <b>{ $name }</b> engage { $coach }.
 page-rink-story-coach-fans = <b>{ $name }</b> : { $fans } supporters suivent { $coach }.
 page-rink-story-coach-tickets = <b>{ $name }</b> : { $tickets } ticket de plus avec { $coach }.
 page-rink-story-coach-team = <b>{ $name }</b> : { $coach } près de l’équipe { $team }.

@@ -100,7 +100,7 @@ play-court-turn-last = { $overtime ->
 play-court-turn-overtime = P{ $overtime }.{ $turn }
 
 # What is asked
-play-court-ask-lock = On y va ? Entrée pour valider, u pour changer
+play-court-ask-lock = On y va ? Entrée pour valider, u pour modifier
 play-court-ask-starter = Votre équipe : quel titulaire ? { $position }
 play-court-ask-substitutes = Votre équipe : sept remplaçants ({ $count } sur { $most }), puis Entrée
 play-court-ask-offences = Votre équipe : trois tactiques offensives ({ $count } sur { $most }), puis Entrée
