@@ -139,7 +139,7 @@ def races_of(game: str, shorter: int) -> list[Race]:
         target: thinking(game, engine_on(target, rules, TABLES[game]), position, WORLDS[game] // shorter)
         for target in TARGETS
     }
-    races.append(Race(game, "search", "playouts per second", 0.6, thinking_work))
+    races.append(Race(game, "search", "simulated games per second", 0.6, thinking_work))
     return races
 
 

@@ -309,6 +309,8 @@ def page() -> str:
     lines = [
         "# Every screen",
         "",
+        "Look at every screen of the page, on a desktop and on a phone.",
+        "",
         "Taken by `python -m bench.screens` in a real Chromium, at 1440 × 900 and 390 × 844 pixels.",
         *(line for screen, (title, themes) in SCREENS.items() for line in _shown(screen, title, themes)),
     ]

@@ -136,7 +136,7 @@ async def load(
         "connections": tables * evening.seats + len(listeners),
         "asleep": sleepers,
         "seconds": round(took),
-        "choices a second": round((evening.choices - choices) / took, 1),
+        "choices per second": round((evening.choices - choices) / took, 1),
         "answers, ms: p50": round(percentile(answers, 0.5), 1),
         "answers p99": round(percentile(answers, 0.99), 1),
         "server CPU": f"{(server.cpu_seconds() - cpu) / took:.0%}",
