@@ -94,7 +94,7 @@ def written_page(run: Run) -> str:
         parts += ["## The games", _games(games).as_markdown(), GAMES_NOTE]
         parts += [
             "## Every run of random play",
-            "Decisions a second, in the order measured.",
+            "Decisions per second, in the order measured.",
             _every_run(games),
         ]
     if run.failures:

@@ -300,11 +300,11 @@ class Visitor:
         self.page.goto(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Sit down").click()
-        self.page.get_by_role("button", name="I am ready").wait_for()
+        self.page.get_by_role("button", name="I’m ready").wait_for()
 
     def ready(self) -> None:
         """Say that one is ready."""
-        self.page.get_by_role("button", name="I am ready").click()
+        self.page.get_by_role("button", name="I’m ready").click()
 
     # --- looking at a screen
 

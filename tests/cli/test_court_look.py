@@ -29,7 +29,7 @@ async def test_language_lights_hints_and_pages() -> None:
     app = new_app(save_to=Path("somewhere.txt"))
     async with app.run_test(size=COMFORTABLE) as pilot:
         await settle(pilot, app)
-        for language, words in (("en", "Your court"), ("fr", "Votre terrain"), ("de", "Dein Feld")):
+        for language, words in (("en", "Your court"), ("fr", "Votre terrain"), ("de", "Dein Spielfeld")):
             assert app.language == language
             assert words in screen_text(app)
             await press(pilot, app, "l")

@@ -209,8 +209,8 @@ def test_reasons_name_medals_and_neighbours() -> None:
     why = settled(case(4, THREE_HORSES, THREE_FOURS, OTHER_FOURS, THREE_GOALS))["why"]
     assert why == [
         "3 × Horse, a Bronze attribute: 3 teams are stronger.",
-        "3 × number 4, a Silver attribute: one team is stronger, one is equal.",
-        "3 × number 4, a Silver attribute: one team is stronger, one is equal.",
+        "3 × number 4, a Silver attribute: one team is stronger, one is tied.",
+        "3 × number 4, a Silver attribute: one team is stronger, one is tied.",
         "3 × Goal, a Gold attribute: no team is stronger.",
     ]
     assert "Silver" in settled(case(5, THREE_HORSES))["why"][0]  # the species, with five

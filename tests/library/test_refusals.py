@@ -119,7 +119,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(None, "cannot be read"), (b"hello", "no game record"), (b"\xff\xfe", "cannot be read")],
+    [(None, "can’t be read"), (b"hello", "no game record"), (b"\xff\xfe", "cannot be read")],
 )
 def test_load(content: bytes | None, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
@@ -129,7 +129,7 @@ def test_load(content: bytes | None, said: str, tmp_path: Path) -> None:
 
 
 def test_saving_where_nothing_can_be(tmp_path: Path) -> None:
-    refused("cannot be written", sm.new("allstar", seats=2).save, tmp_path / "no" / "folder.txt")
+    refused("can’t be written", sm.new("allstar", seats=2).save, tmp_path / "no" / "folder.txt")
 
 
 def test_steps_of_a_record() -> None:

@@ -53,7 +53,7 @@ def another_end(record: Record) -> None:
 
 
 CHEATS: dict[Cheat, str] = {
-    another_seed: "The seed does not fit",
+    another_seed: "The seed doesn’t fit",
     another_seed_that_proves_itself: "aren’t those shown before the deal",
     a_dropped_contribution: "Seat 1’s contribution wasn’t used",
     a_forgotten_contribution: "aren’t those shown before the deal",

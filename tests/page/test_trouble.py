@@ -35,11 +35,11 @@ def test_the_server_is_gone_and_comes_back(browser: Browser, built: None, tmp_pa
         cards.first.wait_for()
         seen = cards.evaluate_all("(all) => all.map((card) => card.dataset.card)")
         server.kill()
-        expect(one.page.get_by_text("The server is gone.")).to_be_visible()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_visible()
         assert cards.evaluate_all("(all) => all.map((card) => card.dataset.card)") == seen
         assert one.violations() == []
         server.start()
-        expect(one.page.get_by_text("The server is gone.")).to_be_hidden()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_hidden()
         assert cards.evaluate_all("(all) => all.map((card) => card.dataset.card)") == seen
         play([Manager(one)])
     finally:
@@ -57,7 +57,7 @@ def test_a_command_sent_while_the_server_is_gone_arrives(
     try:
         one.open_table("allstar", ["", "rookie", "rookie"])
         server.kill()
-        expect(one.page.get_by_text("The server is gone.")).to_be_visible()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_visible()
         one.ready()
         server.start()
         expect(one.page.get_by_role("button", name="Not ready after all")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_code_is_good_once(visitor: Welcome) -> None:
         one.page.get_by_role("textbox").first.fill(code)
         one.page.get_by_role("button", name="Join").first.click()
         if one is phone:
-            expect(one.page.get_by_role("button", name="I am ready")).to_be_visible()
+            expect(one.page.get_by_role("button", name="I’m ready")).to_be_visible()
     expect(late.page.get_by_role("alert").first).to_contain_text("good once")
     heading(host, "You play on another device now")
     for one in (host, phone, late):  # the browser itself reports that no table has this code

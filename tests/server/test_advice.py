@@ -261,7 +261,7 @@ def test_refusals_call_cards_by_their_names() -> None:
     prepared = "base-offense-drive, -"
     reason = IllegalChoice("error-hoops-not-prepared", card="base-offense-inside", prepared=prepared)
     told = refusal(reason, "en")["text"]
-    assert told == "Base Offense Inside is not prepared. Prepared: Base Offense Drive, -."
+    assert told == "Base Offense Inside isn’t prepared. Prepared: Base Offense Drive, -."
     assert "starter-PG-1" not in refusal(IllegalChoice("error-hoops-paid", card="starter-PG-1"), "de")["text"]
 
 

@@ -65,7 +65,7 @@ async def test_a_code_leads_to_its_table_until_the_deal(registry: TableRegistry)
     assert gone.status_code == 404
     assert gone.json() == {
         "error": "error-server-no-code",
-        "text": "Unter diesem Code ist kein Tisch offen, oder nicht mehr.",
+        "text": "Kein offener Tisch hat diesen Code. Codes gelten nur, bis ausgeteilt ist.",
     }
 
 

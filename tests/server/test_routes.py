@@ -271,9 +271,9 @@ async def test_a_socket_is_no_page(shop: httpx.AsyncClient) -> None:
 async def test_refusals_are_told_in_words(asking: httpx.AsyncClient) -> None:
     told = {
         ("GET", "/api/nothing"): (404, "error-server-page", "There is nothing here."),
-        ("PUT", "/api/bots"): (405, "error-server-method", "This cannot be done here."),
-        ("POST", "/api/code"): (400, "error-server-message", "This message cannot be understood."),
-        ("GET", "/api/tables/T?since=x"): (400, "error-server-message", "This message cannot be understood."),
+        ("PUT", "/api/bots"): (405, "error-server-method", "You can’t do this here."),
+        ("POST", "/api/code"): (400, "error-server-message", "The server can’t understand this message."),
+        ("GET", "/api/tables/T?since=x"): (400, "error-server-message", "The server can’t understand this message."),
     }
     for (method, path), (status, error, text) in told.items():
         answer = await asking.request(method, path)

@@ -280,7 +280,7 @@ def test_where_a_player_comes_in_is_one_of_his_positions() -> None:
         POSITION + 2,
         DONE,
     ]
-    with pytest.raises(IllegalChoice, match="Stephen Curry cannot play C"):
+    with pytest.raises(IllegalChoice, match="Stephen Curry can’t play C"):
         NOTATION.read("replace Curry C")
 
 
