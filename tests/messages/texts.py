@@ -40,6 +40,12 @@ def texts(language: str) -> list[Text]:
     return found
 
 
+def all_patterns(language: str) -> Iterator[tuple[str, fluent.Pattern]]:
+    """Every text of a language by its key."""
+    for path in sorted((MESSAGES / language).rglob("*.ftl")):
+        yield from patterns(path)
+
+
 def patterns(path: Path) -> Iterator[tuple[str, fluent.Pattern]]:
     """Messages, terms and attributes of a file by their keys."""
     for entry in FluentParser().parse(path.read_text("utf-8")).body:

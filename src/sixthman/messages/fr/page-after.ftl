@@ -20,7 +20,7 @@ page-after-you-win-tied = Vous gagnez à égalité
 page-after-shared = { $names } se partagent la victoire
 
 page-after-your-chance = Vos chances de victoire, choix par choix
-page-after-chance-of = Chances de victoire de { $name }, choix par choix
+page-after-chance-of = Chances de victoire, choix par choix : { $name }
 page-after-whose = Les chances de qui
 page-after-choice-of = { $choice } : { $moment }
 page-after-agreed = { $choices ->

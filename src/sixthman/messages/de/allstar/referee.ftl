@@ -26,7 +26,7 @@ why-bronze = { $strength }, ein Bronze-Attribut: { $ahead ->
     [one] , eines ist gleichauf
    *[other] , { $tied } sind gleichauf
 }.
-why-combo = { $strength }: schlägt in dieser Arena 5 gleiche Karten{ $tied ->
+why-combo = In dieser Arena schlägt { $strength } 5 gleiche Karten{ $tied ->
     [0] {""}
     [one] ; ein anderes Team hat das auch
    *[other] ; { $tied } andere Teams haben das auch

@@ -26,7 +26,7 @@ why-bronze = { $strength }, a Bronze attribute: { $ahead ->
     [one] , one is tied
    *[other] , { $tied } are tied
 }.
-why-combo = { $strength }: it beats 5 of a kind in this arena{ $tied ->
+why-combo = In this arena, { $strength } beats 5 of a kind{ $tied ->
     [0] {""}
     [one] ; one other team makes it too
    *[other] ; { $tied } other teams make it too

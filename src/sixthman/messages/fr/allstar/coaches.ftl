@@ -49,13 +49,13 @@ story-coach-tickets = { $coach } apporte { $tickets ->
    *[other] { $tickets } tickets de play-off de plus
 } à { $name }.
 story-coach-team = { $name } place { $coach } près de l’équipe { $team }.
-story-coach-player = { $name } place { $coach } près de { $card } dans l’équipe { $team }.
-story-coach-mate = { $name } place { $coach } près de { $card } dans l’équipe { $team }, pour imiter { $mate }.
+story-coach-player = { $name } place { $coach } près du hockeyeur { $card } dans l’équipe { $team }.
+story-coach-mate = { $name } place { $coach } près du hockeyeur { $card } dans l’équipe { $team }, pour imiter { $mate }.
 story-coach-twice = Grâce à { $coach }, { $name } effectue deux changements.
 story-coach-skips = Grâce à { $coach }, { $name } passe le changement.
-story-buses-open = Les bus sont révélés. Peut échanger deux des siens : { $names }.
-story-buses-swapped = { $coach } échange deux bus de { $name }.
-story-shot-returns = { $card } revient sur le banc de { $name } grâce à { $coach }.
+story-buses-open = Les bus sont révélés. Échange de deux bus possible : { $names }.
+story-buses-swapped = Grâce à { $coach }, { $name } échange deux de ses bus.
+story-shot-returns = Grâce à { $coach }, { $card } revient sur le banc : { $name }.
 story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $coach }, { $strength } : { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters

@@ -19,12 +19,12 @@ page-referee-no-coach = Sans entraîneur
 page-referee-coach-needs = Choisissez plus haut le hockeyeur de l’entraîneur et, si le pouvoir l’exige, le coéquipier à imiter.
 page-referee-coach-player = À côté de quel hockeyeur ?
 page-referee-beside-team = à côté de l’équipe
-page-referee-beside = à côté de { $card }
+page-referee-beside = à côté du hockeyeur { $card }
 page-referee-coach-mate = Comme quel coéquipier ?
 page-referee-like-nobody = sans changement
 page-referee-like = comme { $card }
 page-referee-by = Chercher les cartes par
-page-referee-cards-of = Cartes de { $team }
+page-referee-cards-of = Cartes : { $team }
 page-referee-result = Classement
 page-referee-empty = Dès que deux équipes sont complètes ({ $count ->
     [one] { $count } carte chacune
@@ -58,7 +58,7 @@ page-pad-line = Manche { $round }, arène { $arena }
 page-pad-which-arena = Arène { $arena } de la saison
 page-pad-choose-arena = Choisir l’arène…
 page-pad-arena-unknown = une arène
-page-pad-rank-of = Rang de { $name }
+page-pad-rank-of = Rang : { $name }
 page-pad-fans = { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters

@@ -76,7 +76,7 @@ play-coach-used = utilisé
 play-at-team = équipe { $team }
 play-at-player = { $card }, équipe { $team }
 play-coach-team = près de l’équipe { $team }
-play-coach-player = près de { $card }, équipe { $team }
+play-coach-player = près du hockeyeur { $card }, équipe { $team }
 play-brings-wins_ties = gagne les égalités
 play-brings-fans = { $number ->
     [one] +{ $number } supporter
@@ -108,7 +108,7 @@ play-ask-throw = Défaussez, face cachée, l’un des sept hockeyeurs de cette m
 play-ask-out = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle
 play-ask-out-any = Sortez un hockeyeur d’une des équipes, ou laissez l’équipe { $team }
 play-ask-out-again = { $coach } : sortez un second hockeyeur de l’équipe { $team }, ou non
-play-ask-in = Équipe { $team } : qui entre à la place de { $card } ?
+play-ask-in = Équipe { $team } : qui entre pour { $card } ?
 play-ask-new-team = Choisissez-en cinq pour votre nouvelle équipe ({ $count }/{ $team })
 play-ask-bus = Quelle équipe va dans quelle arène ?
 play-ask-swap-buses = { $coach } : échangez deux de vos bus, ou laissez-les

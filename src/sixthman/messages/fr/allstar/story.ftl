@@ -7,7 +7,7 @@ story-gave = { $name } donne { $card } à l’adversaire.
 story-given = { $name } reçoit { $card }.
 story-free-agent = { $name } prend { $card }.
 story-threw-away = { $name } défausse { $card }, face cachée.
-story-substituted = Changement de { $name } dans l’équipe { $team } : { $out } sort, { $in } entre.
+story-substituted = { $name } échange dans l’équipe { $team } : { $out } sort, { $in } entre.
 story-arena = Arène { $number }, { $arena } :
 story-arena-row = { $rank }. { $name } avec l’équipe { $team }, { $strength } : { $fans ->
     [one] { $fans } supporter
@@ -25,7 +25,7 @@ story-laid-down = { $name } pose { $count ->
     [one] { $count } remplaçant
    *[other] { $count } remplaçants
 }.
-story-swapped = { $name } fait entrer { $in } à la place de { $out }.
+story-swapped = { $name } fait entrer { $in } pour { $out }.
 story-ticket-lost = { $name } défausse un ticket de play-off ; il { $left ->
     [0] n’en reste aucun
     [one] en reste un

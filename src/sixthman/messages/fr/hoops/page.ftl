@@ -26,7 +26,7 @@ page-hoops-short-base-defense-paint = Base Paint
 page-hoops-short-base-defense-help = Base Help
 
 # Les endroits de la table
-page-hoops-side-of = L’équipe de { $name }
+page-hoops-side-of = Équipe : { $name }
 page-hoops-piles = main { $hand } · pioche { $deck } · défausse { $discard }
 page-hoops-nothing-prepared = aucune tactique préparée
 page-hoops-markets = Marchés
@@ -55,7 +55,7 @@ page-hoops-tab-hand = Main
 page-hoops-tab-market = Marché
 page-hoops-tab-turn = Tour
 page-hoops-tab-story = Journal
-page-hoops-piles-of = Les cartes de { $name }
+page-hoops-piles-of = Cartes : { $name }
 page-hoops-discard-pile = Défausse
 page-hoops-discard-empty = vide
 page-hoops-deck-text = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche.
@@ -193,7 +193,7 @@ page-hoops-rolls = { $card } : lance { $dice }
 page-hoops-takes-off = stoppe { $mean } en moyenne
 page-hoops-brings = rapporte { $mean } en moyenne
 page-hoops-change-of = { $card } entre
-page-hoops-change-at = { $position } à la place de { $out } :
+page-hoops-change-at = { $position } pour { $out } :
 
 # Ce qui est demandé, et comment répondre
 page-hoops-ask-refresh = Remplacer des tactiques du marché ?
@@ -220,7 +220,7 @@ page-hoops-ask-end = Finir votre tour ?
 page-hoops-how-end = Vous pouvez encore passer à une autre étape, à droite.
 
 # Ce qu’est une carte
-page-hoops-tip-change = En { $position } à la place de { $out } :
+page-hoops-tip-change = En { $position } pour { $out } :
 page-hoops-tip-same = aucun niveau ne change
 page-hoops-tip-keeps = garde { $count } { $skill }
 page-hoops-tip-complex = Trop complexe pour l’intelligence de jeu actuelle de l’équipe.

@@ -4,7 +4,7 @@ hoops-pick-teams = Chacun choisit son équipe de départ.
 hoops-offer = Draft initiale : { $cards }.
 hoops-hand = { $name } pioche sa première main : { $cards }.
 hoops-markets = Premier joueur du marché : { $card }. Tactiques : { $tactics }.
-hoops-team = L’équipe de { $name } : { $cards }.
+hoops-team = { $name }, équipe de départ : { $cards }.
 hoops-drafted = { $name } drafte { $card }, qui remplace { $out }.
 hoops-turn = Tour { $turn } : { $name }.
 hoops-overtime-turn = Prolongation { $overtime }, tour { $turn } : { $name }.
@@ -17,7 +17,7 @@ hoops-scored-free = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et en a { $total }.
-hoops-stopped = L’attaque de { $name } est stoppée : { $attack } contre { $defence }.
+hoops-stopped = Attaque stoppée pour { $name } : { $attack } contre { $defence }.
 hoops-enters = { $card } entre sur le marché ; { $left ->
     [0] la pioche est vide
     [one] il reste { $left } joueur dans la pioche
