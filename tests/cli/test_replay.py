@@ -242,7 +242,7 @@ def test_verify_says_when_a_game_is_not_over(replay: Tell, tmp_path: Path) -> No
     Record.of(table).save(path)
     status, lines, _ = replay(path, "--verify")
     assert status == 0
-    assert "not over" in lines[0]
+    assert "isn’t over" in lines[0]
 
 
 def test_verify_finds_a_false_result(replay: Tell, record: Path, table: Table, tmp_path: Path) -> None:

@@ -42,12 +42,12 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"bots": int}, "choose"),
 ]
 PLAYED: list[tuple[dict[str, Any], str]] = [
-    ({"games": 0}, "give 1 to"),
-    ({"games": -1}, "give 1 to"),
+    ({"games": 0}, "Give 1 to"),
+    ({"games": -1}, "Give 1 to"),
     ({"games": 1.5}, "whole number"),
     ({"games": "many"}, "whole number"),
-    ({"processes": 0}, "give 1 to"),
-    ({"processes": 10_000}, "give 1 to"),
+    ({"processes": 0}, "Give 1 to"),
+    ({"processes": 10_000}, "Give 1 to"),
 ]
 
 

@@ -75,7 +75,7 @@ def test_a_coach_taken_back() -> None:
     assert table._state.tobytes() != before
     assert table.reveals[0].title == "coaches"
     assert table.reveals[0].choices == {0: "coach:Rabbit", 1: "coach:Shark", 2: "coach:Horse"}
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(0)
 
 

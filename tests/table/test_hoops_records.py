@@ -116,7 +116,7 @@ def test_a_line_that_goes_on_beyond_its_heading(finished: str) -> None:
     lines = finished.splitlines()
     first, second = lines.index("# turn 1") + 1, lines.index("# turn 2") + 1
     joined = [*lines[:first], lines[first] + " / " + lines[second][3:], *lines[second + 1 :]]
-    with pytest.raises(BadRecord, match="The line goes on beyond its heading"):
+    with pytest.raises(BadRecord, match="more choices than its heading allows"):
         verify_record(read_record("\n".join(joined)), DESK)
     swapped = [*lines]
     swapped[first] = f"{3 - int(lines[first][0])}{lines[first][1:]}"

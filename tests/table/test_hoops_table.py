@@ -128,7 +128,7 @@ def test_a_verdict_can_be_taken_back() -> None:
     assert (table.sealed(1), table.waiting()) == ([], [0, 1])
     table.choose(1, [PLAY_ON])
     table.choose(0, [AGREE])
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(1)
 
 
@@ -388,10 +388,10 @@ def test_given_piles() -> None:
         ({"players": ["Kentucky Offense"]}, "no player of the market"),
         ({"players": ["Steve Kerr", "Steve Kerr"]}, "named twice"),
         ({"players": ["LeBron James", "Steve Kerr"]}, "follow a player who costs more"),
-        ({"players": ["LeBron James"]}, "cannot be filled"),
-        ({"deck 1": ["Stephen Curry"]}, "is given more often"),
-        ({"deck 2": ["substitute-PG-1", "substitute-PG-1"]}, "is given more often"),
-        ({"tactics": ["base-offense-drive"]}, "is given more often"),
+        ({"players": ["LeBron James"]}, "can’t be filled"),
+        ({"deck 1": ["Stephen Curry"]}, "more often for"),
+        ({"deck 2": ["substitute-PG-1", "substitute-PG-1"]}, "more often for"),
+        ({"tactics": ["base-offense-drive"]}, "more often for"),
         ({"dice": ["3pts7"]}, "3pts7"),
         ({"dice": ["Stephen Curry"]}, "is no die"),
         ({"dice": ["3pts9"] * 65}, "at most 64"),

@@ -100,7 +100,7 @@ def test_bad_piles(piles: dict[str, list[str]], kind: type[UserError], parts: li
 def test_cards_of_other_species() -> None:
     """A given card has to be of a species that was agreed on."""
     chosen = ("Rabbit", "Wolf", "Tiger", "Panda", "Horse", "Caribou")
-    with pytest.raises(BadCards, match="Duck1 is not in play"):
+    with pytest.raises(BadCards, match="Duck1 isn’t in play"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, species=chosen),
@@ -110,9 +110,9 @@ def test_cards_of_other_species() -> None:
 
 def test_arenas_that_are_out() -> None:
     """Arenas not for two, and whistle arenas if the managers leave these out."""
-    with pytest.raises(BadCards, match="Stadium Fall 1 is not in the pile"):
+    with pytest.raises(BadCards, match="Stadium Fall 1 isn’t in the pile"):
         new_table(2, arenas=["Stadium Fall 1"])
-    with pytest.raises(BadCards, match="Dam Stadium 2 is not in the pile"):
+    with pytest.raises(BadCards, match="Dam Stadium 2 isn’t in the pile"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, whistle=False),
@@ -145,7 +145,7 @@ def test_nothing_to_take_back() -> None:
     """Before a seat has chosen, after all have, and for a seat there is not."""
     table = packs_table()
     for seat in (0, 3, -1):
-        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to take back"):
+        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to undo"):
             table.take_back(seat)
     for seat, card in enumerate(("Duck1", "Wolf1", "Tiger1")):
         table.choose(seat, card)
