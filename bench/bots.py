@@ -190,7 +190,7 @@ def playouts_a_second(runs: int = RUNS, worlds: int = WORLDS) -> list[float]:
 
 
 def middle_of_a_draft(game: Any) -> Any:
-    """The same position for everybody, reached by chance."""
+    """The same position for everyone, reached by chance."""
     state, luck = GAME.new_state(), new_stream(SEED)
     game.setup(state, AllstarOptions(seats=4).numbers(), luck)
     while not (state.phase == DRAFT and state.round_ == 1 and state.step == 2):

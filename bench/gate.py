@@ -4,7 +4,7 @@
     python -m bench.gate --parts four-today --deals 250 --seconds 280 --play-only
     python -m bench.gate --page-only
 
-Each part is a duel (`bench.duels`): the same deals from every seat, so many worlds for every choice.
+Each part is a duel (`bench.duels`): the same deals from every seat, this many worlds for every choice.
 Results lie in bench/found/gate.jsonl, one line a deal, and are not played again; delete the lines of a part
 to measure it anew. A part can be played in pieces and by several machines (--first, --deals).
 """

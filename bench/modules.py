@@ -144,7 +144,7 @@ def races_of(game: str, shorter: int) -> list[Race]:
 
 
 def playing(player: BatchRunner, count: int) -> Work:
-    """So many chunks of games, other ones in each round."""
+    """This many chunks of games, other ones in each round."""
 
     def work(number: int) -> tuple[int, bytes]:
         chunks = [player.play((number * count + i) * CHUNK, CHUNK) for i in range(count)]

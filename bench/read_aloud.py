@@ -1,4 +1,4 @@
-"""Whole games in words, to be read from start to end by somebody who speaks the language.
+"""Whole games in words, to be read from start to end by someone who speaks the language.
 
 python -m bench.read_aloud --language de                    the logs of ten tables of each game
 python -m bench.read_aloud --language fr --tables 2 --keys  and what the terminal asks, key by key

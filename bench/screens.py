@@ -41,7 +41,7 @@ _LOOKED_AT = """async (path) => {
   while (!(await done())) await new Promise((soon) => setTimeout(soon, 300));
 }"""
 
-# on the page of a line-up: has the server told what the teams are worth?
+# on the page of a lineup: has the server told what the teams are worth?
 _WEIGHED = """() => [...document.querySelectorAll(".sum > b")].every((sum) => sum.textContent !== "–")
   && [...document.querySelectorAll(".lane.small")].every((lane) => lane.querySelector(".odds"))"""
 ASKING = 600  # milliseconds in which the page asks the server about what has just been picked
@@ -192,7 +192,7 @@ def take_pictures(browser: Browser, address: str, sizes: list[str], chosen: list
 
 
 def take_plain_pages(visitor: Visitor, camera: Camera) -> None:
-    """What needs no game; somebody waits in the lobby."""
+    """What needs no game; someone waits in the lobby."""
     visitor.page.goto(visitor.address + "/join")
     wish = {"name": "Noor", "chairs": ["", "", "pro", "rookie"], "game": "allstar", "options": {}}
     visitor.post("/api/tables", {**wish, "pace": "steady", "public": True})

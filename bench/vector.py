@@ -33,7 +33,7 @@ WARM_UP = 1000  # steps of every game
 
 @dataclass(frozen=True)
 class Speed:
-    """Steps a second with so many games at once: the best and the median of the runs."""
+    """Steps a second with this many games at once: the best and the median of the runs."""
 
     table: str
     games: int
@@ -42,7 +42,7 @@ class Speed:
 
 
 def measure(table: str, games: int, seconds: float, runs: int = RUNS) -> Speed:
-    """Time the environment with so many games at once."""
+    """Time the environment with this many games at once."""
     env = VectorEnv(num_envs=games, **TABLES[table])
     env.reset(seed=1)
     actions = np.zeros(games, np.int64)

@@ -1,4 +1,4 @@
-"""Faults of a server that somebody could make by hand, each worse than most: tests have to find them all."""
+"""Faults of a server that someone could make by hand, each worse than most: tests have to find them all."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ TACTICS = range(120, 150)  # numbers of cards; players below, fatigue above
 
 
 class Coach(Player):
-    """Buys, brings in, prepares, rolls and sorts, as the lamp button and its neighbours offer it."""
+    """Buys, brings in, prepares, rolls and sorts, as the lamp button and its neighbors offer it."""
 
     end = ".final"
     _lamp = ".acts .primary"

@@ -91,7 +91,7 @@ class Stopwatch:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so many are below, in milliseconds."""
+    """The value that this many are below, in milliseconds."""
     if not values:
         return float("nan")
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000
@@ -100,7 +100,7 @@ def percentile(values: list[float], share: float) -> float:
 async def load(
     server: ServerProcess, database: str, tables: int, seconds: float, every: float, asleep: int, idle: int
 ) -> dict[str, object]:
-    """Play at so many tables for so long."""
+    """Play at this many tables for so long."""
     watch = Stopwatch()
     before = server.memory()
     sleepers = await fall_asleep(server, asleep)

@@ -32,12 +32,12 @@ FIRST = 3.0  # seconds of a step that are not counted
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so many are below, in milliseconds."""
+    """The value that this many are below, in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
 
 
 async def step(crowd: Crowd, rate: float, seconds: float) -> dict[str, Any]:
-    """Offer so many choices per second for so long."""
+    """Offer this many choices per second for so long."""
     crowd.offer(rate)
     await asyncio.sleep(FIRST)
     crowd.forget()

@@ -101,7 +101,7 @@ def test_simulate(run: Run, mine: Path, tmp_path: Path) -> None:
 
 
 def test_a_league(mine: Path) -> None:
-    """It is agreed on with its cards: results of other cards are not gone on with."""
+    """It is agreed on with its cards: results of other cards are not resumed."""
     options = AllstarOptions(seats=2, cards=TableCards.read(mine))
     league = agree(options, pair_up(["random", "pro"], 2), 2, "7")
     assert league.agreement()["cards digest"] == TableCards.read(mine).digest

@@ -352,7 +352,7 @@ def test_coaches_that_bring_fans() -> None:
     ],
 )
 def test_coaches_beside_players(team: str, coach: dict[str, str], strength: list[Any]) -> None:
-    """A number counts one higher (at most 9), a species or a symbol as that of a team-mate."""
+    """A number counts one higher (at most 9), a species or a symbol as that of a teammate."""
     line = case(4, team, arena="Polarena 1", coaches=[coach])
     assert settled(line)["strength"] == [strength]
 

@@ -24,7 +24,7 @@ class Unprintable:
 
 
 class Obliging:
-    """Has every attribute that anybody asks for."""
+    """Has every attribute that anyone asks for."""
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *given, **named: None

@@ -12,7 +12,7 @@ LANGUAGES = ("en", "fr", "de")
 
 
 class Term(NamedTuple):
-    """One row: the names by language, and the struck words, as they stand in their cells."""
+    """One row: the names by language, and the struck words, as they are in their cells."""
 
     names: dict[str, str]
     struck: dict[str, str]
@@ -44,5 +44,5 @@ def refused(language: str) -> list[tuple[str, str]]:
 
 
 def left_to_readers(language: str) -> list[str]:
-    """What stands in the struck cells without backticks."""
+    """What is in the struck cells without backticks."""
     return [rest for term in terms() if (rest := re.sub(r"`[^`]+`(, )?", "", term.struck[language]).strip())]

@@ -1,4 +1,4 @@
-"""What the catalogues say to people: every wording of every message, without what is filled in."""
+"""What the catalogs say to people: every wording of every message, without what is filled in."""
 
 from __future__ import annotations
 

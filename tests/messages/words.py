@@ -52,7 +52,7 @@ def rows(language: str) -> list[Row]:
 
 
 def row(entry: dict[str, Any]) -> Row:
-    """A row as it stands in the file; one with a key that means nothing is refused."""
+    """A row as it is in the file; one with a key that means nothing is refused."""
     entry = dict(entry)
     known = {"pattern", "say", "files", "not_files", "exact", "docs", "except"}
     assert entry.keys() <= known, f"{entry}: use one of {sorted(known)}"

@@ -63,7 +63,7 @@ CHEATS: dict[Cheat, str] = {
 
 @pytest.fixture
 def played(browser: Browser, started: ServerProcess) -> Iterator[Visitor]:
-    """Somebody after a game at the server's table, to which the browser has contributed."""
+    """Someone after a game at the server's table, to which the browser has contributed."""
     one = Visitor(browser, started.address)
     one.open_table("allstar", ["rookie"], {"mode": "clash"})
     one.ready()

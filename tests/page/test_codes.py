@@ -1,4 +1,4 @@
-"""Five letters that somebody reads out: typed, pasted, mistyped, and used too late."""
+"""Five letters that someone reads out: typed, pasted, mistyped, and used too late."""
 
 from __future__ import annotations
 

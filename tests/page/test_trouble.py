@@ -91,7 +91,7 @@ def test_an_old_link(visitor: Welcome) -> None:
 
 
 def test_a_full_table(visitor: Welcome) -> None:
-    """Somebody was quicker: the last chair is taken while one types one's name."""
+    """Someone was quicker: the last chair is taken while one types one's name."""
     host, quick, slow = visitor(), visitor(name="Bea"), visitor(name="Cem")
     link = host.open_table("hoops", [""])
     slow.page.goto(link)
@@ -103,7 +103,7 @@ def test_a_full_table(visitor: Welcome) -> None:
 
 
 def test_who_comes_late_watches(visitor: Welcome) -> None:
-    """After the deal the link leads to the game, as everybody may see it."""
+    """After the deal the link leads to the game, as everyone may see it."""
     host, late = visitor(), visitor(name="Bea")
     link = host.open_table("hoops", [""])
     guest = visitor(name="Cem")

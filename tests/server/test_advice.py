@@ -32,7 +32,7 @@ from .sittings import choose, dealt, do, legal, new_id, refused, rest, table
 
 
 async def to_lineup(live: LiveTable) -> list[str]:
-    """Draft until a line-up is asked for; the bench then."""
+    """Draft until a lineup is asked for; the bench then."""
     assert live.table_state.table is not None
     while live.table_state.table.view(0).phase == DRAFT:
         await choose(live, 0, [legal(live, 0)[0]])
@@ -175,7 +175,7 @@ def test_hints_with_a_clock_cannot_be_agreed_on(shelf: RulesCache) -> None:
 
 
 async def test_a_hint_can_be_played_as_it_is(registry: TableRegistry, hands: Hands) -> None:
-    """Through a whole draft and a line-up, then in basketball: the best candidate is taken."""
+    """Through a whole draft and a lineup, then in basketball: the best candidate is taken."""
     live = await dealt(registry, ["", "rookie", "rookie"])
     for _ in range(7):
         hands.time += 10

@@ -23,7 +23,7 @@ from tests.server.sittings import dealt, do, new_id, rest, table
 
 
 def asker(app: Any, address: str = "192.0.2.1") -> httpx.AsyncClient:
-    """Somebody who asks from an address."""
+    """Someone who asks from an address."""
     transport = httpx.ASGITransport(app, client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url="http://house")
 

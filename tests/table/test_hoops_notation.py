@@ -149,7 +149,7 @@ def test_words_depend_on_what_is_asked() -> None:
 
 
 def test_dice() -> None:
-    """A skill and a number; on a defensive die the colour it stops, too."""
+    """A skill and a number; on a defensive die the color it stops, too."""
     assert NOTATION.word(DIE + 5) == "3pts9"
     assert NOTATION.word(DIE + 3 * 6 + 2) == "steal2blue"
     assert NOTATION.word(DIE + 5 * 6) == "stop0"

@@ -36,7 +36,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 def all_seen(table: Table) -> list[Any]:
-    """What everybody sees and hears at a table, and how it stands."""
+    """What everyone sees and hears at a table, and how it is."""
     seats = (0, 1, None)
     return [
         [table.view(seat).tobytes() for seat in seats],
@@ -58,7 +58,7 @@ def finished() -> str:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_text_reads_back_and_replays(variant: str) -> None:
-    """Every variant: the same record letter by letter, and the same table for everybody."""
+    """Every variant: the same record letter by letter, and the same table for everyone."""
     table = play(new_table(VARIANTS[variant], seed=variant), luck=3)
     record = read_record(Record.of(table).text())
     assert record == Record.of(table)

@@ -63,7 +63,7 @@ def poorest() -> State:
 
 
 def full_row() -> State:
-    """Three offences prepared, a fourth in hand."""
+    """Three offenses prepared, a fourth in hand."""
     state = in_turn(hand=[VIRGINIA, HOUSTON])
     ready(state, 0, KENTUCKY, BASE_THREE, BASE_THREE)
     return state

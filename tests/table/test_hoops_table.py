@@ -297,7 +297,7 @@ def test_an_attack_is_told_as_it_happens() -> None:
 
 
 def test_fatigue_is_told() -> None:
-    """H8: a defence rerolls one die a fatigue card; they lie on the draw pile."""
+    """H8: a defense rerolls one die a fatigue card; they lie on the draw pile."""
     state = in_turn()
     state.court[0] = five(block=2, stop=2, intelligence=3)
     keep(state, 1, die(INSIDE, 7))

@@ -104,7 +104,7 @@ def test_the_digest_is_of_the_order(tmp_path: Path) -> None:
 
 
 def told_fans(table: Table) -> list[int]:
-    """Everybody's fans, added up from the story."""
+    """Everyone's fans, added up from the story."""
     fans = [0] * table.options.seats
     for event in table.events():
         if event.kind == "arena":
@@ -291,7 +291,7 @@ def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
 
 
 def test_the_referee_settles_with_them(wild: TableCards) -> None:
-    """Own arenas pay, own coaches help, symbols stand as the set has them."""
+    """Own arenas pay, own coaches help, symbols are as the set has them."""
     teams = [["Duck7", "Wolf7", "Shark7", "Duck1", "Duck2"], ["Duck3", "Wolf4", "Shark5", "Tiger6", "Panda7"]]
     coach = CoachBeside("Fox 7", "Duck1")
     found = settle_teams(4, "Rink 5", teams, coaches=[coach, None], cardset=wild)

@@ -90,7 +90,7 @@ def test_too_many_choices(last: bool) -> None:
 
 
 def test_all_or_nothing() -> None:
-    """A line-up with one bad card leaves the envelope empty."""
+    """A lineup with one bad card leaves the envelope empty."""
     table = packs_table()
     play_until(table, LINEUP)
     mine = [card_name(card) for card in table.legal(0)]

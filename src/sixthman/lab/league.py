@@ -146,7 +146,7 @@ class Late:
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Why a game was not played to its end: a bot of somebody's own failed."""
+    """Why a game was not played to its end: a bot of your own failed."""
 
     bot: str
     side: int

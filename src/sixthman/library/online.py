@@ -35,7 +35,7 @@ AGAIN = 1.0  # seconds until something is tried again that was refused
 GIVE_UP = 300.0  # seconds without a connection
 MOST_REFUSED = 5  # choices in a row that the server may refuse
 NOT_ALLOWED = 4403  # the code of a socket that is closed because one has no seat
-Tell = Callable[..., None]  # what is worth telling: a message, and its facts
+Tell = Callable[..., None]  # what is worth saying: a message, and its facts
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class _ServerSeat:
         return _asked(urllib.request.Request(address, headers={"Cookie": f"seat={self.cookie}"}))[0].decode()
 
     def socket(self, since: int) -> ClientConnection:
-        """A connection for the seat, with all news after so many."""
+        """A connection for the seat, with all news after this many."""
         address = self.server.replace("http", "ws", 1)
         table = urllib.parse.quote(self.table)
         return connect(

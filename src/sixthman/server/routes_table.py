@@ -52,7 +52,7 @@ class Offered(msgspec.Struct):
 @post("/api/tables/{table_id}/join", tag="table")
 async def join_table(request: Request, registry: TableRegistry, table_id: str, data: Join) -> Answer[Seated]:
     """Sit down at a table; a private one wants its invite."""
-    await registry.live(table_id)  # before anybody is made a guest
+    await registry.live(table_id)  # before anyone is made a guest
     guest, cookies = await guest_of(request, registry)
 
     async def join(live: LiveTable) -> Seated:
@@ -72,9 +72,9 @@ async def look(
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0,
     invite: commands.Invite | None = None,
 ) -> msgspec.Raw:
-    """How things stand for one's seat (or for a spectator), and the news after `since`.
+    """How things are for one's seat (or for a spectator), and the news after `since`.
 
-    With `wait`, the answer comes when there is news, or after so many seconds.
+    With `wait`, the answer comes when there is news, or after this many seconds.
     """
 
     async def come_in(live: LiveTable) -> bytes:
@@ -131,7 +131,7 @@ async def weigh_cards(
 ) -> dict[str, Any]:
     """What cards are good for, as one's seat sees things. Nothing happens at the table.
 
-    Where a game lets them, spectators may ask, too, and are told what everybody may know.
+    Where a game lets them, spectators may ask, too, and are told what everyone may know.
     """
 
     async def ask(live: LiveTable) -> dict[str, Any]:

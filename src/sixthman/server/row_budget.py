@@ -1,7 +1,7 @@
 """How many rows a seat may have stored that do not move the game on: a table must stay quick to wake.
 
-To be ready and not ready again, to take back and choose again, is everybody's right, but not without end.
-Each stage gives a seat so many such rows, and a few more as time goes by.
+To be ready and not ready again, to take back and choose again, is everyone's right, but not without end.
+Each stage gives a seat this many such rows, and a few more as time goes by.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import log_rows as kinds
 from .log_rows import LogRow
 
-ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each stage; one more in so many seconds
+ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each stage; one more in this many seconds
 _FREE = {kinds.CHOICE, kinds.SIT, kinds.REMATCH}  # move the game on, or cannot be done again and again
 
 

@@ -1,9 +1,9 @@
-// What this browser adds to the seed, by itself: the hash of a number first, the number when all hashes stand.
+// What this browser adds to the seed, by itself: the hash of a number first, the number when all hashes are fixed.
 // What stood then is kept, to be held against the record after the game. See docs/fairness.md.
 import { sha256 } from "./sha256";
 import type { Command, Now } from "./types";
 
-/** What nobody may change any more from the moment on at which one tells one's number. */
+/** What nobody can change any more from the moment on at which one tells one's number. */
 export interface Pinned {
   game: string;
   options: Record<string, string>;
@@ -46,7 +46,7 @@ export function contribution(now: Now, store = usual()): Command | null {
   return { do: "reveal", nonce: kept.nonce };
 }
 
-/** What stood when this browser told its number at a table; null if it told none. */
+/** What stood when this browser revealed its number at a table; null if it told none. */
 export function pinned(table: string, seat: number, store = usual()): Pinned | null {
   return read(store, table, seat)?.pinned ?? null;
 }

@@ -4,7 +4,7 @@ import { Thing } from "./objects";
 
 const interned = new Map<string, unknown>();
 
-/** What stands for a key: itself, or the one list or thing that says the same. */
+/** What is for a key: itself, or the one list or thing that says the same. */
 export function keyOf(key: unknown): unknown {
   if (typeof key === "boolean") return key ? 1 : 0;
   if (key === null || typeof key !== "object") return key ?? null;

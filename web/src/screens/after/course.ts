@@ -43,7 +43,7 @@ const MOST = 3;
 const LEAST = 0.01;
 const RISE = 0.04;
 
-/** The dearest choices of a seat, the worst first; then the moment at which its chances rose most. */
+/** The most expensive choices of a seat, the worst first; then the moment at which its chances rose most. */
 export function turningPoints(own: Verdict[]): Turning[] {
   const lost = own
     .map((verdict, at) => ({ at, verdict, change: -verdict.lost }))

@@ -1,4 +1,4 @@
-// What somebody wants to play, and how it is told to the server. Which options there are, the game declares.
+// What someone wants to play, and how it is told to the server. Which options there are, the game declares.
 import type { Declared as Open, Game, NewTable, Option } from "$/net/types";
 import { usualOf, valuesOf } from "$/speech/options";
 

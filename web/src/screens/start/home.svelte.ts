@@ -1,4 +1,4 @@
-// What awaits somebody who comes back: today's deal and puzzle, games that go on, rivals, the album.
+// What awaits someone who comes back: today's deal and puzzle, games that go on, rivals, the album.
 import { keep, kept } from "$/app/settings.svelte";
 import { dayOf, rowOf } from "$/daily/day";
 import type { Puzzle } from "$/daily/lists";

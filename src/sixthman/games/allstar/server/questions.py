@@ -25,7 +25,7 @@ DIGITS = 4  # of a chance
 
 
 class TriedCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One's coach beside a team, or beside one of its players, who is like a team-mate."""
+    """One's coach beside a team, or beside one of its players, who is like a teammate."""
 
     card: Word | None = None
     mate: Word | None = None
@@ -70,7 +70,7 @@ class Adviser:
         return facts
 
     def _read_team(self, view: Any, team: TriedTeam, arenas: int) -> Tried:
-        """The cards and the arena somebody means, if they are theirs to ask about."""
+        """The cards and the arena someone means, if they are theirs to ask about."""
         own, cards = self._evaluation.holding(view), [read_card(name) for name in team.cards]
         for index, card in enumerate(cards):
             if card not in own:
@@ -105,7 +105,7 @@ class Adviser:
         return told
 
     def _outlooks(self, view: Any, teams: list[Tried]) -> list[Outlook | None]:
-        """The chances of those teams of which they can be told."""
+        """The chances of those teams for which they can be computed."""
         in_season = int(view.phase) == LINEUP
         whole = [len(team.cards) == TEAM and (team.arena != NONE) == in_season for team in teams]
         asked = [team for team, is_whole in zip(teams, whole, strict=True) if is_whole]

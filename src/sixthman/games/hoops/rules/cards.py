@@ -110,7 +110,7 @@ class CardSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each model, a message of the catalogues if it is among WORDS, "" if unused."""
+        """The name of each model, a message of the catalogs if it is among WORDS, "" if unused."""
         return tuple(card.name if card else "" for card in self.cards)
 
     def provenance(self, model: int, key: str) -> str | tuple[str, ...]:

@@ -121,7 +121,7 @@ def follow(state: State) -> None:
 
 @rule
 def play_card(state: State, seat: int, now: int) -> None:
-    """A bid goes from the hand to what everybody has seen."""
+    """A bid goes from the hand to what everyone has seen."""
     bid = int(state.bid[seat])
     for i in range(find(state.hand[seat], 0, bid), HAND - 1):
         state.hand[seat, i] = state.hand[seat, i + 1]

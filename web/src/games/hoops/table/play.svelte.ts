@@ -271,7 +271,7 @@ export class Play extends Standing {
     this.chosenDice = null;
   }
 
-  /** Go on with what was decided in one go and is asked for in parts. */
+  /** Resume what was decided in one go and is asked for in parts. */
   #goOn(): void {
     if (this.sending) return;
     if (this.is(PHASE.keep) && this.#plannedDice) {
