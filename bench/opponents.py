@@ -19,7 +19,7 @@ from sixthman.games.hoops.bots import habits
 from sixthman.games.hoops.bots.habits import HABITS
 
 Tables = Mapping[str, Any]
-GRUDGE = 0.6  # what a card the next manager would like counts, beside one's own liking
+GRUDGE = 0.6  # what a card the next manager would like counts, beside your own liking
 
 
 def _collector(attribute: int) -> Callable[[], Tables]:

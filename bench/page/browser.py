@@ -280,7 +280,7 @@ class Visitor:
     def open_table(
         self, game: str, chairs: list[str], options: dict[str, str] | None = None, pace: str = "relaxed"
     ) -> str:
-        """Open a table with these chairs (a bot's level, or nothing) beside one's own; the link to it."""
+        """Open a table with these chairs (a bot's level, or nothing) beside your own; the link to it."""
         self.page.goto(self.address + "/join")
         wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options or {}}
         made = self.post("/api/tables", {**wish, "pace": pace, "public": False})

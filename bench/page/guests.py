@@ -27,7 +27,7 @@ class Guest:
         self.now: Now = {}
 
     def open_table(self, game: str, chairs: list[str], options: dict[str, str]) -> str:
-        """Open a table with these chairs beside one's own; the invitation to it."""
+        """Open a table with these chairs beside your own; the invitation to it."""
         wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options}
         made = self._post("/api/tables", {**wish, "pace": "relaxed", "public": False})
         self.table = str(made["table"])

@@ -91,7 +91,7 @@ def test_an_old_link(visitor: Welcome) -> None:
 
 
 def test_a_full_table(visitor: Welcome) -> None:
-    """Someone was quicker: the last chair is taken while one types one's name."""
+    """Someone was quicker: the last chair is taken while you type your name."""
     host, quick, slow = visitor(), visitor(name="Bea"), visitor(name="Cem")
     link = host.open_table("hoops", [""])
     slow.page.goto(link)

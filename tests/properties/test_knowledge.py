@@ -239,7 +239,7 @@ def assert_all_is_there(view: State, state: State, chronicle: Chronicle, viewer:
 
 
 def assert_coaches_are_there(view: State, chronicle: Chronicle, viewer: int) -> None:
-    """Everyone's coach once it is chosen, where it is, if it is used up; and one's own refused one."""
+    """Everyone's coach once it is chosen, where it is, if it is used up; and your own refused one."""
     for seat, coach in enumerate(chronicle.coach):
         own = chronicle.dealt[seat]
         choosing = coach < 0

@@ -67,7 +67,7 @@ async def test_asking_leaves_no_trace(registry: TableRegistry) -> None:
 
 
 async def test_a_sealed_line_up_can_still_be_weighed(registry: TableRegistry) -> None:
-    """What lies in the envelope is still one's own."""
+    """What lies in the envelope is still your own."""
     live = await dealt(registry, ["", "", "pro"])
     assert live.table_state.table is not None
     while live.table_state.table.view(0).phase == DRAFT:

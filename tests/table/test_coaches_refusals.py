@@ -47,7 +47,7 @@ def refused(table: Table, message: str, *words: str, kind: type[UserError] = Ill
 
 @pytest.mark.parametrize("coach", ["Panda", "Shark", "PolarBear"])  # in the box, or dealt to another seat
 def test_a_coach_not_dealt(coach: str) -> None:
-    """Only one of one's own two."""
+    """Only one of your own two."""
     table = new_table(chosen=False)
     with refused(table, "error-coach-not-dealt", coach):
         table.choose(0, f"coach:{coach}")

@@ -345,7 +345,7 @@ def test_reading_raises_nothing_but_told(text: str) -> None:
         assert all(0 <= plain_choice(choice) < CHOICES for choice in NOTATION.read(text))
 
 
-# --- names of one's own
+# --- names of your own
 
 
 def with_names(*names: str) -> Notation:

@@ -1,4 +1,4 @@
-"""Records of NBA Deck-Building: written, read back, replayed, verified; cards of one's own."""
+"""Records of NBA Deck-Building: written, read back, replayed, verified; cards of your own."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_record_without_its_cards(finished: str, key: str) -> None:
         verify_record(read_record("\n".join(lines)), DESK)
 
 
-# --- cards of one's own
+# --- cards of your own
 
 
 def test_cards_of_ones_own(mine: Path) -> None:

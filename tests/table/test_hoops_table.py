@@ -190,7 +190,7 @@ def test_the_same_refusal_whatever_the_dice() -> None:
 
 
 def test_a_sealed_verdict_cannot_be_probed() -> None:
-    """H13: what the other has sealed is not learnt by going on beyond one's own verdict."""
+    """H13: what the other has sealed is not learnt by going on beyond your own verdict."""
     found = set()
     for verdict in (AGREE, PLAY_ON):
         state = in_turn()
@@ -202,7 +202,7 @@ def test_a_sealed_verdict_cannot_be_probed() -> None:
 
 
 def test_a_sealed_team_cannot_be_probed() -> None:
-    """H14: nor by going on beyond one's own team."""
+    """H14: nor by going on beyond your own team."""
     table = new_table(HoopsOptions(pick_team=True, first=1))
     while 1 in table.waiting():
         table.choose(1, [table.legal(1)[0]])

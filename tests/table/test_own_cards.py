@@ -1,4 +1,4 @@
-"""All-Star Draft with cards of one's own: dealt, played, told, written down and read again."""
+"""All-Star Draft with cards of your own: dealt, played, told, written down and read again."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_compiled_and_interpreted_games_are_the_same(wild: TableCards, target: s
 
 @pytest.fixture
 def more(tmp_path: Path) -> TableCards:
-    """The standard cards, a thirteenth coach and an arena of one's own."""
+    """The standard cards, a thirteenth coach and an arena of your own."""
     coaches = [*rows_of("coach"), {"name": "Old Fox 7", "beside": "team", "fans": 4, "fans_at_start": 11}]
     arenas = [*rows_of("arena"), {"name": "Käfig", "fans": [77, 50, 33, 20, 10, 5]}]
     return TableCards.read(written(tmp_path, coach=coaches, arena=arenas))
@@ -279,7 +279,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
-    """No coach of one's own says nothing, and no two different ones say the same."""
+    """No coach of your own says nothing, and no two different ones say the same."""
     speaker = AllstarSpeaker(language, (), wild)
     texts = [speaker.coach_text(coach.name) for coach in wild.cards.coaches]
     assert len(set(texts)) == len(texts)

@@ -50,7 +50,7 @@ class Contestant:
 
 
 def contestant(named: Named) -> Contestant:
-    """The bot that is meant; BadOption says which there are, or what is wrong with one's own."""
+    """The bot that is meant; BadOption says which there are, or what is wrong with your own."""
     if not isinstance(named, str):
         return Contestant(own_label(named), check_own(named))
     name = named.strip()

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class with `choose`, wherever it comes from.
+"""Bots of your own: a class with `choose`, wherever it comes from.
 
 On command lines a bot is named `mine.py:Mine` (a class in a file), `package.module:Mine` (in a module), or by
 the name under which an installed package offers it (entry point group `sixthman.bots`). Python callers hand

@@ -32,7 +32,7 @@ class Choose(_Command, frozen=True, tag="choose"):
 
 
 class TakeBack(_Command, frozen=True, tag="take_back"):
-    """Empty one's envelope."""
+    """Empty your envelope."""
 
     stage: Stage | None = None
 

@@ -108,7 +108,7 @@ class Pinned(msgspec.Struct, frozen=True):
     commitment: str  # the server's
     contributions: dict[int, str]  # what each seat (from 0) has shown
     seat: int
-    nonce: str  # one's own
+    nonce: str  # your own
 
 
 def check_pinned(record: Record, pinned: Pinned) -> list[int]:

@@ -1,4 +1,4 @@
-// Days, as people live them: the deal of a day is the same for everyone, the day is that of one's own clock.
+// Days, as people live them: the deal of a day is the same for everyone, the day is that of your own clock.
 const DAY = 86_400_000;
 export const PREFIX = "daily ";
 

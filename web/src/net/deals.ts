@@ -22,7 +22,7 @@ export interface DayTable {
   played: number;
   scores: [score: number, people: number][];
   mine: { score: number; place: number } | null;
-  worse: number | null; // who have fewer than oneself
+  worse: number | null; // who have fewer than yourself
 }
 export interface PuzzleTable {
   tries: number;

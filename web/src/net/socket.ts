@@ -60,7 +60,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Ask for something; the number of one's last news once it is stored. */
+  /** Ask for something; the number of your last news once it is stored. */
   send(command: Command): Promise<number> {
     const id = `${this.#name}.${++this.#sent}`;
     const frame = JSON.stringify({ ...command, id });

@@ -33,7 +33,7 @@ function markOfPart(part: unknown): string {
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** A number of one's own. */
+/** A number of your own. */
 export function numberOf(thing: object): number {
   let number = numbers.get(thing);
   if (number === undefined) numbers.set(thing, (number = ++last));

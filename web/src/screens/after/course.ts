@@ -36,7 +36,7 @@ export function choicesOf(choices: Verdict[], seat: number): Verdict[] {
 export interface Turning {
   at: number; // which of the seat's choices
   verdict: Verdict;
-  change: number; // of the chance to win: below 0 given away, above 0 the game turned one's way
+  change: number; // of the chance to win: below 0 given away, above 0 the game turned your way
 }
 
 const MOST = 3;

@@ -5,7 +5,7 @@ import { usualOf, valuesOf } from "$/speech/options";
 export interface Wish {
   game: Game;
   options: Record<string, string>; // by their words in records; all of the game's but the seats
-  chairs: string[]; // "" for a person, else a bot's level; the first is one's own
+  chairs: string[]; // "" for a person, else a bot's level; the first is your own
   pace: string; // its kind: "mail" for any number of days
   days: number;
   hints: string;

@@ -20,7 +20,7 @@ const AT_ONCE = 6; // won games that are looked through on one visit
 export interface Open {
   game: PlayedGame;
   now: Now | null;
-  mine: boolean; // is it one's own move?
+  mine: boolean; // is it your own move?
 }
 
 export class Home {

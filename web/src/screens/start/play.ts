@@ -1,4 +1,4 @@
-// "Play now against bots": a table with bots as good as one's own results, dealt at once.
+// "Play now against bots": a table with bots as good as your own results, dealt at once.
 import { keep, myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
 import { door } from "$/house/door";

@@ -25,7 +25,7 @@ DIGITS = 4  # of a chance
 
 
 class TriedCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One's coach beside a team, or beside one of its players, who is like a teammate."""
+    """Your coach beside a team, or beside one of its players, who is like a teammate."""
 
     card: Word | None = None
     mate: Word | None = None

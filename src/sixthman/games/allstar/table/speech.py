@@ -58,7 +58,7 @@ class AllstarSpeaker:
         return self.say(f"set-{attribute}", size=str(size), value=value)
 
     def coach(self, name: str) -> str:
-        """A coach by name and species, `Hazel Burrow (Lapin)`; one of one's own as its card has it."""
+        """A coach by name and species, `Hazel Burrow (Lapin)`; one of your own as its card has it."""
         if name not in _USUAL or name not in SPECIES_NAMES:
             return self.coach_name(name)
         return self.say("coach", name=self.coach_name(name), species=self.species(name))

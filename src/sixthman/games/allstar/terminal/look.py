@@ -12,7 +12,7 @@ from ..table.colors import SWEATERS
 
 FLAG, USED_FLAG = "⚑", "⚐"  # a coach face up, and one that is turned over
 
-PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of one's own
+PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of your own
 CREAM = "#FFF9EA"
 CARD_INK = "#10242B"
 

@@ -40,7 +40,7 @@ class Purchases:
     """Everything about the cards of the markets, by model."""
 
     names: dict[int, str]
-    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of one's own
+    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of your own
     offered: dict[int, int] = field(default_factory=dict)  # games
     bought_in: dict[int, int] = field(default_factory=dict)  # games
     worth: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases

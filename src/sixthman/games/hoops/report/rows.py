@@ -47,7 +47,7 @@ COUNTED = (
 WATCHED = 7  # the others follow from what was bought
 
 MOST_TURNS = TURNS + 1 + MOST_OVERTIMES * (OVERTIME_TURNS + 1)  # the last turn of a period is one more
-MOST_BOUGHT = TURNS  # two in every turn of one's own
+MOST_BOUGHT = TURNS  # two in every turn of your own
 OVERTIMES = 2  # where the most overtimes are among the options
 
 NOTES = record_type(

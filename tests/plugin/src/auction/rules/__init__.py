@@ -131,7 +131,7 @@ def play_card(state: State, seat: int, now: int) -> None:
 
 @rule
 def take_back(state: State, seat: int) -> None:
-    """Open one's own envelope again, before the others have bid."""
+    """Open your own envelope again, before the others have bid."""
     state.bid[seat] = NONE
     state.locked = int(state.locked) & ~(1 << seat)
 

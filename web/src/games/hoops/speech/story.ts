@@ -44,7 +44,7 @@ export function isTold(event: TableEvent): boolean {
   return event.kind.startsWith("hoops-") && said(event.kind);
 }
 
-/** The latest of what can be told, numbered. One's own cards are told by name: not also that they were drawn. */
+/** The latest of what can be told, numbered. Your own cards are told by name: not also that they were drawn. */
 export function latest(story: TableEvent[], own: number | null, most: number): { event: TableEvent; at: number }[] {
   return story
     .map((event, at) => ({ event, at }))

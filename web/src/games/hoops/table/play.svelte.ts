@@ -111,7 +111,7 @@ export class Play extends Standing {
     this.pickGoods({ market, slot: slots[(at + 1) % slots.length]! });
   }
 
-  /** A position of one's own court was pressed. */
+  /** A position of your own court was pressed. */
   pickSpot(position: number): void {
     if (!this.asked || this.sending) return;
     const place = PLACES[position]!;
