@@ -119,7 +119,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(None, "can’t be read"), (b"hello", "no game record"), (b"\xff\xfe", "cannot be read")],
+    [(None, "can’t be read"), (b"hello", "no game record"), (b"\xff\xfe", "can’t be read")],
 )
 def test_load(content: bytes | None, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
