@@ -224,7 +224,7 @@ def line_up(table: Table, lineups: Sequence[str]) -> list[Event]:
 
 
 def play_rounds(table: Table, count: int) -> list[Event]:
-    """The first rounds of that season; returns what happened in the last one's games."""
+    """The first rounds of that season; returns what happened in the last your games."""
     happened: list[Event] = []
     for hands, lineups in zip(HANDS[:count], LINEUPS[:count], strict=True):
         draft(table, hands)
@@ -234,7 +234,7 @@ def play_rounds(table: Table, count: int) -> list[Event]:
 
 def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
     """The events of one kind."""
-    return [event for event in events if event.kind == kind]
+    return [event for event in events if event.type == kind]
 
 
 def open_to(table: Table, seat: int) -> list[str]:
