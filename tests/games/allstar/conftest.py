@@ -224,7 +224,7 @@ def line_up(table: Table, lineups: Sequence[str]) -> list[Event]:
 
 
 def play_rounds(table: Table, count: int) -> list[Event]:
-    """The first rounds of that season; returns what happened in the last your games."""
+    """The first rounds of that season; returns what happened in the last one's games."""
     happened: list[Event] = []
     for hands, lineups in zip(HANDS[:count], LINEUPS[:count], strict=True):
         draft(table, hands)

@@ -150,7 +150,7 @@ export class Lineup {
     this.plan = withThrown(this.plan, null);
   }
 
-  /** To the next arena; the team that goes there takes this your bus. */
+  /** To the next arena; the team that goes there takes this one's bus. */
   nextBus(team: number): void {
     this.sendBus(team, (this.plan.buses[team]! + 1) % this.plan.buses.length);
   }
