@@ -68,7 +68,7 @@ page-rules-hoops-rulings-text =
     • <b>H1</b>: Verteidigungswürfel stoppen den Angriff ihrer Farbe. Farben, die der Angriff nicht hat, zählen nichts. Kein Angriff zählt weniger als 0.
     • <b>H2</b>: Spieler rücken in der Reihe vor. Ein freies Feld beendet das Schieben. Ist der Stapel leer, rücken alle ein Feld weiter, und der auf Feld 6 wird abgelegt.
     • <b>H3</b>: Eine Partie hat 24 Züge. Sie endet früher, wenn ein Zug Stapel und Reihe leer lässt.
-    • <b>H4</b>: Spieler ersetzen Spieler. Wer auf dem Feld steht, kann in derselben Aktion umziehen, wenn alle auf einer ihrer Positionen enden.
+    • <b>H4</b>: Spieler ersetzen Spieler. Wer auf dem Spielfeld steht, kann in derselben Aktion umziehen, wenn alle auf einer ihrer Positionen enden.
     • <b>H5</b>: Ein ausgewechselter Spieler gibt eine Erschöpfungskarte zurück. Sie muss auf deiner Hand sein und geht sofort zurück.
     • <b>H6</b>: Erst Aktionen, dann aktivieren. Aktionen kommen in beliebiger Reihenfolge, jede einmal. Auch Angriff und Verteidigung darfst du in beliebiger Reihenfolge aktivieren.
     • <b>H7</b>: Eine gekaufte Karte kommt auf deinen Stapel. Du kannst sie noch im selben Zug ziehen.

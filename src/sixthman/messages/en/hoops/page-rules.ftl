@@ -68,7 +68,7 @@ page-rules-hoops-rulings-text =
     • <b>H1</b>: Defensive dice stop an attack of their color. Colors that the attack doesn’t hold count nothing. No attack scores less than 0.
     • <b>H2</b>: Players move along the row. A free slot stops the push. With the pile empty, all move one slot, and the one in slot 6 is discarded.
     • <b>H3</b>: A game has 24 turns. It ends earlier if a turn leaves both the pile and the row empty.
-    • <b>H4</b>: Players replace players. Those on court may move in the same action, if all end on one of their positions.
+    • <b>H4</b>: You bring in players for others. Those on court may move in the same action, if all end on one of their positions.
     • <b>H5</b>: A replaced player gives back a fatigue card. It must be in your hand, and it goes back at once.
     • <b>H6</b>: You take actions, then activate. Actions come in any order, each once. An offense and a defense may be activated in either order.
     • <b>H7</b>: A bought card goes on top of your draw pile. You can draw it in the same turn.
