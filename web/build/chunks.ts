@@ -1,0 +1,36 @@
+// How the page is cut into files: what a first game needs comes in a few large ones, which are packed better than
+// many small ones. `base` is what the start page and every table need; each game has its cards and its table. All
+// else stays with the screen that asks for it.
+import type { Plugin } from "vite";
+
+const PARTS = [
+  { of: /\/src\/(?:main\.ts|screens\/(?:start\/Start|table\/Table)\.svelte)$/, file: "base" },
+  { of: /\/src\/games\/(\w+)\/pictures\/index\.ts$/, file: "-cards" },
+  { of: /\/src\/games\/(\w+)\/table\/[A-Z]\w+\.svelte$/, file: "-table" },
+];
+// Svelte's parts come through one door. What only forms and charts use of it stays with them.
+const SELDOM = /\/svelte\/src\/(?:motion\/spring|transition\/|reactivity\/(?:date|set|url)|internal\/client\/dom\/elements\/bindings\/(?:media|navigator|props|select|universal|window))/;
+
+/** The plugin looks at what needs what; the groups know it then. Whatever an earlier group takes, a later one uses. */
+export function chunks(): { plugin: Plugin; groups: { name: (id: string) => string | null; priority: number }[] } {
+  const files = new Map<string, string>();
+  const plugin: Plugin = {
+    name: "chunks",
+    apply: "build",
+    buildEnd() {
+      /** A module and all that it cannot do without. */
+      const take = (id: string, file: string): void => {
+        if (files.has(id) || SELDOM.test(id)) return;
+        files.set(id, file);
+        for (const needed of this.getModuleInfo(id)?.importedIds ?? []) take(needed, file);
+      };
+      for (const { of, file } of PARTS)
+        for (const id of this.getModuleIds()) {
+          const found = of.exec(id);
+          if (found) take(id, (found[1] ?? "") + file);
+        }
+    },
+  };
+  const named = (ending: string) => (id: string) => (files.get(id)?.endsWith(ending) ? files.get(id)! : null);
+  return { plugin, groups: PARTS.map(({ file }, i) => ({ name: named(file), priority: PARTS.length - i })) };
+}
