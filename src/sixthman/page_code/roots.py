@@ -77,7 +77,7 @@ ASKED = (
     "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
     "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
     "take_back text verified verify view waiting words write write_envelope write_one write_together "
-    "_usual get_ready slow_choice helper weigh hint review idem answered hints chairs reveal_by digest "
+    "_usual get_ready slow_choice helper evaluate hint review idem answered hints chairs reveal_by digest "
     "silent people"
 )
 
