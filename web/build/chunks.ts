@@ -3,13 +3,16 @@
 // else stays with the screen that asks for it.
 import type { Plugin } from "vite";
 
+const BASE = "base";
 const PARTS = [
-  { of: /\/src\/(?:main\.ts|screens\/(?:start\/Start|table\/Table)\.svelte)$/, file: "base" },
+  { of: /\/src\/(?:App\.svelte|app\/\w+(?:\.svelte)?\.ts|screens\/(?:start\/Start|table\/Table)\.svelte)$/, file: BASE },
   { of: /\/src\/games\/(\w+)\/pictures\/index\.ts$/, file: "-cards" },
   { of: /\/src\/games\/(\w+)\/table\/[A-Z]\w+\.svelte$/, file: "-table" },
 ];
 // Svelte's parts come through one door. What only forms and charts use of it stays with them.
 const SELDOM = /\/svelte\/src\/(?:motion\/spring|transition\/|reactivity\/(?:date|set|url)|internal\/client\/dom\/elements\/bindings\/(?:media|navigator|props|select|universal|window))/;
+
+const gameOf = (file: string) => file.split("-")[0];
 
 /** The plugin looks at what needs what; the groups know it then. Whatever an earlier group takes, a later one uses. */
 export function chunks(): { plugin: Plugin; groups: { name: (id: string) => string | null; priority: number }[] } {
@@ -18,11 +21,12 @@ export function chunks(): { plugin: Plugin; groups: { name: (id: string) => stri
     name: "chunks",
     apply: "build",
     buildEnd() {
-      /** A module and all that it cannot do without. */
+      /** A module and all that it cannot do without; what two games need comes for both. */
       const take = (id: string, file: string): void => {
-        if (files.has(id) || SELDOM.test(id)) return;
-        files.set(id, file);
-        for (const needed of this.getModuleInfo(id)?.importedIds ?? []) take(needed, file);
+        const before = files.get(id);
+        if (before === file || before === BASE || SELDOM.test(id)) return;
+        files.set(id, before && gameOf(before) !== gameOf(file) ? BASE : (before ?? file));
+        for (const needed of this.getModuleInfo(id)?.importedIds ?? []) take(needed, files.get(id)!);
       };
       for (const { of, file } of PARTS)
         for (const id of this.getModuleIds()) {
