@@ -1,13 +1,14 @@
 // How the page is cut into files: what a first game needs comes in a few large ones, which are packed better than
-// many small ones. `base` is what the start page and every table need; each game has its cards and its table. All
-// else stays with the screen that asks for it.
+// many small ones. `base` is what the start page and every table need; each game has its cards, its table as far as the
+// first choice, and what every game comes to later. All else stays with the screen that asks for it.
 import type { Plugin } from "vite";
 
 const BASE = "base";
 const PARTS = [
   { of: /\/src\/(?:App\.svelte|app\/\w+(?:\.svelte)?\.ts|screens\/(?:start\/Start|table\/Table)\.svelte)$/, file: BASE },
   { of: /\/src\/games\/(\w+)\/pictures\/index\.ts$/, file: "-cards" },
-  { of: /\/src\/games\/(\w+)\/table\/[A-Z]\w+\.svelte$/, file: "-table" },
+  { of: /\/src\/games\/(\w+)\/table\/(?:\1|Desk)\.svelte$/i, file: "-table" }, // as far as the first choice
+  { of: /\/src\/games\/(\w+)\/table\/(?:ArenaReveal|Buses|End|Final|Lineup|Playoffs)\.svelte$/, file: "-later" }, // of every game
 ];
 // Svelte's parts come through one door. What only forms and charts use of it stays with them.
 const SELDOM = /\/svelte\/src\/(?:motion\/spring|transition\/|reactivity\/(?:date|set|url)|internal\/client\/dom\/elements\/bindings\/(?:media|navigator|props|select|universal|window))/;
