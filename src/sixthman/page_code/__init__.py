@@ -1,7 +1,8 @@
 """The table's own Python as JavaScript, so that the page plays by the same source as the server.
 
 `python -m sixthman.page_code FOLDER GAME …` writes `FOLDER/shared.js` and `FOLDER/<game>.js`, each with
-a `-more.js` for what a first game does not need, and what TypeScript has to know of them. See docs/design.md, "The page's Python".
+a `-more.js` for what a first game does not need, and what TypeScript has to know of them. See
+docs/design.md, "The page's Python".
 """
 
 from __future__ import annotations

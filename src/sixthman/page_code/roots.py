@@ -91,7 +91,17 @@ ASKED = (
 
 # Of a game, what its first game needs
 OF_A_GAME = frozenset(
-    "DECLARATION GAME STANDARD_CARDS Adapter Options TableCards RULES Adviser QUESTION".split()
+    [
+        "DECLARATION",
+        "GAME",
+        "STANDARD_CARDS",
+        "Adapter",
+        "Options",
+        "TableCards",
+        "RULES",
+        "Adviser",
+        "QUESTION",
+    ]
 )
 
 # What the page itself needs of a game while it draws a table, by module of the game's folder: functions over

@@ -60,7 +60,7 @@ class Part(NamedTuple):
         return self.file if self.is_early else f"{self.file}-more"
 
     def stands_on(self, other: Part) -> bool:
-        """May it need what lies there? Nothing early waits for what is late, and nothing shared for a game."""
+        """May it need what lies there? Nothing early what is late, nothing shared what is a game’s."""
         return other != self and other.file in (SHARED, self.file) and (other.is_early or not self.is_early)
 
 
@@ -109,11 +109,11 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
         world.current = None
         offered[file] = {name: world.refer(one, name, location, None) for name, one in found.items()}
     for thing in list(world.things.values()):
-        if thing.kind == "value":
+        if thing.type == "value":
             continue
         world.current, thing.uses, thing.refers = thing, set(), set()
         thing.text = translated(thing, world)
-        if thing.kind == "class":
+        if thing.type == "class":
             try:
                 thing.after = ClassText(thing, world).attributes()
             except Refused as problem:
@@ -129,7 +129,7 @@ def _body(part: Part, world: World, early: Early | None) -> Body:
             continue
         world.current = thing
         is_early = early is None or id(thing.found) in early.things
-        of_class = ClassText(thing, world) if thing.kind == "class" and early and is_early else None
+        of_class = ClassText(thing, world) if thing.type == "class" and early and is_early else None
         if is_early == part.is_early:
             names.append(thing.name)
             lines.append(of_class.text(early.attributes) if of_class and early else _text(thing))
@@ -166,7 +166,7 @@ def _file(
 
 
 def _text(thing: Thing) -> str:
-    return f"const {thing.name} = {thing.text};" if thing.kind == "value" else thing.text
+    return f"const {thing.name} = {thing.text};" if thing.type == "value" else thing.text
 
 
 def _types(offered: dict[str, str]) -> str:
