@@ -21,7 +21,7 @@ export class LiveTable {
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
-  notice = $state(""); // what the operator says to everybody
+  notice = $state(""); // what the operator says to everyone
   refusal = $state.raw<Refusal | null>(null);
   /** All that one has heard since the table was made, the oldest first. */
   story = $state.raw<TableEvent[]>([]);
