@@ -26,7 +26,7 @@ from .admin import add_admin
 from .bot import add_bot
 from .evening import add_evening
 from .game_options import agree_on, help_of, type_of, with_options
-from .lab import add_balance, add_try
+from .lab import add_card_commands
 from .serve import add_serve
 from .site import add_site
 
@@ -201,8 +201,7 @@ def build_app(language: str) -> App:
 
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
-    add_try(lab, with_flags, option, number, language)
-    add_balance(lab, with_flags, option, number, language)
+    add_card_commands(lab, with_flags, option, number, language)
     for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 
