@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -179,6 +180,22 @@ async def test_only_the_host_decides(club: Club, body: dict[str, Any]) -> None:
             continue
         assert (await club.post(name, "commands", body)).status_code == 403
     assert (await club.look())["seq"] == before["seq"]
+
+
+async def test_whoever_waits_hears_of_it_at_once(club: Club) -> None:
+    body = {"title": "Friday", "name": "Ann", "game": "hoops"}
+    told = (await club.people["Ann"].post("/api/evenings", json=body)).json()
+    club.id, club.invite = told["evening"], told["invite"]
+    address = f"/api/evenings/{club.id}?since={told['seq']}"
+    soon = asyncio.create_task(club.people["Ann"].get(f"{address}&wait=20"))
+    await asyncio.sleep(0.05)
+    assert not soon.done()
+    await club.post("Bo", "join", {"name": "Bo", "invite": club.invite})
+    heard = (await asyncio.wait_for(soon, 5)).json()
+    assert [person["name"] for person in heard["players"]] == ["Ann", "Bo"]
+    same = (await club.people["Ann"].get(f"/api/evenings/{club.id}?since={heard['seq']}&wait=0.05")).json()
+    assert same["seq"] == heard["seq"]
+    assert (await club.people["Ann"].get(f"{address}&wait=999")).status_code == 400
 
 
 async def test_bad_wishes_are_refused(club: Club) -> None:
