@@ -21,7 +21,7 @@ from sixthman.server.settings import Settings
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_state import CLOSED, OPEN, OVER, PLAYING
 from tests.server.conftest import Hands
-from tests.server.sittings import do, new_id, rest
+from tests.server.sittings import do, new_id, refused, rest
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -162,6 +162,19 @@ async def test_a_stranger_takes_no_seat_and_sees_nothing(club: Club) -> None:
     body["seat"] = 1
     told = (await club.people[own[0]].post(f"{address}/join", json=body)).json()
     assert told["seat"] == 0
+
+
+async def test_nobody_gives_a_seat_away(club: Club) -> None:
+    """Whoever sits down first is the host of a table, but not of who plays there."""
+    told = await club.open()
+    first, other = next(match for match in told["matches"] if match["on"])["players"]
+    table = await club.sit(name_at(told, first))
+    live = await club.registry.live(table)
+    with refused("error-evening-seats-kept"):
+        await do(live, 0, commands.SetBot(id=new_id(), seat=1, level="rookie"))
+    await club.sit(name_at(told, other))
+    with refused("error-evening-seats-kept"):
+        await do(live, 0, commands.Kick(id=new_id(), seat=1))
 
 
 @pytest.mark.parametrize(
