@@ -74,7 +74,7 @@ def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> s
         for other in world.ordered():
             own |= {name: name for name in other.uses if other.file != SHARED}
     for name, called in own.items():
-        if not re.fullmatch(r"[\w$]+", called):
+        if not re.fullmatch(r"[A-Za-z_$][\w$]*", called):
             lines.append(f"const {name} = {called};")
             own[name] = name
     lines.append("export { " + ", ".join(f"{called} as {name}" for name, called in own.items()) + " };")

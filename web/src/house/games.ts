@@ -19,7 +19,7 @@ export interface Offered {
   [name: string]: Any;
 }
 
-const files = import.meta.glob<Offered>(["../../declared/table/*.js", "!../../declared/table/{shared,*-views}.js"]);
+const files = import.meta.glob<Offered>(["../../declared/table/*.js", "!../../declared/table/{shared,*-views,*-lab}.js"]);
 const OFFERED: Record<Game, () => Promise<Offered>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [/(\w+)\.js$/.exec(file)![1]!, load]),
 );
