@@ -27,7 +27,11 @@ PATHS = [
         "/nowhere",
         "/t/NOSUCHTABL",
     ),
-    *(f"/{kind}/{game}" for kind in ("rules", "cards", "learn") for game in ("allstar", "hoops")),
+    *(
+        f"/{kind}/{game}"
+        for kind in ("rules", "cards", "learn", "workbench")
+        for game in ("allstar", "hoops")
+    ),
 ]
 # every theme and every language, in windows of every size
 LOOKS = [

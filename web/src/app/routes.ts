@@ -40,6 +40,8 @@ export const ROUTES: Route[] = [
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },
   { path: "/cards/:game", load: () => import("$/screens/cards/Cards.svelte"), title: "page-title-cards", words: ["cards"] },
+  { path: "/workbench", load: () => import("$/screens/workbench/Workbench.svelte"), title: "page-title-workbench", words: ["workbench"] },
+  { path: "/workbench/:game", load: () => import("$/screens/workbench/Workbench.svelte"), title: "page-title-workbench", words: ["workbench"] },
   ...GAMES.flatMap(({ routes }) => routes ?? []),
   ...SPECIMENS,
 ];

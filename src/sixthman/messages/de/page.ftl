@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Tisch
 page-title-me = Meine Partien
 page-title-verify = Aufzeichnung prüfen
+page-title-workbench = Werkbank
+page-workbench-text = Ändere jede Zahl auf jeder Karte. Tausende Partien zeigen sofort, was sie bewirkt.
 page-title-learn = Lernen
 
 # Die Spiele

@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Table
 page-title-me = My games
 page-title-verify = Check a record
+page-title-workbench = Workbench
+page-workbench-text = Change any number on any card. Thousands of games show at once what it does.
 page-title-learn = Learn
 
 # The games

@@ -26,6 +26,8 @@ page-title-lobby = Salon
 page-title-table = Table
 page-title-me = Mes parties
 page-title-verify = Vérifier une feuille
+page-title-workbench = Atelier
+page-workbench-text = Changez n’importe quel nombre d’une carte. Des milliers de parties montrent aussitôt l’effet.
 page-title-learn = Apprendre
 
 # Les jeux

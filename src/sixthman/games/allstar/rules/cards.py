@@ -271,6 +271,11 @@ def change_cards(base: CardSet, path: Path) -> CardSet:
 
 def together(file: str, sections: Sections) -> CardSet:
     """A set of the sections of a file and those it leaves as they are."""
+    return lay_out(sections)
+
+
+def lay_out(sections: Sections) -> CardSet:
+    """A set of these sections, which are known to go together."""
     return CardSet(sections)
 
 

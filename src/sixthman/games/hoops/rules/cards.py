@@ -160,6 +160,11 @@ def together(file: str, sections: Sections) -> CardSet:
     return CardSet(_ordered(sections))
 
 
+def lay_out(sections: Sections) -> CardSet:
+    """A set of these sections, which are known to go together."""
+    return CardSet(sections)
+
+
 def write_cards(cards: CardSet, provenance: bool = True) -> str:
     """A set as the text of a file that loads as the same set; or without where its values come from."""
     return write_file(cards.sections, FORM, provenance)

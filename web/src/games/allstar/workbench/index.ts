@@ -14,7 +14,7 @@ function nameOf(name: string): string {
 
 export const WORKBENCH: Workbench = {
   SECTIONS: ["arena", "species", "coach", "edition"],
-  VALUES: ["arena-fans", "arenas", "cards", "coaches", "strategies"],
+  VALUES: ["arena-fans", "arenas", "cards", "coaches"],
   nameOf,
   Picture,
 };

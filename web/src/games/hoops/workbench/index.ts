@@ -9,6 +9,6 @@ function nameOf(name: string): string {
 
 export const WORKBENCH: Workbench = {
   SECTIONS: ["player", "tactic", "starter", "substitute", "base_tactic", "die", "fatigue"],
-  VALUES: ["players-bought", "players", "tactics-bought", "tactics", "strategies", "doings"],
+  VALUES: ["players-bought", "players", "tactics-bought", "tactics", "doings"],
   nameOf,
 };
