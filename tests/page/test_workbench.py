@@ -44,7 +44,7 @@ def test_from_a_slider_to_a_table(game: str, visitor: Welcome, tmp_path: Path) -
     page.get_by_role("button", name="Share").click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert re.search(rf"/workbench/{game}#[\w-]+$", link)
-    page.goto("about:blank")
+    one.go("/learn")
     page.goto(link)
     page.locator(".version li").first.wait_for(timeout=PATIENCE)
     assert page.get_by_role("textbox", name="Name your version").input_value() == "Late risers"

@@ -56,8 +56,8 @@ def measure(
         if coach != NONE:
             happened[IN_COACHES + coach] += shares[seat]
             could[IN_COACHES + coach] += 1.0
-    for place in range(ARENAS_PLAYED):
-        measure_arena(int(state.arenas[place]), place, notes, shares, happened, could)
+    for slot in range(ARENAS_PLAYED):
+        measure_arena(int(state.arenas[slot]), slot, notes, shares, happened, could)
 
 
 @rule
@@ -109,12 +109,12 @@ def most_in(counts: int, lanes: int) -> int:
 
 
 @rule
-def measure_arena(arena: int, place: int, notes: Any, shares: Any, happened: Any, could: Any) -> None:
+def measure_arena(arena: int, slot: int, notes: Any, shares: Any, happened: Any, could: Any) -> None:
     """How much more the first of an arena won, and what it paid on average."""
     fans = 0
     for seat in range(len(shares)):
-        fans += int(notes.fans[seat, place])
-        if notes.ranks[seat, place] == 1:
+        fans += int(notes.fans[seat, slot])
+        if notes.ranks[seat, slot] == 1:
             happened[IN_ARENAS + arena] += shares[seat] - 1.0 / len(shares)
             could[IN_ARENAS + arena] += 1.0
     happened[IN_FANS + arena] += fans / len(shares)
