@@ -21,6 +21,8 @@ PATHS = [
         "/lobby",
         "/me",
         "/verify",
+        "/album",
+        "/beat",
         "/learn",
         "/referee",
         "/pad",

@@ -150,5 +150,6 @@ export interface Album<C extends Catalogue = Catalogue> {
   /** What a won game adds: which page of the album, and what is put there. */
   found(facts: { now: Now; story: TableEvent[]; catalogue: C }): Record<string, string>;
   Rail: Component<{ met: Record<string, string>; w: number }>;
+  Page: Component<{ page: string; card: string | undefined; w: number }>; // one page, large
   pageName(page: string): string;
 }

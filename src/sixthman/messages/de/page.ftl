@@ -272,6 +272,10 @@ page-house-needs-server-now = Du bist offline. Tische mit Menschen brauchen ihre
 page-title-daily = Partie des Tages
 page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
+page-title-beat = Schlage meinen Draft
+page-beat-mine = Schlage meinen Draft
+page-beat-over = Dein Draft ist gespielt.
+page-beat-compare = Beide Drafts vergleichen
 page-deal-result = Ergebnis ansehen
 page-deal-result-text = Die Partie des Tages ist gespielt.
 

@@ -272,6 +272,10 @@ page-house-needs-server-now = You are offline. Tables with people need their ser
 page-title-daily = Today’s deal
 page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
+page-title-beat = Beat my draft
+page-beat-mine = Beat my draft
+page-beat-over = Your draft is played.
+page-beat-compare = Compare both drafts
 page-deal-result = See your result
 page-deal-result-text = The deal of the day is played.
 

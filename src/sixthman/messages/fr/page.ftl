@@ -272,6 +272,10 @@ page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont
 page-title-daily = La donne du jour
 page-title-puzzle = Le problème du jour
 page-nav-daily = Aujourd’hui
+page-title-beat = Battez mon draft
+page-beat-mine = Défier un ami
+page-beat-over = Votre draft est joué.
+page-beat-compare = Comparer les deux drafts
 page-deal-result = Voir votre résultat
 page-deal-result-text = La donne du jour est jouée.
 
