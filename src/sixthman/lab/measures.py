@@ -91,16 +91,16 @@ def aligned(
     old: Sequence[tuple[int, Measure]], new: Sequence[tuple[int, Measure]]
 ) -> tuple[list[Measure], list[list[int]]]:
     """All measures of either set of cards, and each one's number with the old cards and the new; -1: none."""
-    rows: dict[tuple[str, str], list[int]] = {}
+    numbers: dict[tuple[str, str], list[int]] = {}
     measures = []
     for at, side in enumerate((old, new)):
         for number, measure in side:
             key = (measure.chapter, measure.name)
-            if key not in rows:
-                rows[key] = [-1, -1]
+            if key not in numbers:
+                numbers[key] = [-1, -1]
                 measures.append(measure)
-            rows[key][at] = number
-    return measures, list(rows.values())
+            numbers[key][at] = number
+    return measures, list(numbers.values())
 
 
 def found_in(measure: Measure, sums: Sequence[float]) -> Found:
@@ -162,7 +162,7 @@ def numbered(first: int, chapter: str, names: Sequence[str], unit: str = SHARE) 
     return [(first + at, Measure(chapter, name, unit)) for at, name in enumerate(names) if name]
 
 
-def told(number: int, chapter: str, name: str, unit: str = NUMBER) -> tuple[int, Measure]:
+def measured(number: int, chapter: str, name: str, unit: str = NUMBER) -> tuple[int, Measure]:
     """A measure with words of its own."""
     return number, Measure(chapter, name, unit, f"lab-try-{chapter}-{name}")
 

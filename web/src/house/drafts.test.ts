@@ -31,7 +31,7 @@ async function played(): Promise<{ ask: ReturnType<typeof open>["ask"]; record: 
     if (live.state.state === "playing" && (live.state.waiting() as number[]).includes(live.seat)) {
       const legal = live.state.now(live.seat).get("legal") as [number, string][];
       const [choice] = legal[(i * 7) % legal.length]!;
-      await ask(`/api/tables/${body.table}/commands`, { do: "choose", choice: [choice], stage: live.state.stage, id: `c${i}` });
+      await ask(`/api/tables/${body.table}/commands`, { do: "choose", choice: [choice], stage: live.state.version, id: `c${i}` });
     } else await new Promise((done) => setTimeout(done, 5));
   }
   expect(live.state.state).toBe("over");
