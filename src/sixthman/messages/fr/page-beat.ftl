@@ -1,5 +1,5 @@
 # Battre le draft d’un ami
-page-beat-title = Battez le draft de { $name }
+page-beat-title = Un draft à battre : { $name }
 page-beat-text = Vous recevez les mêmes mains et les mêmes arènes, une seule fois. Ensuite, vous comparez les deux drafts.
 page-beat-play = Jouer ces cartes
 page-beat-no-link = Ce lien ne contient aucune partie terminée. Demandez-en un autre.

@@ -24,7 +24,7 @@ page-workbench-changes = { $changes ->
     [one] Une valeur diffère du jeu imprimé.
    *[other] { $changes } valeurs diffèrent du jeu imprimé.
 }
-page-workbench-undo = Annuler la modification de { $card }
+page-workbench-undo = Annuler la modification : { $card }
 page-workbench-yes = oui
 page-workbench-no = non
 page-workbench-play = Jouer cette version

@@ -1,4 +1,4 @@
-// What awaits somebody who comes back: today's deal and puzzle, games that go on, rivals, the album.
+// What awaits someone who comes back: today's deal and puzzle, games that go on, rivals, the album.
 import { kept } from "$/app/settings.svelte";
 import { dayOf, rowOf } from "$/daily/day";
 import type { Puzzle } from "$/daily/lists";
@@ -16,7 +16,7 @@ import { openGames, rivalsOf, type Rival } from "./results";
 export interface Open {
   game: PlayedGame;
   now: Now | null;
-  mine: boolean; // is it one's own move?
+  mine: boolean; // is it your own move?
 }
 
 export class Home {

@@ -1,4 +1,4 @@
-// The twelve species: colours, hem pattern, and the window onto the drawing of the head.
+// The twelve species: colors, hem pattern, and the window onto the drawing of the head.
 import beaver from "emoji:beaver";
 import duck from "emoji:duck";
 import horse from "emoji:horse-face";
@@ -59,7 +59,7 @@ export const SPECIES: Record<Species, Look> = {
 };
 export const SPECIES_NAMES = Object.keys(SPECIES) as Species[];
 
-/** Hem patterns: tiles of 16 × 16 in the current colour. */
+/** Hem patterns: tiles of 16 × 16 in the current color. */
 export const HEMS: Record<string, string> = {
   dots: `<circle cx="8" cy="8" r="4.6"/>`,
   scallops: `<path d="M0 3H16A8 9 0 0 1 0 3Z"/>`,
