@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { modulesThere } from "$/../build/modules";
 import type { Draft, Looked } from "$/net/deals";
 import type { Seated } from "$/net/types";
-import { python } from "./games";
+import { python, wholeOf } from "./games";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
@@ -48,7 +48,7 @@ test("a draft is proven by its record, and a friend finds the same cards", async
   const looked = (await open().ask<Looked>("/api/deals/allstar/look", { deal: draft.deal })).body;
   const seedIn = (text: string) => /^seed: (.*)$/m.exec(text)![1];
   expect(seedIn(looked.record)).toBe(seedIn(record));
-  const mine = python.read_record(record).reveals[0].choices.get(1) as string; // what Ann took first lies in the friend's pack
+  const mine = (await wholeOf("allstar")).read_record(record).reveals[0].choices.get(1) as string; // what Ann took first lies in the friend's pack
   const table = (await open().ask<Seated>("/api/deals/allstar", { name: "Bo", once: true, deal: draft.deal })).body;
   expect(table.table).toMatch(/^here-/);
   expect(JSON.stringify(looked.now)).toContain(`${mine.split(" ")[0]}`);
