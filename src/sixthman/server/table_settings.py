@@ -38,6 +38,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     code: str = ""  # what one types to come in before the deal; none for a lesson
     hints: bool | None = None  # may seats ask what a bot would do? None: those who play alone
     deal: str = ""  # the name of a deal that is the same for everyone: "daily 2026-11-16" (`deals.py`)
+    evening: str = ""  # the evening it is played at; then nobody else may have its seats (`evenings.py`)
 
 
 def agree(

@@ -268,6 +268,15 @@ page-house-needs-server-now = Du bist offline. Tische mit Menschen brauchen ihre
 
 # What is new every day
 page-title-daily = Partie des Tages
+page-title-evening = Spieleabend
+page-colors = Farben
+page-colors-text = Jeder Platz hat seine eigene. Auch Formen unterscheiden sie.
+page-color-red = Rot
+page-color-blue = Blau
+page-color-green = Grün
+page-color-violet = Violett
+page-color-yellow = Gelb
+page-color-teal = Türkis
 page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
 page-deal-result = Ergebnis ansehen

@@ -268,6 +268,15 @@ page-house-needs-server-now = You’re offline. Tables with people need their se
 
 # What is new every day
 page-title-daily = Today’s deal
+page-title-evening = Club night
+page-colors = Colors
+page-colors-text = Each seat wears its own. Shapes tell them apart, too.
+page-color-red = Red
+page-color-blue = Blue
+page-color-green = Green
+page-color-violet = Violet
+page-color-yellow = Yellow
+page-color-teal = Teal
 page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
 page-deal-result = See your result

@@ -268,6 +268,15 @@ page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont
 
 # What is new every day
 page-title-daily = La donne du jour
+page-title-evening = Soirée de club
+page-colors = Couleurs
+page-colors-text = Chaque place a la sienne. Les formes les distinguent aussi.
+page-color-red = Rouge
+page-color-blue = Bleu
+page-color-green = Vert
+page-color-violet = Violet
+page-color-yellow = Jaune
+page-color-teal = Turquoise
 page-title-puzzle = Le problème du jour
 page-nav-daily = Aujourd’hui
 page-deal-result = Voir votre résultat
