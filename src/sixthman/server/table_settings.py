@@ -84,7 +84,9 @@ def read_options(adapter: GameAdapter, words: dict[str, str], seats: int) -> Opt
     for word in words:
         if word not in known:
             raise BadOption("error-server-option", option=word, known=", ".join(sorted(known)))
-    return adapter.read_options({**words, "seats": str(seats)})
+    cards = adapter.cards
+    own = {} if cards.is_standard else {"cards": cards.name, "cards digest": cards.digest}
+    return adapter.read_options({**words, **own, "seats": str(seats)})
 
 
 def free_options(declared: Declaration) -> set[str]:

@@ -43,6 +43,10 @@ export const ROUTES: Route[] = [
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },
   { path: "/cards/:game", load: () => import("$/screens/cards/Cards.svelte"), title: "page-title-cards", words: ["cards"] },
+  { path: "/beat", load: () => import("$/screens/beat/Beat.svelte"), title: "page-title-beat", words: ["beat", "daily", "replay"] },
+  { path: "/album", load: () => import("$/screens/album/Album.svelte"), title: "page-home-album", words: ["home", "daily"] },
+  { path: "/workbench", load: () => import("$/screens/workbench/Workbench.svelte"), title: "page-title-workbench", words: ["workbench"] },
+  { path: "/workbench/:game", load: () => import("$/screens/workbench/Workbench.svelte"), title: "page-title-workbench", words: ["workbench"] },
   ...GAMES.flatMap(({ routes }) => routes ?? []),
   ...SPECIMENS,
 ];

@@ -143,6 +143,7 @@ export interface NewTable {
   pace: string;
   public: boolean;
   hints?: boolean;
+  cards?: { name: string; changes: Record<string, { name: string; [key: string]: unknown }[]> }; // of one's own
 }
 export interface Seated {
   table: string;

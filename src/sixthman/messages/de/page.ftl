@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Tisch
 page-title-me = Meine Partien
 page-title-verify = Aufzeichnung prüfen
+page-title-workbench = Werkbank
+page-workbench-text = Ändere jede Zahl auf jeder Karte. Tausende Partien zeigen sofort, was sie bewirkt.
 page-title-learn = Lernen
 
 # Die Spiele
@@ -279,6 +281,10 @@ page-color-yellow = Gelb
 page-color-teal = Türkis
 page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
+page-title-beat = Schlage meinen Draft
+page-beat-mine = Schlage meinen Draft
+page-beat-over = Dein Draft ist gespielt.
+page-beat-compare = Beide Drafts vergleichen
 page-deal-result = Ergebnis ansehen
 page-deal-result-text = Die Partie des Tages ist gespielt.
 

@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Table
 page-title-me = My games
 page-title-verify = Check a record
+page-title-workbench = Workbench
+page-workbench-text = Change any number on any card. Thousands of games show at once what it does.
 page-title-learn = Learn
 
 # The games
@@ -197,7 +199,7 @@ page-with-hints = with hints
 page-visit = Who may come?
 page-visit-private = By code or link
 page-visit-private-text = Only people you give the code or send the link.
-page-visit-public = Everybody
+page-visit-public = Everyone
 page-visit-public-text = The table is in the lobby. Anyone can sit down or watch.
 
 # Join
@@ -279,6 +281,10 @@ page-color-yellow = Yellow
 page-color-teal = Teal
 page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
+page-title-beat = Beat my draft
+page-beat-mine = Beat my draft
+page-beat-over = Your draft is played.
+page-beat-compare = Compare both drafts
 page-deal-result = See your result
 page-deal-result-text = The deal of the day is played.
 
