@@ -1,6 +1,6 @@
 """The weights behind the forecasts of NBA Deck-Building's coaches, made again.
 
-    python -m bench.hoops_weights                                   writes src/sixthman/games/hoops/bots/weights.py
+    python -m bench.hoops_weights                                   writes games/hoops/bots/weights.py
     python -m bench.hoops_weights --games 200 --output trial.py     to see that it works
 
 Coaches play games in which they choose at random now and then, so that teams and decks of all sorts come up.
@@ -47,7 +47,7 @@ CHUNK = 250  # games between two looks at the progress bar
 SEED = "gather"
 OPTIONS = HoopsOptions(overtimes=0).numbers()
 WILD = 30  # of a thousand choices, how many are by chance; four times as many of what to buy and to part with
-KEPT_BACK = 5  # one game in so many
+KEPT_BACK = 5  # one game in this many
 
 # What is gathered as a turn begins: the turn, its player, then in the order mover, other …
 TURN, MOVER, POINTS, PENDING, OUTLOOKS = 0, 1, 2, 4, 5

@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import new_streams
+from sixthman.kernel.options import whole
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import THOUGHT, key_of, new_stream
-from sixthman.messages import BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice, shown
 from sixthman.registry import game_named
 
 from .chance import chance_of
@@ -60,7 +61,7 @@ class Position:
         self.waits, self.seat, self.action = ENDED, NONE, NONE
         self.legal: list[int] = []
         self.checksums: list[int] | None = None
-        self.public: int | None = None  # a checksum of all that everybody has seen so far
+        self.public: int | None = None  # a checksum of all that everyone has seen so far
 
     def __deepcopy__(self, memo: Any) -> Position:
         return self
@@ -81,8 +82,8 @@ class Sizes:
     def check(self) -> None:
         """BadOption for none at all."""
         for what, given in (("deals", self.deals), ("draws", self.draws)):
-            if given < 1:
-                raise BadOption("error-envs-count", what=what, given=given, wanted="1, 2, 3, …")
+            if (whole(given) or 0) < 1:
+                raise BadOption("error-envs-count", what=what, given=shown(given), wanted="1, 2, 3, …")
 
 
 class Tree:
@@ -165,7 +166,7 @@ class Tree:
         return position
 
     def imagine(self, true: Position, seat: int) -> Position:
-        """A position that a seat cannot tell from this one, with the same past as far as everybody knows."""
+        """A position that a seat cannot tell from this one, with the same past as far as everyone knows."""
         if true.waits == DEAL:
             return true
         world = Position(self, np.zeros(1, self.seating.game.record), true.deal, true.event, None)
@@ -179,7 +180,7 @@ class Tree:
     # --- what seats know
 
     def public_past(self, position: Position) -> int:
-        """A checksum of all that everybody has seen so far, in order."""
+        """A checksum of all that everyone has seen so far, in order."""
         line = []
         while position.public is None:
             line.append(position)
@@ -209,7 +210,7 @@ class Tree:
         return remembered(self.public_past(position), checksum) if perfect_recall else checksum
 
     def drawing(self, position: Position, seat: int) -> str:
-        """What a seat sees, for people; from the spectators' seats what everybody sees."""
+        """What a seat sees, for people; from the spectators' seats what everyone sees."""
         return self._drawing(self._checksums_of(position)[seat], position, seat)
 
     @cached_property

@@ -16,7 +16,16 @@ from starlette.routing import Router
 from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import load_all
 
-from . import privacy, routes_after, routes_daily, routes_lessons, routes_lobby, routes_me, routes_table
+from . import (
+    privacy,
+    routes_after,
+    routes_daily,
+    routes_evening,
+    routes_lessons,
+    routes_lobby,
+    routes_me,
+    routes_table,
+)
 from .command_checks import NotAllowed
 from .costly import Busy
 from .limits import Limits
@@ -31,7 +40,7 @@ from .socket import table_socket
 from .store_health import StoreDown, is_store_failure
 from .table_registry import TableRegistry
 
-_NOT_NOW = {  # refused now, but not for ever
+_NOT_NOW = {  # refused now, but not forever
     "error-server-often",
     "error-server-codes",
     "error-server-rows",
@@ -83,6 +92,7 @@ ROUTES = [
         *routes_me.ROUTES,
         *routes_lessons.ROUTES,
         *routes_daily.ROUTES,
+        *routes_evening.ROUTES,
         *privacy.ROUTES,
         *own_routes(),
     ),
@@ -121,7 +131,7 @@ def make_app(registry: TableRegistry) -> Middleware:
 
 
 def _refused(registry: TableRegistry, connection: HTTPConnection, reason: Exception) -> Response:
-    """What somebody is refused who does not get what they have asked for."""
+    """What someone is refused who does not get what they have asked for."""
     refused, status, headers = UserError("error-server-trouble"), 500, None
     if isinstance(reason, UserError):
         refused, status = reason, _status(reason)

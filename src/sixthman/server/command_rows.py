@@ -57,6 +57,8 @@ async def sit_down(
             raise NotAllowed("error-server-rows")
         called = good_name(name)
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
+        if table_state.agreed.evening:
+            free = [seat for seat in free if seat in kept]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
         if not choice:
             raise NotAllowed("error-server-full")
@@ -70,7 +72,7 @@ async def sit_down(
 
 
 async def move_seat(live: LiveTable, seat: int) -> str:
-    """A new secret for a seat; whoever is connected with the old one is sent away."""
+    """A new secret for a seat; whoever is connected with the old one is removed."""
     secret = new_token()
 
     async def job() -> str:
@@ -84,7 +86,7 @@ async def move_seat(live: LiveTable, seat: int) -> str:
 
 
 async def come_back(live: LiveTable, seat: int) -> None:
-    """Somebody is at the seat again: it is theirs at once."""
+    """Someone is at the seat again: it is theirs at once."""
 
     async def job() -> None:
         live.seen(seat)

@@ -1,7 +1,7 @@
-"""Deals: games whose cards are the same for everybody who plays them, alone with bots.
+"""Deals: games whose cards are the same for everyone who plays them, alone with bots.
 
-Today's deal, a position to go on from after a puzzle, and the cards that somebody else has played are all
-deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things stand the
+Today's deal, a position to go on from after a puzzle, and the cards that someone else has played are all
+deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things are the
 same, and they are neither rated nor counted. So what came of one follows from the person's own choices, and a
 server believes nobody: it plays them again.
 """
@@ -26,7 +26,7 @@ from .table_settings import PERSON, TableSettings, agree
 from .table_state import PLAYING, TableState
 
 DAILY = "daily"  # how today's deal is called: "daily 2026-11-16"
-LONGEST_NAME, LONGEST_SEED = 80, 200
+LONGEST_NAME, LONGEST_SEED = 80, 800  # a seed holds what every seat has added
 
 
 def agree_on_deal(

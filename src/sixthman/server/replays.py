@@ -36,7 +36,7 @@ def record_text(table_state: TableState) -> str:
 
 
 def replay_view(table_state: TableState, step: int, seat: int | None) -> dict[str, Any]:
-    """A finished game after so many steps, as a seat saw it."""
+    """A finished game after this many steps, as a seat saw it."""
     record = Record.of(_finished(table_state, seat))
     last = len(record.reveals)
     if step > last:
@@ -94,6 +94,7 @@ def replay_head(table_state: TableState) -> dict[str, Any]:
         "game": agreed.game,
         "options": agreed.options,
         "names": table_state.names(),
+        "colors": table_state.colors(),
         "bots": [chair.bot for chair in table_state.chairs],
         "scores": table.scores(),
         "places": table.ranks(),

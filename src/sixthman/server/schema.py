@@ -146,7 +146,7 @@ leases = Table(
     Column("until", Double, nullable=False),
 )
 
-# … and at which node somebody sits connected
+# … and at which node someone sits connected
 presence = Table(
     "presence",
     metadata,
@@ -166,7 +166,7 @@ bans = Table(
     Column("until", Double, nullable=False),
 )
 
-# What the operator says to everybody (number 1)
+# What the operator says to everyone (number 1)
 notices = Table(
     "notices",
     metadata,
@@ -199,4 +199,24 @@ puzzle_tries = Table(
     Column("made_at", Double, nullable=False),
     PrimaryKeyConstraint("game", "puzzle", "guest"),
     Index("puzzle_tries_by_guest", "guest"),
+)
+
+# Evenings of a club: what was agreed on. Their rows lie in the log.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("agreed", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("evenings_by_age", "made_at"),
+)
+
+# … and who is, or was, at them
+evening_guests = Table(
+    "evening_guests",
+    metadata,
+    Column("evening_id", String(16), nullable=False),
+    Column("guest", String(16), nullable=False),
+    PrimaryKeyConstraint("evening_id", "guest"),
+    Index("evening_guests_by_guest", "guest"),
 )

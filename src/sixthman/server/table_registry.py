@@ -25,6 +25,7 @@ from .background import Background
 from .costly import CostlyWork
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, RulesCache
+from .evenings import Evenings
 from .house_rules import HouseRules
 from .limits import Limits
 from .live_table import Asleep, LiveTable
@@ -106,6 +107,7 @@ class TableRegistry:
         self.costly = CostlyWork(_step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
+        self.evenings = Evenings(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -171,7 +173,7 @@ class TableRegistry:
         return database and self.ready and not (self.stopping or self.rules_of_house.draining)
 
     async def close(self) -> None:
-        """Let what has begun end, send everybody away, close the database."""
+        """Let what has begun end, send everyone away, close the database."""
         self.stopping = True
         for door in self._side_doors:
             await door.close()
@@ -339,11 +341,11 @@ class TableRegistry:
         return self.nodes is None or self.nodes.drives(table_id)
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return self.nodes is not None and self.nodes.present(table_id, seat)
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected: the other nodes have to know."""
+        """Someone has connected: the other nodes have to know."""
         if self.nodes is not None:
             await self.nodes.arrived(table_id, seat)
 

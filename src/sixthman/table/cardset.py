@@ -45,7 +45,7 @@ class PlayedCards(Generic[Set]):
     usual: ClassVar[Game]  # the game with its standard cards
     standard: ClassVar[Printed]  # which are these
     load: ClassVar[Callable[[Path], Any]]  # a card set from a file
-    lay_out: ClassVar[type[Any]]  # … and from its sections
+    lay_out: ClassVar[Callable[..., Any]]  # … and from its sections
     change: ClassVar[Callable[..., Any]]  # a card set, and the file of its changes: the changed set
     form: ClassVar[Form | None] = None  # what a file of cards looks like; None: this game has no such files
 
@@ -95,7 +95,7 @@ class PlayedCards(Generic[Set]):
 
     @property
     def is_standard(self) -> bool:
-        """Are these the cards every rule knows if it is told of no others?"""
+        """Are these the cards every rule knows if it is given no others?"""
         return self.cards is self.standard or (self.module is not None and self.name == STANDARD_NAME)
 
     @cached_property

@@ -16,10 +16,10 @@ import type { Watch } from "$/screens/replay/watch.svelte";
 type Load<T> = () => Promise<T>;
 type Screen<Props extends object> = Load<{ default: Component<Props> }>;
 
-/** A game's own catalogue says more than what all have. Everything its screens need is loaded when it is needed: `index.ts` of a game imports nothing large. */
+/** A game's own catalog says more than what all have. Everything its screens need is loaded when it is needed: `index.ts` of a game imports nothing large. */
 export interface GamePage<C extends Catalogue = Catalogue> {
   name: Game;
-  place: "ice" | "court"; // whose colours its screens have
+  place: "ice" | "court"; // whose colors its screens have
   score: string; // what scores are: messages end in it
   words: string[]; // groups of messages its table needs
   declared?: Declared; // what people agree on before it; the server says so of a game without screens of its own
@@ -31,6 +31,7 @@ export interface GamePage<C extends Catalogue = Catalogue> {
   lesson?: Load<Lesson>;
   rules?: Load<Rules<C>>;
   cards?: Load<Cards<C>>;
+  workbench?: Load<Workbench>; // its cards, to be changed and compared
   album?: Load<Album<C>>; // what one has won with
   daily?: Load<Daily<C>>; // a deal for every day
   puzzles?: Load<PuzzlePage<C>>;
@@ -45,8 +46,8 @@ export interface Pictures {
   Bench?: Component<{ w: number }>; // five in a row and the sixth apart, on top of every page
   Half: Component<{ bare?: boolean }>; // its half of the start page
   FirstRound?: Component; // three steps of it, in pictures, for who is new
-  Cards: Component<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
-  Shirt: Component<{ seat: number; number: number; w: number }>; // what somebody wears who plays it
+  Cards: Screen<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
+  Shirt: Component<{ seat: number; number: number; w: number }>; // what someone wears who plays it
 }
 
 /** A row of the story: `seat` is whose crest stands before it, `row` continues the line above. */
@@ -82,7 +83,7 @@ export interface Review<C extends Catalogue = Catalogue> {
 
 export interface Lesson {
   STEPS: Bubble[];
-  PLAYED: string; // selectors of where things are chosen: no bubble lies there while somebody chooses
+  PLAYED: string; // selectors of where things are chosen: no bubble lies there while someone chooses
   /** Which round (or turn) it is. */
   roundOf(view: View): number;
 }
@@ -90,6 +91,14 @@ export interface Lesson {
 export interface Rules<C extends Catalogue = Catalogue> {
   CHAPTERS: string[];
   Pictures: Component<{ chapter: string; catalogue: C }>;
+}
+
+/** A game's cards at the workbench. Figures and rules come from its Python (`$/lab`). */
+export interface Workbench {
+  SECTIONS: string[]; // of its card files, in the order in which they are offered
+  VALUES: string[]; // chapters of the comparison that can be shown, the most telling first
+  nameOf(name: string): string; // a card, as people call it
+  Picture?: Component<{ section: string; name: string; size?: number }>;
 }
 
 export interface Cards<C extends Catalogue = Catalogue> {
@@ -141,5 +150,6 @@ export interface Album<C extends Catalogue = Catalogue> {
   /** What a won game adds: which page of the album, and what is put there. */
   found(facts: { now: Now; story: TableEvent[]; catalogue: C }): Record<string, string>;
   Rail: Component<{ met: Record<string, string>; w: number }>;
+  Page: Component<{ page: string; card: string | undefined; w: number }>; // one page, large
   pageName(page: string): string;
 }

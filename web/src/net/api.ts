@@ -2,7 +2,7 @@
 // A refusal is an error that carries the sentence of whoever refuses.
 import { SITE } from "$/app/address";
 import { door } from "$/house/door";
-import { HouseTrouble } from "$/house/protocol";
+import { HouseTrouble, isHere } from "$/house/protocol";
 import { language, t } from "$/words/words.svelte";
 import { answersHere } from "./where";
 import type {
@@ -53,6 +53,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
   }
 }
 
+const STANDARD = "standard"; // what the usual cards are called
 const PATIENCE = 4000; // milliseconds
 
 /** Say something if an answer takes long: a server that has just been started may still be loading. */
@@ -134,34 +135,37 @@ export const takeTransfer = (code: string) => ask<Seated>("POST", "/api/transfer
 export const record = (table: string, invite?: string) => askText(at(table, `/record${query({ invite })}`));
 export const verify = (text: string) => ask<Verified>("POST", "/api/verify", { record: text });
 
-/** One's own games: those in this browser, and those at the server if it can be reached. */
+/** Your own games: those in this browser, and those at the server if it can be reached. */
 export async function me(): Promise<Me> {
   const none: Me = { games: [], ratings: [], statistics: [] };
   const there = SITE ? none : await ask<Me>("GET", "/api/me").catch((reason: unknown) => (isGone(reason) ? none : Promise.reject(reason as Error)));
   return { ...there, ...(await askHouse<Pick<Me, "games" | "statistics">>("POST", "/api/me", there)) };
 }
 
-/** One's games in this browser alone. */
+/** Your games in this browser alone. */
 export async function ownGames(): Promise<Me["games"]> {
   return (await askHouse<Pick<Me, "games">>("POST", "/api/me", { games: [] })).games;
 }
 
-/** The records of all one's finished games, one after the other: those of the server, and those in this browser. */
+/** The records of all your finished games, one after the other: those of the server, and those in this browser. */
 export async function myRecords(): Promise<string> {
   const path = "/api/me/export";
   const there = SITE ? "" : await askText(path).catch((reason: unknown) => (isGone(reason) ? "" : Promise.reject(reason as Error)));
   return [there, await askHouse<string>("GET", path)].filter(Boolean).join("\n");
 }
 
-const catalogues = new Map<Game, Promise<Catalogue>>();
+const catalogues = new Map<string, Promise<Catalogue>>(); // by address
 
-/** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. */
-export function catalogue<C extends Catalogue = Catalogue>(game: Game): Promise<C> {
-  let known = catalogues.get(game);
+/** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. A table in this
+ * browser may have cards of its own. */
+export function catalogue<C extends Catalogue = Catalogue>(game: Game, table?: string, options?: Record<string, string>): Promise<C> {
+  const own = table !== undefined && isHere(table) && ![undefined, STANDARD].includes(options?.cards);
+  const path = `/api/games/${encodeURIComponent(game)}${own ? query({ table }) : ""}`;
+  let known = catalogues.get(path);
   if (!known) {
-    known = ask<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}`);
-    catalogues.set(game, known);
-    known.catch(() => catalogues.delete(game));
+    known = own ? askHouse<Catalogue>("GET", path) : ask<Catalogue>("GET", path);
+    catalogues.set(path, known);
+    known.catch(() => catalogues.delete(path));
   }
   return known as Promise<C>;
 }

@@ -1,4 +1,4 @@
-// Deals that are the same for everybody: played by the house in this browser, told to the server if there is one.
+// Deals that are the same for everyone: played by the house in this browser, told to the server if there is one.
 import { SITE } from "$/app/address";
 import { myName } from "$/app/settings.svelte";
 import { dayOf, PREFIX } from "$/daily/day";
@@ -9,7 +9,7 @@ import type { Game, News, Now, PlayedGame, Seated, TableEvent } from "./types";
 
 export type { Deal };
 
-/** A deal as somebody sees it, and what came of it so far. */
+/** A deal as someone sees it, and what came of it so far. */
 export interface Looked {
   now: Now;
   story: TableEvent[];
@@ -22,7 +22,7 @@ export interface DayTable {
   played: number;
   scores: [score: number, people: number][];
   mine: { score: number; place: number } | null;
-  worse: number | null; // who have fewer than oneself
+  worse: number | null; // who have fewer than yourself
 }
 export interface PuzzleTable {
   tries: number;
@@ -37,6 +37,20 @@ export const openDeal = (game: Game, deal: Deal, facts: { once?: boolean; hints?
 /** See a deal without sitting down; after what the person of a record has `played` there. */
 export const lookAt = (game: Game, deal: Deal, played?: string) =>
   ask<Looked>("POST", `/api/deals/${game}/look`, { deal, ...(played ? { played } : {}) });
+
+/** Somebody's draft in a finished game, and its cards as a deal of one's own. */
+export interface Draft {
+  deal: Deal;
+  name: string;
+  score: number;
+  place: number;
+  seats: number;
+  picks: { title: string; choice: string }[];
+  options: Record<string, string>;
+}
+
+/** The draft of a seat, proven by the game's record. */
+export const draftIn = (game: Game, record: string, seat: number) => ask<Draft>("POST", `/api/deals/${game}/draft`, { record, seat });
 
 /** How a game in this browser stands, with its whole story. */
 export async function wholeStory(table: string): Promise<{ now: Now; story: TableEvent[] }> {

@@ -1,21 +1,24 @@
-"""What all tables look like: seats by colour and shape, and palettes for lights on and off."""
+"""What all tables look like: seats by color and shape, and palettes for lights on and off."""
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from textual.theme import Theme
 
 TABLE_STYLE = Path(__file__).with_name("table.tcss")  # what all tables look like
-WIDE, TALL = 104, 32  # columns from which panels stand side by side, lines from which cards are large
+WIDE, TALL = 104, 32  # columns from which panels are side by side, lines from which cards are large
+SEATS_DARK = ("#FF8A66", "#7DB6FF", "#5FD197", "#C79BFF", "#FFC93C", "#5FCBD6")  # in the order of SEAT_COLORS
+SEATS_LIGHT = ("#C4421F", "#1F66C1", "#157A4B", "#7A45BF", "#8A5E00", "#0B6E78")
 SEAT_SHAPES = "●■▲◆⬟✚"  # all shapes are one cell wide in common terminals
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of a table, with its lights on or off."""
+    """The colors of a table, with its lights on or off."""
 
     name: str
     dark: bool
@@ -31,6 +34,10 @@ class Palette:
     ok: str
     gold: str
     seats: tuple[str, ...]
+
+    def worn(self, colors: Sequence[int]) -> Palette:
+        """The palette for a table whose seats have chosen their colors."""
+        return replace(self, seats=tuple(self.seats[color] for color in colors))
 
     def theme(self) -> Theme:
         """The palette as a theme of the screen."""

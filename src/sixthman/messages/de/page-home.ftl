@@ -14,7 +14,7 @@ page-home-solved = Gelöst
 page-home-see = Antwort ansehen
 page-home-rivals = Deine Gegner
 page-home-rivals-note = deine Siege, ihre Siege
-page-home-no-rivals = Spiele gegen Bots: Deine Bilanz gegen jeden steht dann hier.
+page-home-no-rivals = Spiele gegen Bots: Deine Bilanz gegen jeden siehst du dann hier.
 page-home-strength = Stärke { $pips } von 5
 page-home-album = Album
 page-home-album-of = { $met } von { $of } Tierarten
@@ -24,3 +24,7 @@ page-home-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+page-album-text = Jede Tierart, mit der du gewonnen hast, und die Karte dazu.
+page-album-next = Es fehlt noch: { $page }. Gewinne damit unter deinen letzten fünf.
+page-album-won = In deiner Siegerfünf
+page-album-none = Noch nicht dabei

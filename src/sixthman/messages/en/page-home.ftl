@@ -18,8 +18,8 @@ page-home-solve = Solve it
 page-home-solved = Solved
 page-home-see = See the answer
 page-home-rivals = Your opponents
-page-home-rivals-note = games you won, games they won
-page-home-no-rivals = Play a game against bots: your record against each stands here.
+page-home-rivals-note = games you finished ahead, games they did
+page-home-no-rivals = Play a game against bots: your record against each appears here.
 page-home-strength = strength { $pips } of 5
 page-home-album = Album
 page-home-album-of = { $met } of { $of } species
@@ -29,3 +29,7 @@ page-home-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+page-album-text = Every species you won with, and the card you won with.
+page-album-next = Still missing: { $page }. Win with it in your last five.
+page-album-won = In your winning five
+page-album-none = Not met yet

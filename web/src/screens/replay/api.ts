@@ -7,6 +7,7 @@ export interface Head {
   game: Game;
   options: Record<string, string>;
   names: string[];
+  colors?: number[]; // of the seats, if they have chosen
   bots: string[]; // levels, "" for people
   places: number[];
   scores: number[];
@@ -18,7 +19,7 @@ export interface Head {
   analysis: AnalysisState;
 }
 
-/** How things stood after so many moments; of the view only what has changed since the step before. */
+/** How things stood after this many moments; of the view only what has changed since the step before. */
 export interface Step {
   title: string; // the moment that has just passed
   moment: string; // the one that is about to be decided

@@ -39,8 +39,8 @@ class RinkTable(TableApp):
 
     @property
     def pen(self) -> CardPen:
-        """What drawing needs: words and colours of the moment."""
-        return CardPen(self.words, self._palette, self._edition)
+        """What drawing needs: words and colors of the moment."""
+        return CardPen(self.words, self.palette, self._edition)
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""

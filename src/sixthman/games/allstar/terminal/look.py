@@ -1,31 +1,29 @@
-"""What things look like: colours, glyphs and big numbers.
+"""What things look like: colors, glyphs and big numbers.
 
-Colour is never the only sign: every species, symbol and seat also has a word, a letter or a shape.
+Color is never the only sign: every species, symbol and seat also has a word, a letter or a shape.
 All shapes are one cell wide in common terminals.
 """
 
 from __future__ import annotations
 
-from sixthman.cli.terminal.look import Palette
+from sixthman.cli.terminal.look import SEATS_DARK, SEATS_LIGHT, Palette
 
 from ..table.colors import SWEATERS
 
 FLAG, USED_FLAG = "⚑", "⚐"  # a coach face up, and one that is turned over
 
-PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of one's own
+PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of your own
 CREAM = "#FFF9EA"
 CARD_INK = "#10242B"
 
 
 DARK = Palette(
     "ice-dark", True, "#0B181D", "#13262D", "#1E3841", "#6C8B95", "#EEF5F3", "#A9C1C5",
-    "#FF7552", "#1D0B05", "#8CBEFF", "#6FDA9F", "#FFC93C",
-    ("#FF8A66", "#7DB6FF", "#5FD197", "#C79BFF", "#FFC93C", "#F29DB4"),
+    "#FF7552", "#1D0B05", "#8CBEFF", "#6FDA9F", "#FFC93C", SEATS_DARK,
 )  # fmt: skip
 LIGHT = Palette(
     "ice-light", False, "#E4EDEF", "#FCFEFE", "#DFE9EB", "#6F878E", "#10242B", "#40565D",
-    "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00",
-    ("#C4421F", "#1F66C1", "#157A4B", "#7A45BF", "#8A5E00", "#A3285A"),
+    "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00", SEATS_LIGHT,
 )  # fmt: skip
 
 
@@ -44,7 +42,7 @@ _HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
 
 
 def sweater(name: str) -> tuple[str, str]:
-    """The colours of a species, or of a coach that is none."""
+    """The colors of a species, or of a coach that is none."""
     return SWEATERS.get(name, PLAIN_SWEATER)
 
 

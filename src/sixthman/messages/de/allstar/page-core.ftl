@@ -11,10 +11,10 @@ page-ticket = Ticket
 page-ticket-used = Ticket, verbraucht
 page-ticket-in = IN
 page-option-allstar-edition = Ausgabe
-page-option-allstar-edition-2025 = Neue Ausgabe
-page-option-allstar-edition-2025-text = Die Regeln von 2025: fünfzehn Arenen, darunter solche mit Kombos.
+page-option-allstar-edition-2025 = Ausgabe 2025
+page-option-allstar-edition-2025-text = Die Regeln von 2025: 15 Arenen, darunter solche mit Kombos.
 page-option-allstar-edition-2020 = Erste Ausgabe
-page-option-allstar-edition-2020-text = Die Regeln von 2020: zwölf Arenen, keine mit Kombo, und Coaches.
+page-option-allstar-edition-2020-text = Die Regeln von 2020: 12 Arenen, keine mit Kombo, und Coaches.
 page-option-allstar-seats-text = Zu zweit gelten eigene Regeln.
 page-option-allstar-mode = Modus zu zweit
 page-option-allstar-mode-heritage = { mode-heritage }
@@ -34,8 +34,10 @@ page-option-allstar-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für 
 page-option-allstar-whistle-no = ohne Arenen mit Trillerpfeife
 page-option-allstar-species = Tierarten
 page-option-allstar-species-text = 2 je Manager; zu zweit 5, im Modus { mode-free-agency } 6. Ohne Auswahl entscheidet der Zufall.
+page-option-allstar-first = Erste Wahl
+page-option-allstar-first-text = Wer in Runde 1 zuerst wählt. Danach wählt zuerst, wer weniger Fans hat.
 
 # The first round in pictures
 page-first-keep = Behalte eine Karte.
 page-first-pass = Gib den Rest weiter.
-page-first-alike = Am meisten gleiche gewinnen.
+page-first-alike = Die größte Gruppe gewinnt.
