@@ -119,6 +119,7 @@ def _rooms(folder: GameFolder) -> dict[str, Any]:
     bots, search, luck = (folder.load(name) for name in ("bots", "bots.search_rules", "bots.luck"))
     live, referee = folder.load("server"), folder.load("table.referee")
     found = {"RULES": {"policy": bots.policy}, "SEARCH_RULES": search.SEARCH_RULES}
+    found |= {"STYLES": folder.load("bots.styles").STYLES}
     found |= {"chance_events": luck.chance_events}
     found |= {name: getattr(referee, name) for name in getattr(referee, "PAGE", ())}
     usual = [(name, usual) for name, _, usual in live.QUESTION]

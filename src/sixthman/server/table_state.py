@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from sixthman.bots.characters import name_in_record
 from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
 from sixthman.table.options import Options
@@ -158,7 +159,8 @@ class TableState:
 
     def names(self) -> list[str]:
         """What stands in the record."""
-        return [chair.name or f"{chair.bot}-{seat + 1}" for seat, chair in enumerate(self.chairs)]
+        bots = [chair.bot for chair in self.chairs]
+        return [chair.name or name_in_record(bots, seat) for seat, chair in enumerate(self.chairs)]
 
     def now(self, onlooker: int) -> dict[str, Any]:
         """All that an onlooker may know of the table."""

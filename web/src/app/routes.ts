@@ -25,6 +25,7 @@ const SPECIMENS: Route[] = import.meta.env.DEV
 export const ROUTES: Route[] = [
   { path: "/", load: () => import("$/screens/start/Start.svelte"), title: "page-title-start", pictures: true },
   { path: "/open", load: () => import("$/screens/open/Open.svelte"), title: "page-title-open", pictures: true },
+  { path: "/opponents", load: () => import("$/screens/opponents/Opponents.svelte"), title: "page-opponents-title", words: ["opponents"] },
   { path: "/join", load: () => import("$/screens/join/Join.svelte"), title: "page-title-join" },
   { path: "/lobby", load: () => import("$/screens/lobby/Lobby.svelte"), title: "page-title-lobby" },
   { path: "/t/:table", load: () => import("$/screens/table/Table.svelte"), title: "page-title-table" },

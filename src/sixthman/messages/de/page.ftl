@@ -127,6 +127,7 @@ page-chair-host = Gastgeber
 page-chair-for = Wer spielt auf Platz { $seat }?
 page-chair-person = Ein Mensch
 page-chair-level = Bot: { $level }
+page-chair-named = { $name } ({ $level })
 page-bot-rookie = Rookie
 page-bot-starter = Stammspieler
 page-bot-pro = Pro
@@ -278,3 +279,9 @@ page-first-new = Neu hier?
 page-first-title = Deine erste Runde
 page-first-minutes = Minuten
 page-first-go = Mit Hilfe beginnen
+
+# Opponents' turns
+page-turns-pace = Züge der Gegner
+page-turns-calm = ruhig
+page-turns-brisk = flott
+page-turns-once = sofort

@@ -127,6 +127,7 @@ page-chair-host = Host
 page-chair-for = Who plays at seat { $seat }?
 page-chair-person = A person
 page-chair-level = Bot: { $level }
+page-chair-named = { $name } ({ $level })
 page-bot-rookie = Rookie
 page-bot-starter = Starter
 page-bot-pro = Pro
@@ -278,3 +279,9 @@ page-first-new = New here?
 page-first-title = Your first round
 page-first-minutes = minutes
 page-first-go = Start with a coach beside you
+
+# Opponents' turns
+page-turns-pace = Opponents’ turns
+page-turns-calm = calm
+page-turns-brisk = brisk
+page-turns-once = at once

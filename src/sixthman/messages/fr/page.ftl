@@ -127,6 +127,7 @@ page-chair-host = Hôte
 page-chair-for = Qui joue à la place { $seat } ?
 page-chair-person = Une personne
 page-chair-level = Bot : { $level }
+page-chair-named = { $name } ({ $level })
 page-bot-rookie = Rookie
 page-bot-starter = Titulaire
 page-bot-pro = Pro
@@ -278,3 +279,9 @@ page-first-new = Première visite ?
 page-first-title = Votre première manche
 page-first-minutes = minutes
 page-first-go = Commencer avec de l’aide
+
+# Opponents' turns
+page-turns-pace = Tours adverses
+page-turns-calm = posé
+page-turns-brisk = vif
+page-turns-once = d’un coup

@@ -3,7 +3,7 @@ import { keep, kept } from "$/app/settings.svelte";
 import { dayOf, rowOf } from "$/daily/day";
 import type { Puzzle } from "$/daily/lists";
 import { tryOf, type Try } from "$/daily/tries";
-import { GAMES, gamePage } from "$/games";
+import { GAMES } from "$/games";
 import type { Album, PuzzlePage } from "$/games/page";
 import { catalogue, look, me } from "$/net/api";
 import { wholeStory } from "$/net/deals";
@@ -12,7 +12,8 @@ import { need } from "$/words/words.svelte";
 import { isHere } from "$/house/protocol";
 import { DayDeal } from "../daily/daily.svelte";
 import { FIRST_PUZZLE } from "../puzzle/first";
-import { openGames, rivalsOf, type Rival } from "./results";
+import { standings, type Standing } from "$/opponents/record";
+import { openGames } from "./results";
 
 const ALBUM = "album";
 const AT_ONCE = 6; // won games that are looked through on one visit
@@ -27,7 +28,7 @@ export class Home {
   deal: DayDeal | null;
   puzzle = $state.raw<{ page: PuzzlePage; puzzle: Puzzle; made: Try | null } | null>(null);
   open = $state.raw<Open[]>([]);
-  rivals = $state.raw<Rival[]>([]);
+  standings = $state.raw<Standing[]>([]);
   album = $state.raw<{ of: Album; met: Record<string, string> } | null>(null);
 
   constructor() {
@@ -37,7 +38,7 @@ export class Home {
 
   async load(): Promise<void> {
     const games = (await me()).games;
-    this.rivals = rivalsOf(games);
+    this.standings = standings(games);
     await Promise.allSettled([this.deal?.load(), this.#findPuzzle(), this.#findOpen(games), this.#fillAlbum(games)]);
   }
 
@@ -89,10 +90,4 @@ function bookKept(): { read: string[]; met: Record<string, string> } {
   } catch {
     return { read: [], met: {} };
   }
-}
-
-/** The game that "Play now" begins: the one played last. */
-export function usualGame(): string {
-  const last = kept("game");
-  return GAMES.some(({ name }) => name === last) ? gamePage(last!).name : GAMES[0]!.name;
 }
