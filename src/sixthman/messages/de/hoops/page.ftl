@@ -338,3 +338,7 @@ page-hoops-best-price = Kosten beim Kauf
 page-hoops-turning = Wendepunkt
 page-hoops-turning-scored = Zug { $turn }: { $name } erzielte { $points }.
 page-hoops-turning-stopped = Zug { $turn }: { $name } stoppte { $points }.
+
+# The opponent's turn, step by step
+page-hoops-turns = Züge des Gegners: { $pace }
+page-hoops-hurry = Alles zeigen

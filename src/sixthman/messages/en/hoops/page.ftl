@@ -344,3 +344,7 @@ page-hoops-best-price = cost when bought
 page-hoops-turning = Turning point
 page-hoops-turning-scored = Turn { $turn }: { $name } scored { $points }.
 page-hoops-turning-stopped = Turn { $turn }: { $name } stopped { $points }.
+
+# The opponent's turn, step by step
+page-hoops-turns = Opponent’s turns: { $pace }
+page-hoops-hurry = Show all
