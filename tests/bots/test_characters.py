@@ -91,7 +91,9 @@ def teams_of(bot: str, deals: int) -> Counter[str]:
             for chosen in bots[seat].choose(view):
                 game.act(state, seat, chosen)
         for team in np.asarray(state.teams)[:4, 0]:
-            species = Counter(table.write(state, [int(card)]).rstrip("0123456789") for card in team if card >= 0)
+            species = Counter(
+                table.write(state, [int(card)]).rstrip("0123456789") for card in team if card >= 0
+            )
             found["species"] += max(species.values(), default=0) >= 4
             found["teams"] += 1
     return found

@@ -1,14 +1,14 @@
 # Des adversaires avec un visage
-page-opponents-title = Qui joue avec vous ?
+page-opponents-title = Qui joue avec vous ?
 page-opponents-text = { $most ->
     [one] Choisissez un adversaire. Il ne voit que ce que voit un joueur.
    *[other] Choisissez de 1 à { $most } adversaires. Ils ne voient que ce que voit un joueur.
 }
-page-opponents-last = les 5 dernières :
+page-opponents-last = les 5 dernières :
 page-opponents-ahead = vous devant
 page-opponents-behind = l’adversaire devant
 page-opponents-strength = niveau { $strength } sur { $most }
-page-opponents-record = Contre { $name } : { $ahead } fois devant, { $behind } fois derrière
+page-opponents-record = Contre { $name } : { $ahead } fois devant, { $behind } fois derrière
 page-opponents-you = vous
 page-opponents-table = Votre table
 page-opponents-expect = À quoi s’attendre
@@ -19,7 +19,7 @@ page-opponents-hard-4 = difficile
 page-opponents-hard-5 = très difficile
 page-opponents-before = { $played ->
     [one] { $won } victoire à { $played } table de cette force.
-   *[other] Victoires à des tables de cette force : { $won } sur { $played }.
+   *[other] Victoires à des tables de cette force : { $won } sur { $played }.
 }
 page-opponents-never = Vous n’avez pas encore joué à une table de cette force.
 page-opponents-game = Jeu

@@ -280,7 +280,7 @@ page-first-title = Votre première manche
 page-first-minutes = minutes
 page-first-go = Commencer avec de l’aide
 
-# Opponents' turns
+# Opponents’ turns
 page-turns-pace = Tours adverses
 page-turns-calm = posé
 page-turns-brisk = vif

@@ -32,7 +32,7 @@ def keeping(cost: int) -> Weights:
 
 # By the style of a character (`sixthman.bots.characters`)
 STYLES = {
-    "steady": {"WEIGHTS": liking(SYMBOL, 150, 75)},
+    "steady": {"WEIGHTS": liking(SYMBOL, 130, 90)},
     "showy": {"WEIGHTS": liking(SPECIES, 130, 90)},
     "wary": {"WEIGHTS": keeping(20)},
 }

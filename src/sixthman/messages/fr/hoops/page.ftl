@@ -345,6 +345,6 @@ page-hoops-turning = Tournant
 page-hoops-turning-scored = Tour { $turn } : { $name } a marqué { $points }.
 page-hoops-turning-stopped = Tour { $turn } : { $name } a stoppé { $points }.
 
-# The opponent's turn, step by step
-page-hoops-turns = Tours adverses : { $pace }
+# The opponent’s turn, step by step
+page-hoops-turns = Tours adverses : { $pace }
 page-hoops-hurry = Tout montrer
