@@ -47,14 +47,14 @@ def substitute(table: Table) -> None:
 
 def test_a_second_substitution_is_taken_out_again(wild: TableCards) -> None:
     """By the coach that the set has there: a usual one of that number would allow none."""
-    table, chances, weighing = second_line_up(wild), Chances(wild.engine), Evaluation(wild)
+    table, chances, evaluation = second_line_up(wild), Chances(wild.engine), Evaluation(wild)
     view = table.view(0)
-    tried = [Tried(weighing.holding(view)[:TEAM], arena) for arena in (0, 1)]
-    before: Any = chances.of(view, tried, 40), weighing.holding(view), weighing.bench(view)
+    tried = [Tried(evaluation.holding(view)[:TEAM], arena) for arena in (0, 1)]
+    before: Any = chances.of(view, tried, 40), evaluation.holding(view), evaluation.bench(view)
     substitute(table)
     sealed = table.view(0)
     assert int(sealed.stage[0]) == NEW_TEAM > MORE_SWAPS
-    assert (chances.of(sealed, tried, 40), weighing.holding(sealed), weighing.bench(sealed)) == before
+    assert (chances.of(sealed, tried, 40), evaluation.holding(sealed), evaluation.bench(sealed)) == before
     assert sum(before[0][0].ranks) == pytest.approx(1)
 
 

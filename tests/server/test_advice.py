@@ -1,4 +1,4 @@
-"""Help at a table: weighing cards, hints; who may ask, what is refused, and that nothing comes of asking."""
+"""Help at a table: questions about cards, hints; who may ask, what is refused, nothing comes of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sixthman.server.engines import RulesCache
 from sixthman.server.live_table import LiveTable
 from sixthman.server.question_types import Question
 from sixthman.server.responses import refusal
-from sixthman.server.routes_advice import hint, watch, weigh
+from sixthman.server.routes_advice import evaluate, hint, watch
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_settings import agree
 
@@ -43,9 +43,9 @@ async def to_lineup(live: LiveTable) -> list[str]:
 async def test_weighing_tells_strength_and_chances(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro", "pro", "pro"])
     bench = await to_lineup(live)
-    best = (await weigh(live, 0, Question(bench=True)))["bench"]["arenas"][0]
+    best = (await evaluate(live, 0, Question(bench=True)))["bench"]["arenas"][0]
     five = (best["cards"] + [card for card in bench if card not in best["cards"]])[:5]
-    answer = await weigh(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
+    answer = await evaluate(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
     whole, part = answer["teams"]
     assert answer["stage"] == live.table_state.stage
     assert whole["strength"] == best["strength"]
@@ -53,14 +53,14 @@ async def test_weighing_tells_strength_and_chances(registry: TableRegistry) -> N
     assert min(whole["ranks"]) >= 0
     assert whole["fans"] > 0
     assert part["ranks"] is None
-    assert answer == await weigh(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
+    assert answer == await evaluate(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
 
 
 async def test_asking_leaves_no_trace(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro", "pro"])
     before = (live.table_state.number, live.table_state.now(0), len(live.table_state.news[0]))
     rows = await registry.store.rows(live.table_state.id)
-    await weigh(live, 0, Question(bench=True))
+    await evaluate(live, 0, Question(bench=True))
     await hint(live, 0)
     assert (live.table_state.number, live.table_state.now(0), len(live.table_state.news[0])) == before
     assert await registry.store.rows(live.table_state.id) == rows
@@ -75,10 +75,10 @@ async def test_a_sealed_line_up_can_still_be_weighed(registry: TableRegistry) ->
             await choose(live, seat, [legal(live, seat)[0]])
         await rest(live)
     bench = card_names(bench_of(live.table_state.table.view(0), 0))
-    before = await weigh(live, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
+    before = await evaluate(live, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
     await choose(live, 0, " ".join(bench[:5]))
     assert legal(live, 0) == []
-    after = await weigh(live, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
+    after = await evaluate(live, 0, Question(teams=[TriedTeam(bench[:5], 0)]))
     assert after == before
 
 
@@ -95,7 +95,7 @@ async def test_questions_that_cannot_be_answered(
 ) -> None:
     live = await dealt(registry, ["", "pro", "pro"])
     with pytest.raises(UserError) as refused:
-        await weigh(live, 0, question)
+        await evaluate(live, 0, question)
     assert refused.value.message.startswith(error)
     for language in LANGUAGES:
         assert refused.value.text(language)
@@ -113,27 +113,27 @@ async def test_cards_of_others_and_cards_named_twice_are_refused(registry: Table
     ]
     for team, error in cases:
         with pytest.raises(IllegalChoice) as refused:
-            await weigh(live, 0, Question(teams=[team]))
+            await evaluate(live, 0, Question(teams=[team]))
         assert refused.value.message == error
 
 
 async def test_questions_are_limited(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro", "pro"])
     for _ in range(registry.settings.question_burst):
-        await weigh(live, 0, Question())
+        await evaluate(live, 0, Question())
     with refused("error-server-often"):
-        await weigh(live, 0, Question())
+        await evaluate(live, 0, Question())
 
 
 async def test_a_turn_of_basketball_is_weighed(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro"], game="hoops", first="1")
-    answer = await weigh(live, 0, Question())
+    answer = await evaluate(live, 0, Question())
     assert [option["choice"] for option in answer["options"]] == legal(live, 0)
     assert answer["phase"] == "refresh"
     with refused("error-server-weigh-game"):
-        await weigh(live, 0, Question(bench=True))
+        await evaluate(live, 0, Question(bench=True))
     with refused("error-server-die"):
-        await weigh(live, 0, Question(dice=[legal(live, 0)[0]]))
+        await evaluate(live, 0, Question(dice=[legal(live, 0)[0]]))
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ async def test_one_hint_at_a_time_and_only_for_who_is_asked(registry: TableRegis
 async def test_nothing_is_told_before_the_deal(registry: TableRegistry) -> None:
     live = await table(registry, ["", "pro"])
     with refused("error-server-not-playing"):
-        await weigh(live, 0, Question())
+        await evaluate(live, 0, Question())
     with refused("error-server-not-playing"):
         await hint(live, 0)
 
@@ -226,7 +226,7 @@ async def test_a_question_that_comes_too_late_is_no_mistake(
         view = live.table_state.table.view(0)  # type: ignore[union-attr]
         await choose(live, 0, live.table_state.quick_choice("pro", view))
         await rest(live)
-    answer = await weigh(live, 0, Question(bench=game == "allstar"))
+    answer = await evaluate(live, 0, Question(bench=game == "allstar"))
     assert answer["phase"] == "over"
     if game == "allstar":
         assert (answer["teams"], answer["bench"]) == ([], None)
@@ -245,7 +245,7 @@ async def test_spectators_of_basketball_are_told_what_all_may_know(
         await watch(live, "somebody", Question())  # for them the cards are not dealt yet
     hands.time += registry.settings.spectator_delay + 1
     (await live.spectators()).advance()
-    told, own = await watch(live, "somebody", Question()), await weigh(live, 0, Question())
+    told, own = await watch(live, "somebody", Question()), await evaluate(live, 0, Question())
     assert (told["levels"], told["tactics"]) == (own["levels"], own["tactics"])
     assert {step["state"] for step in told["steps"]} <= {"done", "shut"}
     assert [step["facts"] for step in told["steps"]] == [{}] * 7

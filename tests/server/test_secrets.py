@@ -143,7 +143,7 @@ def helped(table_state: TableState, viewer: int) -> list[Any]:
     helper = table_state.rules.helper
     if viewer >= table_state.seats:
         asks = table_state.agreed.game == "hoops"
-        return [helper.weigh(seen_by(table_state.table, None), Question())] if asks else []
+        return [helper.evaluate(seen_by(table_state.table, None), Question())] if asks else []
     seen = seen_by(table_state.table, viewer)
     answers: list[Any] = []
     own = [card_name(card) for card in range(CARDS)] if table_state.agreed.game == "allstar" else []
@@ -154,7 +154,7 @@ def helped(table_state: TableState, viewer: int) -> list[Any]:
         questions.append(Question(teams=[TriedTeam(held, None), TriedTeam(held, 0)]))
     for question in questions:
         try:
-            answers.append(helper.weigh(seen, question))
+            answers.append(helper.evaluate(seen, question))
         except UserError as reason:
             answers.append(refusal(reason, "en"))
     return answers

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from sixthman.games.hoops.declaration import DIE, FACES, KEEP, MENU, POSITION, REROLL, SEATS, SPOT, TO_PREPARE
-from sixthman.games.hoops.rules.advice import COUNSEL, tell_counsel
+from sixthman.games.hoops.rules.advice import ADVICE, tell_counsel
 from sixthman.games.hoops.rules.cardfile import POSITION_NAMES, RATINGS
 from sixthman.games.hoops.rules.cards import DICE, FACE, FACE_COLOUR, STANDARD, write_cards
 from sixthman.games.hoops.rules.checklist import STEPS
@@ -133,7 +133,7 @@ def test_every_target_tells_the_same_and_it_is_read_to_the_last_number(
             numbers = sheet_of(compiled, view, seat, dice)
             assert numbers == sheet_of(interpreted, view, seat, dice)
             left = iter(numbers)
-            assert list(read_fact(COUNSEL, left, names_in(DESK.cards))) == list(COUNSEL)
+            assert list(read_fact(ADVICE, left, names_in(DESK.cards))) == list(ADVICE)
             assert list(left) == []
             seen += 1
         seat = luck.choice(table.waiting())

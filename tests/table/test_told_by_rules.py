@@ -121,22 +121,22 @@ def test_a_bench_is_the_same_on_every_target(cards: TableCards, options: dict[st
 @pytest.mark.xdist_group("compiled")
 @every_table
 def test_teams_are_the_same_on_every_target(cards: TableCards, options: dict[str, Any]) -> None:
-    asked, luck, weighing = Asked(cards), random.Random(f"teams {options}"), Evaluation(cards)
+    asked, luck, evaluation = Asked(cards), random.Random(f"teams {options}"), Evaluation(cards)
     for view in positions(cards, options, f"teams {options}"):
-        own, seat = weighing.holding(view), int(view.viewer)
+        own, seat = evaluation.holding(view), int(view.viewer)
         for size in (1, 3, TEAM, TEAM):
             team = np.array(luck.sample(own, min(size, len(own))), np.int8)
             if not len(team):
                 continue
             player, mate = (luck.choice([NONE, *team.tolist()]) for _ in range(2))
             change = asked.number(change_with, view, seat, team, player, mate)
-            assert weighing.change(view, team.tolist(), player, mate) == (
+            assert evaluation.change(view, team.tolist(), player, mate) == (
                 None if change == IMPOSSIBLE else change
             )
             arena = luck.choice([NONE, *arenas_of(view)])
             with_coach = NO_CHANGE if change == IMPOSSIBLE or arena == NONE else change
             facts = asked.told(TRIED, put_tried_team, view, team, arena, with_coach)
-            told = weighing.team(view, team.tolist(), None if arena == NONE else arena, with_coach)
+            told = evaluation.team(view, team.tolist(), None if arena == NONE else arena, with_coach)
             assert facts == told
             assert set(facts["made_of"]) <= set(facts["cards"])
 
@@ -144,14 +144,14 @@ def test_teams_are_the_same_on_every_target(cards: TableCards, options: dict[str
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("options", [one for one in TABLES if one.get("coaches")], ids=str)
 def test_swapped_buses_are_the_same_on_every_target(cards: TableCards, options: dict[str, Any]) -> None:
-    asked, weighing, seen = Asked(cards), Evaluation(cards), 0
+    asked, evaluation, seen = Asked(cards), Evaluation(cards), 0
     for number in range(6):
         for view in positions(cards, options, f"buses {number}"):
             if view.phase == SWAP_BUSES:
                 seat, seen = int(view.viewer), seen + 1
                 for choice in (PASS, *range(BUS, BUS + int(PLANS_FOR[int(view.round_) + 1]))):
                     facts = asked.told(["list", OUTCOME], put_outcomes, view, seat, choice)
-                    assert facts == [vars(one) for one in weighing.outcomes(view, seat, choice)]
+                    assert facts == [vars(one) for one in evaluation.outcomes(view, seat, choice)]
                     assert sorted(one["arena"] for one in facts) == list(range(int(view.round_) + 1))
     assert seen
 
@@ -263,16 +263,16 @@ def rules_run_by(act: Callable[[], object]) -> set[str]:
 def test_no_rule_is_asked_interpreted(cards: TableCards) -> None:
     """An empty sheet is all that plain Python makes."""
     view = next(view for view in positions(cards, {"seats": 4}, "plain") if view.phase == DRAFT and view.step)
-    weighing, teams = (
+    evaluation, teams = (
         Evaluation(cards),
         [[card_name(seat * 20 + i) for i in range(TEAM)] for seat in range(3)],
     )
     arena = next(name.name for name in cards.cards.arenas if "2025" in name.editions)
     for act in (
-        lambda: weighing.bench(view),
-        lambda: weighing.team(view, [1, 2, 3, 4, 5], 0),
-        lambda: weighing.change(view, [1, 2, 3, 4, 5], 1, NONE),
-        lambda: weighing.holding(view),
+        lambda: evaluation.bench(view),
+        lambda: evaluation.team(view, [1, 2, 3, 4, 5], 0),
+        lambda: evaluation.change(view, [1, 2, 3, 4, 5], 1, NONE),
+        lambda: evaluation.holding(view),
         lambda: settle_teams(4, arena, teams, cardset=cards),
         lambda: settle_shootout(4, teams[0][:3], cardset=cards),
     ):

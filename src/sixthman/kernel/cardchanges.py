@@ -18,6 +18,7 @@ from .cardfile import (
     Form,
     Location,
     Sections,
+    as_toml,
     check_rows,
     read_card,
     read_rows,
@@ -31,7 +32,13 @@ CLOSE = 3  # names that may have been meant
 
 def read_changes(source: Traversable, form: Form, base: Sections) -> dict[str, tuple[Card, ...]]:
     """The sections of a set with the changes of a file; BadCard names file and row of what is wrong."""
-    file, origin, rows_by_section = read_rows(source, form)
+    return change_sections(*read_rows(source, form), form, base)
+
+
+def change_sections(
+    file: str, origin: str, rows_by_section: dict[str, list[dict[str, Any]]], form: Form, base: Sections
+) -> dict[str, tuple[Card, ...]]:
+    """The sections of a set with the changes of a file, given what stands in it."""
     found = dict(base)
     for section, rows in rows_by_section.items():
         changed = _changed(form, file, section, base.get(section, ()), rows, origin)
@@ -81,6 +88,15 @@ def as_typed(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: as_typed(part) for key, part in value.items()}
     return [as_typed(part) for part in value] if isinstance(value, tuple) else value
+
+
+def changes_text(rows_by_section: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
+    """Changes as the text of a file that reads as the same."""
+    lines = []
+    for section, rows in rows_by_section.items():
+        if rows:
+            lines += [f"{section} = [", *[f"    {as_toml(row)}," for row in rows], "]", ""]
+    return "\n".join(lines)
 
 
 def _check_alone(location: Location, values: dict[str, Any], is_new: bool) -> None:

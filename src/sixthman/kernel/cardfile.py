@@ -105,7 +105,12 @@ def read_file(source: Traversable, form: Form) -> dict[str, tuple[Card, ...]]:
 def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list[dict[str, Any]]]]:
     """The name of a file, where its values come from, and its rows by section, as typed."""
     file = source.name
-    data = _read(source)
+    return file, *rows_in(file, _read(source), form)
+
+
+def rows_in(file: str, data: dict[str, Any], form: Form) -> tuple[str, dict[str, list[dict[str, Any]]]]:
+    """Where the values of a file come from, and its rows by section, given what stands in it."""
+    data = dict(data)
     origin = data.pop("provenance", "own")
     if not is_text(origin):
         raise BadCard("error-cards-origin", file=file, found=shown(origin))
@@ -115,7 +120,7 @@ def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list
             raise BadCard("error-cards-section", file=file, found=visible(section), known=known)
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise BadCard("error-cards-rows", file=file, section=section)
-    return file, origin, data
+    return origin, data
 
 
 def check_rows(form: Form, file: str, section: str, cards: tuple[Card, ...]) -> None:
@@ -238,17 +243,18 @@ def write_file(sections: Sections, form: Form, provenance: bool = True) -> str:
         for card in sections[section]:
             values = {key: value for key, value in card.values.items() if key in keys.needed or value}
             source = {"provenance": dict(card.provenance)} if provenance else {}
-            lines.append("    " + _toml({"name": card.name, **values, **source}) + ",")
+            lines.append("    " + as_toml({"name": card.name, **values, **source}) + ",")
         lines += ["]", ""]
     return "\n".join(lines)
 
 
-def _toml(value: object) -> str:
+def as_toml(value: object) -> str:
+    """A value as it stands in a file, on one line."""
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {_toml(part)}" for key, part in value.items())
+        inside = ", ".join(f"{key} = {as_toml(part)}" for key, part in value.items())
         return f"{{ {inside} }}" if inside else "{}"
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_toml(part) for part in value) + "]"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(as_toml(part) for part in value) + "]"
     return shown(value)
 
 

@@ -158,6 +158,12 @@ class Watcher(BatchRunner):
                 *arrays.found(count),
             )
 
+    def watched(self, count: int) -> tuple[Any, ...]:
+        """Of the games just played: final records, notes, decisions, scores, ranks."""
+        arrays = self._arrays
+        decisions, _, scores, ranks = arrays.found(count)
+        return arrays.states[:count], self._notes[:count], decisions, scores, ranks
+
     def play(self, first: int, count: int) -> Any:
         """The same games as rows."""
         self.watch(first, count)

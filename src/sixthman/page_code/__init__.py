@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .roots import reach_all, views_of
-from .translate import texts_of, views_text
+from .roots import has_measures, lab_of, reach_all, views_of
+from .translate import LIGHT, single_text, texts_of
 
 __all__ = ["texts_of", "write_code"]
 
@@ -20,7 +20,9 @@ def write_code(folder: Path, games: list[str]) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     texts = texts_of(reach_all(games))
     for game in games:
-        texts[f"{game}-views.js"], texts[f"{game}-views.d.ts"] = views_text(views_of(game))
+        texts[f"{game}-views.js"], texts[f"{game}-views.d.ts"] = single_text(views_of(game), LIGHT)
+        if has_measures(game):
+            texts[f"{game}-lab.js"], texts[f"{game}-lab.d.ts"] = single_text(lab_of(game))
     for name, text in texts.items():
         path = folder / name
         if not path.exists() or path.read_text("utf-8") != text:

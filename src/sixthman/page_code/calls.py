@@ -124,7 +124,9 @@ def _static(at: Expressions, found: Any, node: ast.Call) -> str | None:
         named = [at.value(word.value) for word in node.keywords if word.arg in ("dtype", "type")]
         if native.startswith("json"):
             named = []
-        rest = [word for word in node.keywords if word.arg not in ("dtype", "type", "ensure_ascii")]
+        rest = [
+            word for word in node.keywords if word.arg not in ("dtype", "type", "ensure_ascii", "default")
+        ]
         if rest:
             raise at.scope.refusal(node, f"{rest[0].arg}= of {native}")
         if native in CLASSES or (isinstance(found, type) and issubclass(found, BaseException)):

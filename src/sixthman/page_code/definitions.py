@@ -17,7 +17,7 @@ from .scope import Scope
 from .sources import Refused, location_of, parameters_of, plain_function, signature_of, tree_of
 from .statements import Statements
 from .values import text
-from .world import Thing, World, is_left_out, safe
+from .world import Thing, World, safe
 
 ALWAYS = {
     "__init__",
@@ -90,7 +90,7 @@ class ClassText:
     def _is_attribute(self, name: str, found: Any) -> bool:
         if name.startswith("__") or name not in self.world.attributes or name in self._fields():
             return False
-        if is_left_out(self.kind, name):
+        if self.world.is_left_out(self.kind, name):
             return False
         if isinstance(found, staticmethod):
             return not _stands_in(self.kind, found.__func__)
@@ -139,7 +139,7 @@ class ClassText:
             known.append(taken)
 
     def _method(self, found: Any, name: str, before: str = "", bound: bool = True) -> str:
-        if is_left_out(self.kind, name):
+        if self.world.is_left_out(self.kind, name):
             return f"{before}{name}() {{\nreturn $.leftOut({text(found.__qualname__)});\n}}"
         try:
             scope = scope_for(found, self.world, self.kind)

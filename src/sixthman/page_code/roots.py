@@ -77,7 +77,7 @@ ASKED = (
     "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
     "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
     "take_back text verified verify view waiting words write write_envelope write_one write_together "
-    "_usual get_ready slow_choice helper weigh hint review idem answered hints chairs reveal_by digest "
+    "_usual get_ready slow_choice helper evaluate hint review idem answered hints chairs reveal_by digest "
     "silent people"
 )
 
@@ -93,6 +93,7 @@ class Roots(NamedTuple):
     packages: dict[str, str]  # the packages of games, and the file of each
     found: dict[str, dict[str, Any]]  # by file: what it offers, by name
     asked: tuple[str, ...]
+    wanted: frozenset[str] = frozenset()  # of what is left out elsewhere, what is translated here
 
 
 def reach_all(games: list[str]) -> Roots:
@@ -134,6 +135,43 @@ def views_of(game: str) -> Roots:
         name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
     }
     return Roots({}, {"shared": found}, ())
+
+
+LAB = (
+    "sixthman.kernel.cardchanges.change_sections",
+    "sixthman.kernel.cardchanges.changes_text",
+    "sixthman.kernel.cardfile.BadCard",
+    "sixthman.kernel.cardfile.rows_in",
+    "sixthman.kernel.cardfile.sections_as_data",
+    "sixthman.kernel.stream.key_of",
+    "sixthman.lab.comparing.PIECE",
+    "sixthman.lab.measures.SUMS",
+    "sixthman.lab.measures.aligned",
+    "sixthman.lab.measures.changed_most",
+    "sixthman.lab.measures.dead_cards",
+    "sixthman.lab.measures.found_in",
+    "sixthman.messages.UserError",
+)
+OF_CARDS = ("RANGES", "FORM")  # of a game's rules.cardfile: what may stand on a card
+
+
+def lab_of(game: str) -> Roots:
+    """What the workbench asks of a game: cards that change, and what is measured of games with them."""
+    folder = game_named(game)
+    room, measures = folder.load("table"), folder.load("report.measures")
+    found = {path.rpartition(".")[2]: _at(path) for path in LAB}
+    found |= {name: getattr(measures, name) for name in ("GAMES", "MEASURES", "named", "dominated")}
+    found |= {name: getattr(folder.load("rules.cardfile"), name) for name in OF_CARDS}
+    found |= {"STANDARD_CARDS": room.STANDARD_CARDS, "TableCards": room.TableCards, "Options": room.Options}
+    found["tables_for"] = getattr(folder.load("bots"), "tables_for", None)
+    asked = "tables sections cards digest numbers margin enough is_seen beyond effect message facts"
+    return Roots({}, {"shared": found}, tuple(asked.split()), frozenset({"CardSet.tables"}))
+
+
+def has_measures(game: str) -> bool:
+    """Can cards of this game be changed and compared?"""
+    folder = game_named(game)
+    return folder.cards().form is not None and folder.load("report.measures") is not None
 
 
 def _at(path: str) -> Any:

@@ -18,7 +18,7 @@ WHOLE, LIGHT = "$/house/python", "$/house/python/views"  # what the code stands 
 
 def texts_of(roots: Roots, stands_on: str = WHOLE) -> dict[str, str]:
     """The files by name; Refused names everything that cannot be translated."""
-    world = World(roots.packages)
+    world = World(roots.packages, roots.wanted)
     for name in roots.asked:
         world.mention(name)
     for _ in range(ROUNDS):
@@ -90,7 +90,7 @@ def _types(offered: dict[str, str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def views_text(roots: Roots) -> tuple[str, str]:
-    """What is asked about views of a game, and its types: light enough for the page itself."""
-    texts = texts_of(roots, LIGHT)
+def single_text(roots: Roots, stands_on: str = WHOLE) -> tuple[str, str]:
+    """A file that needs no other, and its types."""
+    texts = texts_of(roots, stands_on)
     return texts[f"{SHARED}.js"], texts[f"{SHARED}.d.ts"]

@@ -40,8 +40,9 @@ class Thing:
 class World:
     """What has been reached so far. `packages`: the packages of games, and the file of each."""
 
-    def __init__(self, packages: Mapping[str, str]) -> None:
+    def __init__(self, packages: Mapping[str, str], wanted: frozenset[str] = frozenset()) -> None:
         self.packages = packages
+        self.left_out = LEFT_OUT - wanted
         self.things: dict[int, Thing] = {}
         self.values: list[Thing] = []  # in the order in which they can be written down
         self.names: dict[str, Thing] = {}
@@ -125,6 +126,12 @@ class World:
                 return file
         return SHARED
 
+    def is_left_out(self, kind: type, name: str) -> bool:
+        """Is this a method or attribute that the page never asks for?"""
+        names = [f"{base.__qualname__}.{name}" for base in kind.__mro__]
+        paths = [f"{base.__module__}.{one}" for base, one in zip(kind.__mro__, names, strict=True)]
+        return not self.left_out.isdisjoint([*names, *paths])
+
     def mention(self, attribute: str) -> None:
         """An attribute of this name is asked for: methods that bear it are reached."""
         self.attributes.add(attribute)
@@ -173,13 +180,6 @@ class World:
 def safe(name: str) -> str:
     """A name that JavaScript allows."""
     return f"{name}$" if name in RESERVED else name
-
-
-def is_left_out(kind: type, name: str) -> bool:
-    """Is this a method or attribute that the page never asks for?"""
-    names = [f"{base.__qualname__}.{name}" for base in kind.__mro__]
-    paths = [f"{base.__module__}.{one}" for base, one in zip(kind.__mro__, names, strict=True)]
-    return not LEFT_OUT.isdisjoint([*names, *paths])
 
 
 @cache

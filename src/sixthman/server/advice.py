@@ -51,7 +51,7 @@ class Adviser:
         self._fields = [field for field, *_ in getattr(live, "QUESTION", ())]
         self._own = live.Adviser(rules.adapter, rules.engine) if hasattr(live, "Adviser") else None
 
-    def weigh(self, seen: Seen, question: Any) -> dict[str, Any]:
+    def evaluate(self, seen: Seen, question: Any) -> dict[str, Any]:
         """What is asked about; IllegalChoice says what cannot be."""
         for field in FIELDS:
             if field not in self._fields and getattr(question, field):
@@ -60,7 +60,7 @@ class Adviser:
         facts: dict[str, Any] = {"game": self._rules.game, "phase": phase}
         if self._own is None:
             return facts
-        own: dict[str, Any] = self._own.weigh(seen.view, seen.legal, seen.events, question)
+        own: dict[str, Any] = self._own.evaluate(seen.view, seen.legal, seen.events, question)
         return facts | own
 
     # --- hints

@@ -21,8 +21,8 @@ Question: Any = msgspec.defstruct(
     module=__name__,
     namespace={"__doc__": "What cards are good for. A field of another game stays empty."},
 )
-Weigh: Any = msgspec.defstruct(
-    "Weigh",
+Evaluate: Any = msgspec.defstruct(
+    "Evaluate",
     [("id", Id)],
     bases=(Question,),
     frozen=True,

@@ -1,4 +1,4 @@
-"""Questions of a seat that change nothing at its table: weighing cards, asking for a hint."""
+"""Questions of a seat that change nothing at its table: evaluating cards, asking for a hint."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .table_state import OVER, PLAYING, TableState
 HINT_COSTS = 5.0  # as much as so many other questions
 
 
-async def weigh(live: LiveTable, seat: int, question: Any) -> dict[str, Any]:
+async def evaluate(live: LiveTable, seat: int, question: Any) -> dict[str, Any]:
     """What cards are good for, as the seat sees things. A question may come when all is over."""
     live.seen(seat)
-    return await _weigh(live, live.table_state, seat, f"{live.table_state.id} {seat}", question)
+    return await _evaluate(live, live.table_state, seat, f"{live.table_state.id} {seat}", question)
 
 
 async def watch(live: LiveTable, who: str, question: Any) -> dict[str, Any]:
@@ -25,10 +25,10 @@ async def watch(live: LiveTable, who: str, question: Any) -> dict[str, Any]:
     if not live.table_state.rules.adapter.spectators_ask or question != Question():
         raise NotAllowed("error-server-spectator")
     table_state = (await live.ask(live.spectators)).table_state
-    return await _weigh(live, table_state, None, who, question)
+    return await _evaluate(live, table_state, None, who, question)
 
 
-async def _weigh(
+async def _evaluate(
     live: LiveTable, table_state: TableState, seat: int | None, who: str, question: Any
 ) -> dict[str, Any]:
     registry, table = live.registry, table_state.table
@@ -39,7 +39,7 @@ async def _weigh(
     seen = seen_by(table, seat)
     return {
         "stage": table_state.stage,
-        **await registry.aside(table_state.rules.helper.weigh, seen, question),
+        **await registry.aside(table_state.rules.helper.evaluate, seen, question),
     }
 
 

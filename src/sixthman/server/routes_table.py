@@ -19,7 +19,7 @@ from .live_table import LiveTable
 from .middleware import address_of
 from .question_types import Question
 from .routes import Answer, get, post
-from .routes_advice import hint, watch, weigh
+from .routes_advice import evaluate, hint, watch
 from .routes_lobby import Code
 from .table_registry import TableRegistry
 from .tokens import new_code, read_code
@@ -137,7 +137,7 @@ async def weigh_cards(
     async def ask(live: LiveTable) -> dict[str, Any]:
         seat = seat_of(live, request)
         if seat is not None:
-            return await weigh(live, seat, data)
+            return await evaluate(live, seat, data)
         check_invite(live, invite)
         return await watch(live, f"{table_id} {address_of(request.scope)}", data)
 

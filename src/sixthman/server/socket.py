@@ -24,10 +24,10 @@ from .cookies import seat_of
 from .limits import Limits
 from .live_table import Asleep, LiveTable
 from .middleware import address_of
-from .question_types import Weigh
+from .question_types import Evaluate
 from .responses import language_of, refusal
 from .routes import talk
-from .routes_advice import weigh
+from .routes_advice import evaluate
 from .store_health import StoreDown, is_store_failure
 from .table_registry import TableRegistry
 from .writer import Conflict
@@ -44,8 +44,8 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     id: commands.Id
 
 
-_messages: msgspec.json.Decoder[commands.Command | Weigh | Ping] = msgspec.json.Decoder(
-    commands.Command | Weigh | Ping
+_messages: msgspec.json.Decoder[commands.Command | Evaluate | Ping] = msgspec.json.Decoder(
+    commands.Command | Evaluate | Ping
 )
 
 
@@ -150,7 +150,7 @@ async def _listen(
     await asyncio.sleep(0.05)
 
 
-def _read(message: Any, allowed: bool) -> commands.Command | Weigh | Ping:
+def _read(message: Any, allowed: bool) -> commands.Command | Evaluate | Ping:
     """A message, if it is one of those we know."""
     if not allowed:
         raise NotAllowed("error-server-often")
@@ -164,13 +164,13 @@ def _read(message: Any, allowed: bool) -> commands.Command | Weigh | Ping:
 
 
 async def _answer(
-    registry: TableRegistry, client: Client, table_id: str, command: commands.Command | Weigh
+    registry: TableRegistry, client: Client, table_id: str, command: commands.Command | Evaluate
 ) -> None:
     try:
         with contextlib.suppress(Asleep):
-            if isinstance(command, Weigh):
+            if isinstance(command, Evaluate):
                 question = command
-                told = await registry.at(table_id, lambda live: weigh(live, client.onlooker, question))
+                told = await registry.at(table_id, lambda live: evaluate(live, client.onlooker, question))
                 client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))
                 return
             seq = await registry.at(table_id, lambda live: carry_out(live, client.onlooker, command))

@@ -141,8 +141,8 @@ test.each([
   const hint = await ask<{ candidates: { choices: number[]; win: number }[]; playouts: number }>("POST", `/api/tables/${table}/hint`);
   expect(line.now!.legal!.map(([choice]) => choice)).toContain(hint.candidates[0]!.choices[0]);
   expect(hint.candidates.every(({ win }) => win >= 0 && win <= 1)).toBe(true);
-  const weighed = await ask<{ game: string; stage: number }>("POST", `/api/tables/${table}/weigh`, question);
-  expect(weighed).toMatchObject({ game, stage: line.now!.stage });
+  const evaluated = await ask<{ game: string; stage: number }>("POST", `/api/tables/${table}/weigh`, question);
+  expect(evaluated).toMatchObject({ game, stage: line.now!.stage });
   await line.say({ do: "weigh", ...question });
   expect(line.frames.at(-1)).toMatchObject({ kind: "weighed", game });
   await expect(ask("POST", `/api/tables/${table}/weigh`, { nothing: 1 })).rejects.toThrow("error-server-weigh-game");

@@ -81,7 +81,7 @@ export class House {
       const asked = JSON.parse(frame) as Asked;
       id = asked.id;
       if (asked.do === "ping") tell({ kind: "pong", id });
-      else if (asked.do === "weigh") tell({ kind: "weighed", id, ...this.weigh(live, asked) });
+      else if (asked.do === "weigh") tell({ kind: "weighed", id, ...this.evaluate(live, asked) });
       else tell({ kind: "done", id, seq: await this.command(live, asked) });
     } catch (reason) {
       tell({ kind: "no", id, ...(await this.refusal(reason, language)) });
@@ -156,12 +156,12 @@ export class House {
   }
 
   /** What cards are good for, as the person sees things. */
-  weigh(live: Live, asked: Record<string, unknown>): object {
+  evaluate(live: Live, asked: Record<string, unknown>): object {
     const { do: _do, id: _id, ...question } = asked;
     const { state } = live;
     if (!["playing", "over"].includes(state.state as string)) throw new python.NotAllowed("error-server-not-playing");
     const seen = python.seen_by(state.table, live.seat < 0 ? null : live.seat);
-    return { stage: state.stage, ...(toPlain(state.rules.helper.weigh(seen, questionOf(state.rules.game, question))) as object) };
+    return { stage: state.stage, ...(toPlain(state.rules.helper.evaluate(seen, questionOf(state.rules.game, question))) as object) };
   }
 
   /** What the strongest bot would do in the person's place. */

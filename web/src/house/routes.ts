@@ -152,7 +152,7 @@ const ROUTES: Route[] = [
   table("GET", "", look),
   table("POST", "/join", async (live, { body }) => (await live.ask(() => live.sitDown((body as { name: string }).name)), seated(live))),
   table("POST", "/commands", async (live, { body }, house) => ({ seq: await house.command(live, body as Asked) })),
-  table("POST", "/weigh", (live, { body }, house) => house.weigh(live, (body ?? {}) as Asked)),
+  table("POST", "/weigh", (live, { body }, house) => house.evaluate(live, (body ?? {}) as Asked)),
   table("POST", "/hint", (live, _, house) => house.hint(live)),
   table("GET", "/record", (live) => String(python.record_text(live.state))),
   table("GET", "/replay", (live, { query }) => toPlain(python.replay_view(live.state, Number(query.get("step") ?? 0), seatIn(query)))),

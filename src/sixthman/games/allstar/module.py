@@ -18,6 +18,7 @@ from sixthman.modules.shared import (
     about,
     environments,
     loops,
+    measuring,
     protocol,
     thinking,
     watching,
@@ -31,6 +32,7 @@ from .bots.luck import best_in_pack
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import WEIGHTS
 from .features.endgames import play_to_endgame
+from .report import measures
 from .report import rows as allstar_rows
 from .rules import GAME
 from .rules.cards import STANDARD
@@ -100,6 +102,7 @@ CONTENTS = Contents(
         *loops(GAME, policy),
         *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
+        *measuring(GAME, allstar_rows.NOTES, measures.measure),
         *environments(GAME, policy, features),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),
     ),

@@ -65,7 +65,7 @@ export interface Question {
   teams?: TriedTeam[];
   bench?: boolean;
 }
-export interface WeighedTeam {
+export interface EvaluatedTeam {
   cards: string[];
   arena: number | null;
   strength: Strength;
@@ -88,9 +88,9 @@ export interface PackCard {
   better: boolean;
   arenas: Strength[];
 }
-export interface Weighed {
+export interface Evaluated {
   stage: number;
-  teams: WeighedTeam[];
+  teams: EvaluatedTeam[];
   bench: {
     best: { strength: Strength; cards: string[] } | null;
     sets: HeldSet[];

@@ -12,7 +12,7 @@ from sixthman.kernel.stream import draw
 
 from ..declaration import LAY_DOWN, PASS, SHOOTOUT, TEAM
 from ..rules.envelopes import MOST_LAID
-from .regrets import GAINS, SHARES, even_out, look_at_average, weigh, weigh_masks
+from .regrets import GAINS, SHARES, evaluate_masks, evaluate_ways, even_out, look_at_average
 from .trials import BASE
 from .ways import COUNT_MASKS, FIRST_WAY, LAID, MASKS, WAYS, WAYS_WITH
 
@@ -49,11 +49,11 @@ def mix_shots(records: Any, room: Any, world: int) -> None:
 def mix_masks(room: Any, world: int) -> None:
     """How to lay down."""
     mine, masks = room.mine, int(COUNT_MASKS[room.mine.bench])
-    weigh_masks(mine)
+    evaluate_masks(mine)
     for mask in range(masks):
         room.mixes[WEIGHT, world, mask], room.mixes[WORTH, world, mask] = mine.lay[mask], mine.worths[mask]
-    weigh(room.shares, mine, room.theirs)
-    weigh_masks(mine)
+    evaluate_ways(room.shares, mine, room.theirs)
+    evaluate_masks(mine)
     for mask in range(masks):
         room.mixes[WINS, world, mask] = mine.worths[mask]
 
@@ -69,7 +69,7 @@ def mix_ways(records: Any, room: Any, world: int) -> None:
     for i in range(ways):
         room.mixes[WEIGHT, world, i] = mine.cut[seen, first + i]
         room.mixes[WORTH, world, i] = mine.worth[seen, first + i] / often
-    weigh(room.shares, mine, room.theirs)
+    evaluate_ways(room.shares, mine, room.theirs)
     for i in range(ways):
         room.mixes[WINS, world, i] = mine.worth[seen, first + i] / often
 

@@ -72,7 +72,7 @@ def play_turn(values: Any, mine: Any, theirs: Any, turn: int) -> None:
     """A turn of regret matching: values[own way, other's way] is what one side gains and the other loses."""
     share_out(mine, mine.lay_regrets, mine.cut_regrets)
     share_out(theirs, theirs.lay_regrets, theirs.cut_regrets)
-    weigh(values, mine, theirs)
+    evaluate_ways(values, mine, theirs)
     learn(mine, turn)
     learn(theirs, turn)
 
@@ -82,7 +82,7 @@ def look_at_average(values: Any, mine: Any, theirs: Any) -> None:
     """Shares as they were on average, and what ways are worth against them."""
     share_out(mine, mine.lay_sums, mine.cut_sums)
     share_out(theirs, theirs.lay_sums, theirs.cut_sums)
-    weigh(values, mine, theirs)
+    evaluate_ways(values, mine, theirs)
 
 
 @rule
@@ -106,7 +106,7 @@ def share_out(side: Any, lay: Any, cut: Any) -> None:
 
 
 @rule
-def weigh(values: Any, mine: Any, theirs: Any) -> None:
+def evaluate_ways(values: Any, mine: Any, theirs: Any) -> None:
     """worth[seen, way] of both sides: what a way brings where the other has laid down so many."""
     own, others = int(mine.bench), int(theirs.bench)
     clear_worth(mine)
@@ -135,7 +135,7 @@ def clear_worth(side: Any) -> None:
 def learn(side: Any, turn: int) -> None:
     """Regret what was not done; later turns weigh more."""
     bench = int(side.bench)
-    total = weigh_masks(side)
+    total = evaluate_masks(side)
     for mask in range(COUNT_MASKS[bench]):
         for seen in range(FEWEST_LAID, MOST_LAID + 1):
             learn_to_name(side, bench, mask, seen, turn)
@@ -155,7 +155,7 @@ def learn_to_name(side: Any, bench: int, mask: int, seen: int, turn: int) -> Non
 
 
 @rule
-def weigh_masks(side: Any) -> float:
+def evaluate_masks(side: Any) -> float:
     """worths[mask]: what laying down each mask is worth, if cards are then named as they are; returns what
     they are worth together, as often as each is laid down."""
     bench, total = int(side.bench), 0.0

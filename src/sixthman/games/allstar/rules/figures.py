@@ -39,7 +39,7 @@ FEWEST_ALIKE = 2  # to be called a set that is held
 
 Work = Any  # a numpy record of type WORK
 
-# Memory for weighing a bench
+# Memory for evaluating a bench
 WORK = record_type(
     [
         ("cards", np.int8, (BENCH + 1,)),  # the bench in order, and room for a card of the pack

@@ -95,11 +95,14 @@ LANES = 1 | 1 << LANE | 1 << 2 * LANE  # a one in every lane
 def lay_out_sets(attributes: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """The table of them, [edition, seats, card], for a table like ATTRIBUTE."""
     table = np.zeros((len(attributes), SEATS + 1, CARDS), np.int64)
-    for edition, seats, card in np.ndindex(table.shape):
-        for medal in (BRONZE, SILVER, GOLD):
-            value = int(attributes[edition, attribute_for(seats, medal), card])
-            if value > 0:
-                table[edition, seats, card] |= strength_of(1, medal, value) << medal * LANE
+    for edition in range(len(attributes)):
+        for seats in range(SEATS + 1):
+            for card in range(CARDS):
+                table[edition, seats, card] = sum(
+                    strength_of(1, medal, value) << medal * LANE
+                    for medal in (BRONZE, SILVER, GOLD)
+                    if (value := int(attributes[edition, attribute_for(seats, medal), card])) > 0
+                )
     return table
 
 

@@ -47,10 +47,10 @@ class Adviser:
     """Answers questions about cards."""
 
     def __init__(self, adapter: AllstarAdapter, engine: Engine) -> None:
-        self._weighing = Evaluation(adapter.cards, engine)
+        self._evaluation = Evaluation(adapter.cards, engine)
         self._chances = Chances(engine)
 
-    def weigh(
+    def evaluate(
         self, view: Any, legal: Sequence[int], events: Sequence[Event], question: Any
     ) -> dict[str, Any]:
         """What the cards are good for; IllegalChoice says what cannot be asked."""
@@ -63,7 +63,7 @@ class Adviser:
         changes = [self._change(view, team, tried) for team, tried in zip(question.teams, teams, strict=True)]
         facts: dict[str, Any] = {
             "teams": self._team_facts(view, teams, changes, arenas),
-            "bench": self._weighing.bench(view) if question.bench else None,
+            "bench": self._evaluation.bench(view) if question.bench else None,
         }
         if view.phase == SWAP_BUSES:
             facts["buses"] = self._bus_facts(view, legal)
@@ -71,7 +71,7 @@ class Adviser:
 
     def _read_team(self, view: Any, team: TriedTeam, arenas: int) -> Tried:
         """The cards and the arena somebody means, if they are theirs to ask about."""
-        own, cards = self._weighing.holding(view), [read_card(name) for name in team.cards]
+        own, cards = self._evaluation.holding(view), [read_card(name) for name in team.cards]
         for index, card in enumerate(cards):
             if card not in own:
                 raise IllegalChoice("error-server-held", card=card_name(card))
@@ -94,9 +94,9 @@ class Adviser:
             arena = None if team.arena == NONE else arenas[team.arena]
             told.append(
                 {
-                    **self._weighing.team(view, team.cards, arena, change),
+                    **self._evaluation.team(view, team.cards, arena, change),
                     "arena": None if arena is None else team.arena,
-                    "name": None if arena is None else self._weighing.cards.arena(arena),
+                    "name": None if arena is None else self._evaluation.cards.arena(arena),
                     "ranks": None if look is None else [round(chance, DIGITS) for chance in look.ranks],
                     "fans": None if look is None or look.fans is None else round(look.fans, 2),
                     "worlds": 0 if look is None else look.worlds,
@@ -117,7 +117,7 @@ class Adviser:
         """How the coach would change a team."""
         if team.coach is None:
             return NO_CHANGE
-        change: int | None = self._weighing.change(view, tried.cards, tried.player, tried.mate)
+        change: int | None = self._evaluation.change(view, tried.cards, tried.player, tried.mate)
         if change is None or tried.arena == NONE:
             raise IllegalChoice("error-server-coach")
         return change
@@ -126,7 +126,7 @@ class Adviser:
         """What each way to swap buses would win, if nobody else swaps."""
         told = []
         for choice in legal:
-            found = self._weighing.outcomes(view, int(view.viewer), choice)
+            found = self._evaluation.outcomes(view, int(view.viewer), choice)
             rows = [{"arena": one.arena, "rank": one.rank, "fans": one.fans} for one in found]
             told.append({"choice": choice, "fans": sum(one.fans for one in found), "teams": rows})
         return told

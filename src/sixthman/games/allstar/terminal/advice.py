@@ -77,9 +77,9 @@ def _shot(envelope: Envelope) -> Callable[[int], int]:
 
 def about_buses(envelope: Envelope, words: RinkLabels, choice: int) -> str:
     """The fans of the round with two buses swapped, and as they are."""
-    weighing = Evaluation(envelope.cardset)
+    evaluation = Evaluation(envelope.cardset)
     now, then = (
-        sum(outcome.fans for outcome in weighing.outcomes(envelope.dealt, envelope.seat, plan))
+        sum(outcome.fans for outcome in evaluation.outcomes(envelope.dealt, envelope.seat, plan))
         for plan in (PASS, choice)
     )
     if choice == PASS:

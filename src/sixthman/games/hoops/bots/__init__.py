@@ -66,7 +66,7 @@ from .team import (
     choose_spot,
     plain_weights,
     player_worth,
-    weigh,
+    weights_for,
 )
 
 FRUGAL = 3  # a level for studies: the pro, except that it never buys
@@ -156,7 +156,7 @@ def choose_action(view: State, seat: int, buys: bool, style: int) -> int:
     if actions & BOUGHT_TACTIC != 0 and wants_tactic(view, seat, style):
         return TO_BUY_TACTIC
     if actions & (REPLACED | BOUGHT_PLAYER) != 0:
-        weights = weigh(view, seat, style)
+        weights = weights_for(view, seat, style)
         if actions & BOUGHT_PLAYER != 0 and wants_player_first(view, seat, weights, style):
             return TO_BUY_PLAYER
         if actions & REPLACED != 0 and best_newcomer(view, seat, weights, ALL_POSITIONS, style) != NONE:

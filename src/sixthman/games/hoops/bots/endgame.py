@@ -1,10 +1,10 @@
 """The end of a game, exactly: the special last turn (H3), and the last attack in the turn before it.
 
 In the last turn one defence is left to be made against an attack that lies on the table. Every defence
-the seat could prepare is weighed by its exact chance to win, over all falls of the dice and with the best
+the seat could prepare is rated by its exact chance to win, over all falls of the dice and with the best
 rerolls: fatigue costs nothing any more. Where all win alike, points decide.
 
-The last attack is weighed by the best answer of the opponent, who sees it before choosing a defence and what
+The last attack is rated by the best answer of the opponent, who sees it before choosing a defence and what
 to reroll. All dice are counted exactly. What is not known is which defences the opponent holds: that is an
 average over hands imagined.
 
@@ -65,7 +65,7 @@ from .evaluation import (
 )
 from .hopes import REROLLS, WITS
 from .odds import expect
-from .rerolls import weigh_rerolls
+from .rerolls import evaluate_rerolls
 
 game: Any = None  # bound by the target to the functions of the game
 
@@ -84,11 +84,11 @@ def solve(records: Any, words: Any, rng: Any, race: Any, time: float) -> int:
     if room.doing == LOOKING:
         said = look(records, words, rng, room)
     elif room.doing == DEFENDING:
-        said = weigh_next_defence(records, words, room)
+        said = evaluate_next_defence(records, words, room)
     elif room.doing == ATTACKING:
         said = begin_next_attack(records[VIEW], room)
     else:
-        said = weigh_answers(records[VIEW], room)
+        said = evaluate_answers(records[VIEW], room)
     if said == SOLVED:
         if room.found == 0:
             return LEFT
@@ -144,7 +144,7 @@ def begin_last_turn(view: State, seat: int, room: Any) -> int:
         room.leads[total] = lead - max(0, pending - total)
         room.wins[total] = win_with(room.leads[total])
     if view.phase == REROLL:
-        return SOLVED if weigh_rerolls(view, room) else LEFT
+        return SOLVED if evaluate_rerolls(view, room) else LEFT
     if view.phase == MENU:
         room.plan[room.found, 0] = DONE
         add_candidate(room, room.wins[0], room.leads[0])
@@ -173,8 +173,8 @@ def bit_of_defence(card: int, wits: int) -> int:
 
 
 @rule
-def weigh_next_defence(records: Any, words: Any, room: Any) -> int:
-    """One more defence with its worth, until all are weighed."""
+def evaluate_next_defence(records: Any, words: Any, room: Any) -> int:
+    """One more defence with its worth, until all are evaluated."""
     if room.left == 0:
         return SOLVED
     card, fatigue = lowest_tactic(int(room.left)), int(records[VIEW].fatigue)
@@ -259,7 +259,7 @@ def imagine_defences(records: Any, words: Any, rng: Any, room: Any) -> None:
 
 @rule
 def begin_next_attack(view: State, room: Any) -> int:
-    """The next attack is to be weighed, until all are: its colours, and the most it may come to."""
+    """The next attack is to be evaluated, until all are: its colours, and the most it may come to."""
     if room.left == 0:
         return SOLVED
     card = lowest_tactic(int(room.left))
@@ -278,7 +278,7 @@ def begin_next_attack(view: State, room: Any) -> int:
 
 
 @rule
-def weigh_answers(view: State, room: Any) -> int:
+def evaluate_answers(view: State, room: Any) -> int:
     """What one answer leaves of some sums of the attack; after the last one, the attack against them all."""
     if room.answers == 0:
         return end_attack(view, room)
@@ -339,7 +339,7 @@ def end_attack(view: State, room: Any) -> int:
     """The attack with its worth, or what to reroll of it."""
     answer_best(room)
     if view.phase == REROLL:
-        return SOLVED if weigh_rerolls(view, room) else LEFT
+        return SOLVED if evaluate_rerolls(view, room) else LEFT
     rerolls = int(room.facts[TEAM + REROLLS])
     if not take_dice(room, int(room.card), TEAM, 0, rerolls):
         return LEFT

@@ -39,19 +39,19 @@ ROOM = record_type(
     [
         ("doing", np.int64),
         ("facts", np.int64, (FACTS,)),
-        ("left", np.int64),  # tactics still to be weighed, as a bit mask
+        ("left", np.int64),  # tactics still to be evaluated, as a bit mask
         # defences the opponent may have to answer with, as bit masks: all; sets, and how likely each is
         ("feared", np.int64),
         ("hands", np.int64),
         ("hand", np.int64, (HANDS,)),
         ("likely", np.float64, (HANDS,)),
-        # the attack that is weighed, by its sum: the chance to win, and the expected lead
+        # the attack that is evaluated, by its sum: the chance to win, and the expected lead
         ("card", np.int64),
         ("colours", np.int64),
         ("most", np.int64),  # its highest sum
         ("wins", np.float64, (MOST_ATTACK + 1,)),
         ("leads", np.float64, (MOST_ATTACK + 1,)),
-        # the answers to it: those still to be weighed as a bit mask, the next sum of the attack, what
+        # the answers to it: those still to be evaluated as a bit mask, the next sum of the attack, what
         # the answer stops on average; [defence]: chance and lead, by the sum of the attack
         ("answers", np.int64),
         ("attack", np.int64),

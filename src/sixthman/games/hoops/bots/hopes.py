@@ -35,6 +35,7 @@ Team = tuple[int, int, int, int, int, int, int, int]  # dice of each skill, inte
 POINT = 1000
 MOST_DICE = 2 * DICE  # rolled, and rerolls counted as further dice
 ANY_ATTACK = (1 << ATTACKS) - 1  # a bit mask of attack colours
+AMONG_BEST = among_best(MOST_DICE, POINT)
 WITS, REROLLS = SKILLS, SKILLS + 1  # where a team's tuple has them
 
 
@@ -45,22 +46,24 @@ def hope_tables(tables: Mapping[str, Table]) -> dict[str, Table]:
     DEFENCE_HOPE[skill - 3, against, dice, kept] is the same for faces in the attack colours of the bit
     mask `against`, others counting nothing (H1).
     """
-    best = among_best(MOST_DICE, POINT)
     attack = np.zeros((ATTACKS, MOST_DICE + 1, DICE + 1), np.int32)
     defence = np.zeros((SKILLS - ATTACKS, ANY_ATTACK + 1, DICE + 2, DICE + 1), np.int32)
     for skill in range(ATTACKS):
-        attack[skill] = _hope(_values(tables, skill, ANY_ATTACK), best)
+        _put_hope(attack[skill], _values(tables, skill, ANY_ATTACK))
         for against in range(ANY_ATTACK + 1):
-            values = _values(tables, ATTACKS + skill, against)
-            defence[skill, against] = _hope(values, best[:, : DICE + 2])
+            _put_hope(defence[skill, against], _values(tables, ATTACKS + skill, against))
     return {"ATTACK_HOPE": attack, "DEFENCE_HOPE": defence}
 
 
-def _hope(values: Sequence[int], best: Table) -> Table:
-    """[dice, kept] for a die with these faces."""
+def _put_hope(table: Table, values: Sequence[int]) -> None:
+    """table[dice, kept] for a die with these faces."""
     best_first = sorted(values, reverse=True)
-    total: Table = sum(value * (best[rank + 1] - best[rank]) for rank, value in enumerate(best_first))
-    return total
+    for dice in range(len(table)):
+        for kept in range(DICE + 1):
+            table[dice, kept] = sum(
+                value * int(AMONG_BEST[rank + 1, dice, kept] - AMONG_BEST[rank, dice, kept])
+                for rank, value in enumerate(best_first)
+            )
 
 
 def _values(tables: Mapping[str, Table], skill: int, against: int) -> list[int]:

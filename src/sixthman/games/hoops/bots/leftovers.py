@@ -29,7 +29,7 @@ from .team import (
     own_cards,
     own_turns_left,
     tired_cards,
-    weigh,
+    weights_for,
 )
 
 KEPT, DISCARDED, REMOVED = 0, 1, 2
@@ -38,7 +38,7 @@ KEPT, DISCARDED, REMOVED = 0, 1, 2
 @rule
 def choose_to_part(state: State, seat: int, fate: int, style: int) -> int:
     """The lowest card left in hand that has this fate, from the last one on; or enough of it."""
-    weights = weigh(state, seat, style)
+    weights = weights_for(state, seat, style)
     best = DONE
     for i in range(int(state.held[seat])):
         card = int(state.hand[seat, i])

@@ -47,7 +47,7 @@ from .hopes import team_of
 from .leftovers import DISCARDED, REMOVED, fate_of
 from .shopping import choose_to_refresh, mean_worth
 from .tactics import tactic_worth
-from .team import ALL_POSITIONS, NEVER, gain_on_court, is_tactic, tired_cards, weigh
+from .team import ALL_POSITIONS, NEVER, gain_on_court, is_tactic, tired_cards, weights_for
 
 MOST_PLANS = 24
 LONGEST_PLAN = 10
@@ -158,7 +158,7 @@ def add_purchases(view: State, seat: int, action: int, out: Any, count: int) -> 
 def gain_of_purchase(view: State, seat: int, card: int) -> int:
     """How much better a card makes the team, or the tactics of its side."""
     if card < TACTICS:
-        return gain_on_court(view, seat, weigh(view, seat, PLAIN), card, ALL_POSITIONS)
+        return gain_on_court(view, seat, weights_for(view, seat, PLAIN), card, ALL_POSITIONS)
     team = team_of(view, seat)
     return tactic_worth(team, card, PLAIN) - mean_worth(view, seat, team, is_offence(card), PLAIN)
 
@@ -215,7 +215,7 @@ def plans_for_leftovers(view: State, seat: int, phase: int, out: Any) -> int:
     held, least = int(view.held[seat]), int(view.least)
     skipped = FATIGUE if phase == REMOVE else NONE
     own, possible = 0, 0
-    weights, tired = weigh(view, seat, PLAIN), tired_cards(view, seat)
+    weights, tired = weights_for(view, seat, PLAIN), tired_cards(view, seat)
     fate = DISCARDED if phase == DISCARD else REMOVED
     for i in range(held):
         card = int(view.hand[seat, i])

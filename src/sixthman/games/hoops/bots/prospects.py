@@ -1,9 +1,9 @@
 """Prospects: what a game in progress is likely to come to, told from the teams and the decks.
 
 Used where a game imagined by a search is not played to its end. Points still to come are a sum of what
-describes both seats, each weighed by how many turns are left; the weights (`weights.py`) were fitted to games
-of coaches that now and then chose at random. The chance to win follows from the lead to be expected in the
-end and from how far leads have strayed from that.
+describes both seats, each weighted by how many turns are left; the weights (`weights.py`) were fitted to
+games of coaches that now and then chose at random. The chance to win follows from the lead to be expected in
+the end and from how far leads have strayed from that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..rules.scoring import attack_value, pending_colours
 from .habits import PLAIN
 from .hopes import ANY_ATTACK, POINT, WITS, attack_hope, defence_hope, is_within, team_of
 from .tactics import best_stop
-from .team import ALL_POSITIONS, gain_on_court, own_card, own_cards, plain_weights, player_worth, weigh
+from .team import ALL_POSITIONS, gain_on_court, own_card, own_cards, plain_weights, player_worth, weights_for
 from .weights import SPREAD, TO_COME
 
 Outlook = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
@@ -86,7 +86,7 @@ def outlook(state: State, seat: int) -> Outlook:
 @rule
 def best_gain(state: State, seat: int) -> int:
     """By how much the best player of a seat's deck would better its team."""
-    weights, best = weigh(state, seat, PLAIN), 0
+    weights, best = weights_for(state, seat, PLAIN), 0
     for index in range(own_cards(state, seat) - 2 * PREPARED):
         card = own_card(state, seat, index)
         if card < TACTICS:
@@ -124,15 +124,15 @@ def own_turns(state: State, moves: int) -> float:
 @rule
 def expected(row: int, left: float, own: Outlook, other: Outlook, pending: int) -> float:
     """The points to come from the outlooks of the turn's player and of the other one."""
-    total = weighed(row, 0, left) + weighed(row, 1, left) * pending / SCALE
+    total = weight_of(row, 0, left) + weight_of(row, 1, left) * pending / SCALE
     for i in range(OUTLOOK):
-        total += weighed(row, 2 + i, left) * own[i] / SCALE
-        total += weighed(row, 2 + OUTLOOK + i, left) * other[i] / SCALE
+        total += weight_of(row, 2 + i, left) * own[i] / SCALE
+        total += weight_of(row, 2 + OUTLOOK + i, left) * other[i] / SCALE
     return max(0.0, total)
 
 
 @rule
-def weighed(row: int, what: int, left: float) -> float:
+def weight_of(row: int, what: int, left: float) -> float:
     """The weight of a number with so many turns left: a parabola."""
     return TO_COME[row, what, 0] + left * (TO_COME[row, what, 1] + left * TO_COME[row, what, 2])
 

@@ -17,7 +17,7 @@ from .odds import lie, no_dice
 
 
 @rule
-def weigh_rerolls(view: State, room: Any) -> bool:
+def evaluate_rerolls(view: State, room: Any) -> bool:
     """All numbers of dice, each with its worth, as wins and leads are given by sums of dice; False if there
     are too many dice to tell, or if some have been taken up."""
     card, owed, colours = int(view.subject), int(view.owed), int(room.facts[COLOURS])

@@ -24,7 +24,7 @@ from .team import (
     own_card,
     own_cards,
     own_turns_left,
-    weigh,
+    weights_for,
 )
 
 RICH = 99
@@ -122,7 +122,8 @@ def choose_to_refresh(state: State, seat: int, style: int) -> int:
 def choose_to_buy(state: State, seat: int, style: int) -> int:
     """What the menu saw to be worth its cost."""
     if state.subject < TACTICS:
-        return best_player_on_offer(state, seat, weigh(state, seat, style), purse(state, seat, 0), style)
+        weights = weights_for(state, seat, style)
+        return best_player_on_offer(state, seat, weights, purse(state, seat, 0), style)
     return best_tactic_on_offer(state, seat, spare_tactics(state, seat), style)
 
 
@@ -130,7 +131,7 @@ def choose_to_buy(state: State, seat: int, style: int) -> int:
 def choose_to_pay(state: State, seat: int, style: int) -> int:
     """The smallest card that is enough, or else the largest; what is of use on court comes last."""
     bought, owed = int(state.subject), int(state.owed)
-    weights = weigh(state, seat, style)
+    weights = weights_for(state, seat, style)
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     attack = best_in_hand(state, seat, 0, team, rivals)
     defence = best_in_hand(state, seat, 1, team, rivals)

@@ -1,6 +1,6 @@
 """The team: what each rating is worth to this seat, who comes in, and where.
 
-Ratings are weighed by what one more of them would add to the tactics the seat owns, wherever those lie: it
+Ratings are weighted by what one more of them would add to the tactics the seat owns, wherever those lie: it
 knows what is in its own deck, and does not look at the order.
 """
 
@@ -80,7 +80,7 @@ def one_more(team: Team, skill: int, card: int) -> int:
 
 
 @rule
-def weigh(state: State, seat: int, style: int) -> Weights:
+def weights_for(state: State, seat: int, style: int) -> Weights:
     """What each rating is worth to a seat's team a turn, in thousandths of a point."""
     team = team_of(state, seat)
     attacks, defences, hardest = 0, 0, 0
@@ -184,14 +184,14 @@ def choose_newcomer(state: State, seat: int, style: int) -> int:
     if state.rested < state.entered and tired_cards(state, seat) > 0:
         return FATIGUE
     free = ALL_POSITIONS & ~int(state.settled)
-    newcomer = best_newcomer(state, seat, weigh(state, seat, style), free, style)
+    newcomer = best_newcomer(state, seat, weights_for(state, seat, style), free, style)
     return DONE if newcomer == NONE else newcomer
 
 
 @rule
 def choose_spot(state: State, seat: int, style: int) -> int:
     """The position behind which the weakest player can leave."""
-    weights, free = weigh(state, seat, style), ALL_POSITIONS & ~int(state.settled)
+    weights, free = weights_for(state, seat, style), ALL_POSITIONS & ~int(state.settled)
     open_ = open_positions(state, int(state.subject))
     best, least = 0, -NEVER
     for position in range(POSITIONS_ON_COURT):
@@ -205,7 +205,7 @@ def choose_spot(state: State, seat: int, style: int) -> int:
 @rule
 def choose_move(state: State, seat: int, style: int) -> int:
     """The displaced player takes the place of the weakest one who is weaker than he; or he leaves."""
-    open_, weights = open_positions(state, int(state.subject)), weigh(state, seat, style)
+    open_, weights = open_positions(state, int(state.subject)), weights_for(state, seat, style)
     best, least = DONE, player_worth(weights, int(state.subject))
     for position in range(POSITIONS_ON_COURT):
         if (open_ >> position) & 1 == 1:

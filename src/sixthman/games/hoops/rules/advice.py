@@ -62,7 +62,7 @@ _OPTION: Shape = {
         "changes": ["list", ["row", "rating", "number", "number"]],  # what, before, after
     },
 }
-COUNSEL: Shape = {
+ADVICE: Shape = {
     "steps": ["list", STEP_SHAPE],
     "fights": ["list", FIGHT_SHAPE],
     "levels": ["list", dict.fromkeys(RATINGS, "number")],

@@ -27,7 +27,7 @@ class Adviser:
     def __init__(self, adapter: HoopsAdapter, engine: Engine) -> None:
         self._figures = Figures(adapter.cards, engine)
 
-    def weigh(
+    def evaluate(
         self, view: Any, legal: Sequence[int], events: Sequence[Event], question: Any
     ) -> dict[str, Any]:
         """What the turn comes to; IllegalChoice for dice that cannot be marked."""

@@ -13,7 +13,7 @@ import numpy as np
 from sixthman.kernel.facts import Names, new_sheet, numbers_on, read_fact
 from sixthman.table.adapter import Event
 
-from ..rules.advice import COUNSEL, KINDS, tell_counsel
+from ..rules.advice import ADVICE, KINDS, tell_counsel
 from ..rules.cardfile import POSITION_NAMES, RATINGS
 from ..rules.checklist import STATES, STEPS
 from .cardset import TableCards
@@ -26,22 +26,22 @@ def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Fig
 
     A spectator is told what does not depend on a seat.
     """
-    return counsel_for(view, int(view.viewer), dice, events, figures)
+    return advice_for(view, int(view.viewer), dice, events, figures)
 
 
-def counsel_for(
+def advice_for(
     view: Any, seat: int, dice: Sequence[int], events: Sequence[Event], figures: Figures
 ) -> dict[str, Any]:
     """The same for a seat, or for anybody if that is none."""
     sheet, taken = new_sheet(), actions_in(events, figures.cards)
     tell = figures.engine.rule(tell_counsel)
     tell(view, view.copy(), seat, taken, np.array(dice, np.int64), len(dice), sheet)
-    facts: dict[str, Any] = read_fact(COUNSEL, iter(numbers_on(sheet)), names_in(figures.cards))
+    facts: dict[str, Any] = read_fact(ADVICE, iter(numbers_on(sheet)), names_in(figures.cards))
     return facts
 
 
 def names_in(cards: TableCards) -> Names:
-    """What the numbers of a counsel stand for."""
+    """What the numbers of the advice stand for."""
     return {
         "card": cards.names.__getitem__,
         "position": POSITION_NAMES.__getitem__,

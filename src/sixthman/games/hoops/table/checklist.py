@@ -1,4 +1,4 @@
-"""The turn as a checklist, and the attacks that wait: two parts of a counsel, for whoever draws them."""
+"""The turn as a checklist, and the attacks that wait: two parts of the advice, for whoever draws them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixthman.kernel.piles import NONE
 from sixthman.table.adapter import Event
 
 from ..rules.checklist import STATES
-from .advice import counsel_for
+from .advice import advice_for
 from .figures import Figures
 
 DONE_ALREADY, NOW, OPEN, SHUT = STATES
@@ -39,9 +39,9 @@ class Fight:
 
 def fights_in(view: Any, figures: Figures) -> list[Fight]:
     """The attacks that wait to be scored, the one of the turn's opponent first."""
-    return [Fight(**fight) for fight in counsel_for(view, NONE, (), (), figures)["fights"]]
+    return [Fight(**fight) for fight in advice_for(view, NONE, (), (), figures)["fights"]]
 
 
 def checklist(view: Any, seat: int, events: Sequence[Event], figures: Figures) -> list[TurnStep]:
     """The steps of the turn as a seat sees them."""
-    return [TurnStep(**step) for step in counsel_for(view, seat, (), events, figures)["steps"]]
+    return [TurnStep(**step) for step in advice_for(view, seat, (), events, figures)["steps"]]

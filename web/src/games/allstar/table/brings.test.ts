@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { brings } from "./brings";
-import type { RankRow, Strength, Weighed } from "../types";
+import type { RankRow, Strength, Evaluated } from "../types";
 
 const duck = { species: "Duck" as const, number: 7, symbol: "Puck" as const };
-const bench = (sets: Strength[], pack: Partial<NonNullable<Weighed["bench"]>["pack"][number]>): Weighed["bench"] => ({
+const bench = (sets: Strength[], pack: Partial<NonNullable<Evaluated["bench"]>["pack"][number]>): Evaluated["bench"] => ({
   best: null,
   sets: sets.map((strength) => ({ strength, cards: [], missing: [] })),
   pack: [{ card: "Duck7", sets: [], best: [1, "Symbol", "Puck"], better: false, arenas: [], ...pack }],

@@ -2,7 +2,7 @@
 import { valueOf } from "../speech/sets";
 import type { Player } from "../art/species";
 import type { ShownTeam } from "./rink.svelte";
-import type { Strength, Weighed } from "../types";
+import type { Strength, Evaluated } from "../types";
 
 export interface Brings {
   team: number | null; // from 1; null: the bench
@@ -10,7 +10,7 @@ export interface Brings {
 }
 
 /** The biggest set a card would add to, on the bench or in a team with somebody to spare. */
-export function brings(name: string, player: Player, bench: Weighed["bench"], teams: ShownTeam[]): Brings | null {
+export function brings(name: string, player: Player, bench: Evaluated["bench"], teams: ShownTeam[]): Brings | null {
   const told = bench?.pack.find(({ card }) => card === name);
   const found: Brings[] = [];
   const grown = told?.sets.map((i) => bench!.sets[i]!.strength)[0];

@@ -20,7 +20,7 @@ import {
 } from "./plan";
 import { readPlan, wordsOf, written } from "../speech/notation";
 import { Scales } from "./scales.svelte";
-import type { Question, WeighedTeam } from "../types";
+import type { Question, EvaluatedTeam } from "../types";
 
 /** What the next click on a player means. */
 export type Mode = "build" | "throw" | "coach" | "mate";
@@ -55,10 +55,10 @@ export class Lineup {
   readonly full = $derived(this.shown.fresh.length >= this.rink.catalogue.team);
   readonly beside = $derived(standsBeside(this.shown.coach, this.teams) ? this.shown.coach : null);
   readonly ready = $derived(this.full && (!this.shape.throws || this.shown.thrown !== null));
-  readonly weighed = $derived(this.#weighed());
+  readonly evaluated = $derived(this.#evaluated());
   readonly fans = $derived(
-    this.weighed.every((team) => team?.fans != null)
-      ? this.weighed.reduce((sum, team) => sum + (team?.fans ?? 0), 0)
+    this.evaluated.every((team) => team?.fans != null)
+      ? this.evaluated.reduce((sum, team) => sum + (team?.fans ?? 0), 0)
       : null,
   );
 
@@ -201,7 +201,7 @@ export class Lineup {
 
   /** Whom a card from the bench would replace: somebody who does not count for the set. */
   spare(team: number): number {
-    const lit = new Set(this.rink.numbers(this.weighed[team]?.made_of ?? []));
+    const lit = new Set(this.rink.numbers(this.evaluated[team]?.made_of ?? []));
     const cards = this.older[team] ?? [];
     return cards.find((card) => !lit.has(card) && this.teams[team]?.includes(card)) ?? cards.at(-1)!;
   }
@@ -278,7 +278,7 @@ export class Lineup {
     return [...new Set([...this.rink.bench.filter((card) => !gone.has(card)), ...back])];
   }
 
-  #weighed(): (WeighedTeam | null)[] {
+  #evaluated(): (EvaluatedTeam | null)[] {
     const asked = this.teams.map((cards) => cards.length > 0);
     const told = [...(this.scales.answer?.teams ?? [])];
     return asked.map((isAsked) => (isAsked ? (told.shift() ?? null) : null));

@@ -1,13 +1,13 @@
 // The scales: what cards would be worth, asked of the server while somebody tries things out.
 import { ask, Refusal } from "$/net/api";
-import type { Question, Weighed } from "../types";
+import type { Question, Evaluated } from "../types";
 
 const PAUSE = 120; // milliseconds without a change before the question goes out
 const AGAIN = 700; // … after being told that one asks too often
 
 export class Scales {
-  answer = $state.raw<Weighed | null>(null);
-  /** Why the server does not weigh this, in its own words. */
+  answer = $state.raw<Evaluated | null>(null);
+  /** Why the server does not evaluate this, in its own words. */
   problem = $state("");
   #path: string;
   #asked = "";
@@ -18,7 +18,7 @@ export class Scales {
   }
 
   /** Ask; `stage` is part of the question, so that another moment gets another answer. */
-  weigh(question: Question, stage: number | undefined): void {
+  evaluate(question: Question, stage: number | undefined): void {
     const asked = JSON.stringify([stage, question]);
     if (asked === this.#asked) return;
     this.#asked = asked;
@@ -37,7 +37,7 @@ export class Scales {
 
   async #send(question: Question, asked: string): Promise<void> {
     try {
-      const answer = await ask<Weighed>("POST", this.#path, question);
+      const answer = await ask<Evaluated>("POST", this.#path, question);
       if (asked !== this.#asked) return;
       this.answer = answer;
       this.problem = "";

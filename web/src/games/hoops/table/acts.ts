@@ -8,7 +8,7 @@ import swap from "icon:swap-horizontal";
 import wind from "icon:weather-windy";
 import { isComplete } from "./keeping";
 import type { Play } from "./play.svelte";
-import type { StepName } from "./weigh";
+import type { StepName } from "./evaluate";
 import { PHASE, PLACES } from "./wire";
 
 /** A button: without `run` it cannot be pressed, and its text says why. */
@@ -229,7 +229,7 @@ function dice(play: Play): Acts {
   if (play.rerolling) return rerolling(play);
   const others: Act[] = [];
   if (play.is(PHASE.reroll)) {
-    const told = play.weighed?.dice;
+    const told = play.evaluated?.dice;
     const most = told?.rerolls ?? 0;
     others.push({
       text: told?.kind === "defence" ? t("page-hoops-reroll-defence") : t("page-hoops-reroll-attack", { most }),

@@ -3,7 +3,7 @@ import { CHOICES } from "$declared/hoops";
 import { cardName } from "../speech/cards";
 import { t } from "$/words/words.svelte";
 import type { Play } from "./play.svelte";
-import type { Candidate } from "./weigh";
+import type { Candidate } from "./evaluate";
 import { dieAt, faceOf, PHASE, PLACES } from "./wire";
 
 const ACTIONS = ["replace", "prepare", "buy-player", "buy-tactic"];

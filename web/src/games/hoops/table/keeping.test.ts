@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bestDice, isComplete, stillKept, worthOf, type Keeper } from "./keeping";
-import type { DiceFacts, TacticFacts } from "./weigh";
+import type { DiceFacts, TacticFacts } from "./evaluate";
 import { PHASE } from "./wire";
 
 const none = [0, 0, 0, 0, 0, 0];
@@ -15,7 +15,7 @@ const keeper: Keeper = {
   phase: PHASE.reroll,
   me: 0,
   view: { subject: 7, kept: [[none, none, none, none, none, none]] },
-  weighed: { dice },
+  evaluated: { dice },
   facts: () => ({ dice: [[4, 3, 2], [5, 1, 1]] }) as unknown as TacticFacts,
 };
 
@@ -24,7 +24,7 @@ test("as many dice are kept as the server says, less those that lie in the zone"
   const zone = [none, none, none, none, [0, 1, 0, 0, 0, 0], none];
   expect(stillKept({ ...keeper, view: { subject: 7, kept: [zone] } }, "block")).toBe(1);
   const asked = { ...dice, colour: 4, keeps: 1 };
-  expect(stillKept({ ...keeper, phase: PHASE.keep, weighed: { dice: asked } }, "block")).toBe(1);
+  expect(stillKept({ ...keeper, phase: PHASE.keep, evaluated: { dice: asked } }, "block")).toBe(1);
 });
 
 test("the first of each colour lie ready", () => {

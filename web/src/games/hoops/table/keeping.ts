@@ -1,6 +1,6 @@
 // How many dice of each skill are kept, and which count most. The server says both.
 import { SKILLS, type Skill } from "../art/looks";
-import type { DiceFacts, TacticFacts } from "./weigh";
+import type { DiceFacts, TacticFacts } from "./evaluate";
 import { PHASE, type Lying } from "./wire";
 
 /** What keeping dice has to know of a table. */
@@ -9,14 +9,14 @@ export interface Keeper {
   phase: number;
   me: number;
   view: { subject: number; kept: number[][][] };
-  weighed: { dice: DiceFacts | null } | null;
+  evaluated: { dice: DiceFacts | null } | null;
   facts(card: number): TacticFacts | undefined;
 }
 
 /** How many dice of a skill are still to be kept. */
 export function stillKept(at: Keeper, skill: Skill): number {
   const colour = SKILLS.indexOf(skill);
-  const dice = at.weighed?.dice;
+  const dice = at.evaluated?.dice;
   if (at.phase === PHASE.keep && dice && dice.colour === colour) return dice.keeps;
   const told = at.facts(at.view.subject)?.dice.find(([one]) => one === colour);
   const done = (at.view.kept[at.me]?.[colour] ?? []).reduce((sum, count) => sum + count, 0);

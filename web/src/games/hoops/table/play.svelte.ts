@@ -9,7 +9,7 @@ import { t } from "$/words/words.svelte";
 import { stillKept } from "./keeping";
 import { cheapest, needed } from "./purse";
 import { Standing, type Fate, type Goods } from "./standing.svelte";
-import { weigh, type StepName } from "./weigh";
+import { evaluate, type StepName } from "./evaluate";
 import { dieNumber, PHASE, PLACES } from "./wire";
 
 const AGAIN = 400; // milliseconds until the server is asked again for its numbers
@@ -298,8 +298,8 @@ export class Play extends Standing {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.over) return;
-      weigh(this.table.id, this.watching ? this.table.invite : undefined).then(
-        (answer) => turn === this.#asking && (this.weighed = answer),
+      evaluate(this.table.id, this.watching ? this.table.invite : undefined).then(
+        (answer) => turn === this.#asking && (this.evaluated = answer),
         () => turn === this.#asking && this.#ask(AGAIN),
       );
     }, delay);
@@ -360,7 +360,7 @@ export class Play extends Standing {
   }
 
   #take(at: number): void {
-    const most = this.weighed?.dice?.rerolls ?? 0;
+    const most = this.evaluated?.dice?.rerolls ?? 0;
     if (!this.taken.includes(at) && this.taken.length >= most) {
       return void toast(t("page-hoops-reroll-most", { most }), true);
     }

@@ -4,7 +4,7 @@ import { aboutSkill, shortCard } from "../speech/short";
 import { list, number, percent, t } from "$/words/words.svelte";
 import { worthOf } from "./keeping";
 import type { Play } from "./play.svelte";
-import type { Fight } from "./weigh";
+import type { Fight } from "./evaluate";
 import { diceIn, PHASE, PLACES, type Lying } from "./wire";
 
 /** Dice on the table, whose they are, and what they come to with those that are chosen. */
@@ -20,12 +20,12 @@ export interface Throw {
 
 /** The dice of the activation in progress, if there is one. */
 export function throwOf(play: Play): Throw | null {
-  const { view, weighed } = play;
+  const { view, evaluated } = play;
   if (view.phase !== PHASE.reroll && view.phase !== PHASE.keep) return null;
   const kind = play.isDefence(view.subject) ? "defence" : "offence";
   const seat = view.player;
   const own = diceIn(view.kept[seat] ?? []).filter((die) => SKILLS.indexOf(die.skill) > 2 === (kind === "defence"));
-  const dice = weighed?.dice;
+  const dice = evaluated?.dice;
   const more = seat === play.me ? play.kept.reduce((sum, at) => sum + worthOf(dice, play.lying[at]!), 0) : 0;
   const attack = (dice?.attack ?? 0) + (kind === "offence" ? more : 0);
   const stopped = (dice?.stopped ?? 0) + (kind === "defence" ? more : 0);
@@ -35,7 +35,7 @@ export function throwOf(play: Play): Throw | null {
 /** "keep 2 Block and 1 Stop" */
 function keepNote(play: Play, seat: number): string {
   if (play.rerolling) {
-    const told = play.weighed?.dice;
+    const told = play.evaluated?.dice;
     return t(told?.kind === "defence" ? "page-hoops-note-reroll-defence" : "page-hoops-note-reroll", {
       most: told?.rerolls ?? 0,
     });
@@ -94,7 +94,7 @@ const STEP_OF: Record<number, string> = {
 export function stepNumber(play: Play): number {
   const market = play.shopping();
   const step = market ? (market === "row" ? "buy-player" : "buy-tactic") : play.is(PHASE.menu) ? play.step : STEP_OF[play.phase];
-  const steps = (play.weighed?.steps ?? []).map((one) => one.step as string);
+  const steps = (play.evaluated?.steps ?? []).map((one) => one.step as string);
   const order = ["score", "adjust", ...steps];
   return step ? (steps.length ? order : ORDER).indexOf(step) + 1 : 0;
 }
@@ -119,7 +119,7 @@ export function isFighting(play: Play): boolean {
 
 export function fightOf(play: Play, attacker: number): Fight | undefined {
   if (play.over) return fightTold(play, attacker);
-  return play.weighed?.fights.find((fight) => fight.attacker === attacker);
+  return play.evaluated?.fights.find((fight) => fight.attacker === attacker);
 }
 
 /** Without the server's numbers: the dice lie open, and the story tells their sums. */
@@ -141,7 +141,7 @@ function fightTold(play: Play, attacker: number): Fight | undefined {
 /** What a die on the table counts, and what a fresh one would. */
 export function aboutDie(play: Play, die: Lying): string {
   const colour = SKILLS.indexOf(die.skill);
-  const facts = play.weighed?.dice?.dice.find((one) => one.colour === colour && one.face === die.face);
+  const facts = play.evaluated?.dice?.dice.find((one) => one.colour === colour && one.face === die.face);
   if (!facts) return aboutSkill(die.skill);
   return t("page-hoops-about-die", { worth: facts.worth, mean: number(facts.mean, 1), better: percent(facts.better) });
 }

@@ -6,7 +6,7 @@ import type { Catalogue, View } from "../types";
 import { modelsOf, type HoopsModel } from "../speech/cards";
 import { chairName } from "$/speech/table";
 import { bestDice } from "./keeping";
-import type { Option, Step, StepName, TacticFacts, Weighed } from "./weigh";
+import type { Option, Step, StepName, TacticFacts, Evaluated } from "./evaluate";
 import { diceIn, handOf, numbersOf, PHASE, type Lying, type Numbers } from "./wire";
 
 export type Market = "row" | "tactics";
@@ -41,7 +41,7 @@ export class Standing {
   /** The step of the turn one has turned to. */
   wish = $state<StepName | null>(null);
   sending = $state(false);
-  weighed = $state.raw<Weighed | null>(null);
+  evaluated = $state.raw<Evaluated | null>(null);
   /** Dice chosen to be kept, unless it is those that count most. */
   protected chosenDice = $state.raw<number[] | null>(null);
 
@@ -58,8 +58,8 @@ export class Standing {
   readonly bots = $derived(this.now.seats.map(({ bot }) => bot));
   readonly over = $derived(this.now.state === "over");
   readonly lying = $derived.by(() => this.#lying());
-  readonly options = $derived(new Map((this.weighed?.options ?? []).map((option) => [option.choice, option])));
-  readonly steps = $derived(new Map((this.weighed?.steps ?? []).map((step) => [step.step, step])));
+  readonly options = $derived(new Map((this.evaluated?.options ?? []).map((option) => [option.choice, option])));
+  readonly steps = $derived(new Map((this.evaluated?.steps ?? []).map((step) => [step.step, step])));
   readonly step = $derived.by(() => this.#step());
   /** Dice that would be kept, as places among those that lie there. */
   readonly kept = $derived(this.chosenDice ?? this.#bestDice());
@@ -126,7 +126,7 @@ export class Standing {
   /** What the server knows of a prepared tactic. */
   facts(card: number, seat = this.me): TacticFacts | undefined {
     const name = this.numbers.words[card];
-    return this.weighed?.tactics.find((facts) => facts.card === name && facts.seat === seat);
+    return this.evaluated?.tactics.find((facts) => facts.card === name && facts.seat === seat);
   }
 
   /** The tactics that can be activated now, the best first. */
@@ -182,7 +182,7 @@ export class Standing {
 
   /** The dice on the table, colour by colour, those that count most first. */
   #lying(): Lying[] {
-    const worth = new Map((this.weighed?.dice?.dice ?? []).map((die) => [die.colour * 10 + die.face, die.worth]));
+    const worth = new Map((this.evaluated?.dice?.dice ?? []).map((die) => [die.colour * 10 + die.face, die.worth]));
     const rank = ({ skill, face }: Lying) => worth.get(SKILLS.indexOf(skill) * 10 + face) ?? face / 10;
     return diceIn(this.view.rolled).sort(
       (a, b) => SKILLS.indexOf(a.skill) - SKILLS.indexOf(b.skill) || rank(b) - rank(a) || b.face - a.face,

@@ -56,7 +56,7 @@ export interface Option extends Partial<TacticFacts> {
   out?: string;
   changes?: [keyof Levels, number, number][];
 }
-export interface Weighed {
+export interface Evaluated {
   stage: number;
   steps: Step[];
   fights: Fight[];
@@ -87,6 +87,6 @@ export interface Hint {
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 /** Those who watch a private table show their invitation. */
-export const weigh = (table: string, invite?: string) =>
-  ask<Weighed>("POST", at(table, `weigh${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`), {});
+export const evaluate = (table: string, invite?: string) =>
+  ask<Evaluated>("POST", at(table, `weigh${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`), {});
 export const hint = (table: string) => ask<Hint>("POST", at(table, "hint"), {});
