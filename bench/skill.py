@@ -39,7 +39,7 @@ def played(game: str, options: Options, seed: str) -> Record:
     while not table.over:
         seat = lowest_seat(sum(1 << one for one in table.waiting()))
         view = table.view(seat)
-        table.choose(seat, table.open_choices(view)[:1] if seat == FIRST else bots[seat].choose(view))
+        table.choose(seat, table.legal(seat)[:1] if seat == FIRST else bots[seat].choose(view))
     return Record.of(table)
 
 
