@@ -47,8 +47,9 @@ def looked_at(record: Record) -> Iterator[dict[str, float]]:
     """What each seat gave away."""
     adapter = game_named(record.game).adapter()
     engine = module_engine(game_named(record.game).rules)
-    reviewer = Reviewer(adapter, engine, record.seed)
+    assert record.seed is not None
     lines = lines_of(record, adapter, engine)
+    reviewer = Reviewer(adapter, engine, record.seed)
     verdicts = [verdict for number, line in enumerate(lines) for verdict in reviewer.review(line, number)]
     yield from luck_facts(len(record.names), [], verdicts)
 

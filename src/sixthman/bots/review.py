@@ -18,6 +18,7 @@ from sixthman.table import Record, Table
 from sixthman.table.adapter import GameAdapter, Given
 
 from . import MVP, bot_named
+from .because import because_facts
 from .clock import Clock
 from .search import SearchBot
 from .thought import Candidate
@@ -127,6 +128,7 @@ class Reviewer:
             "sure": _rounded(thought.sure if same else sure_of(lost, then.error)),
             "same": same,
             "forced": forced,
+            "because": [] if same else because_facts(self._adapter, self._engine, view, chosen.choices),
         }
         return facts, max(1, length)
 

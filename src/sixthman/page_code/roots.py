@@ -121,7 +121,7 @@ def _rooms(folder: GameFolder) -> dict[str, Any]:
     live, referee = folder.load("server"), folder.load("table.referee")
     found = {"RULES": {"policy": bots.policy}, "SEARCH_RULES": search.SEARCH_RULES}
     found |= {"STYLES": folder.load("bots.styles").STYLES}
-    found |= {"chance_events": luck.chance_events}
+    found |= {"chance_events": luck.chance_events, "because": folder.load("table.because").because}
     found |= {name: getattr(referee, name) for name in getattr(referee, "PAGE", ())}
     usual = [(name, usual) for name, _, usual in live.QUESTION]
     return found | {"Adviser": live.Adviser, "QUESTION": usual}

@@ -45,6 +45,7 @@ function folderOf(name: Game): Any {
     table: found,
     bots: { policy: found.RULES.get("policy") },
     "bots.search_rules": { SEARCH_RULES: found.SEARCH_RULES },
+    "table.because": { because: found.because },
     "bots.styles": { STYLES: found.STYLES },
     "bots.luck": { chance_events: found.chance_events },
     server: { Adviser: (...given: Any[]) => new found.Adviser(...given), QUESTION: found.QUESTION }, // called without `new`
