@@ -37,7 +37,7 @@ export const ROUTES: Route[] = [
   { path: "/puzzle", load: () => import("$/screens/puzzle/Puzzle.svelte"), title: "page-title-puzzle", words: ["puzzle", "daily"] },
   { path: "/puzzle/:id", load: () => import("$/screens/puzzle/Puzzle.svelte"), title: "page-title-puzzle", words: ["puzzle", "daily"] },
   { path: "/verify", load: () => import("$/screens/verify/Verify.svelte"), title: "page-title-verify", words: ["proof"] },
-  { path: "/learn", load: () => import("$/screens/learn/Learn.svelte"), title: "page-title-learn", pictures: true, words: GAMES.flatMap(({ tools }) => tools?.words ?? []) },
+  { path: "/learn", load: () => import("$/screens/learn/Learn.svelte"), title: "page-title-learn", pictures: true, words: ["tutorial", ...GAMES.flatMap(({ tools }) => tools?.words ?? [])] },
   { path: "/learn/:game", load: () => import("$/screens/tutorial/Tutorial.svelte"), title: "page-title-lesson", words: ["tutorial"] },
   { path: "/rules/:game", load: () => import("$/screens/rules/Rules.svelte"), title: "page-title-rules", words: ["rules"] },
   { path: "/cards/:game", load: () => import("$/screens/cards/Cards.svelte"), title: "page-title-cards", words: ["cards"] },

@@ -1,7 +1,7 @@
 # Gegner mit Gesicht
 page-opponents-title = Wer sitzt bei dir?
 page-opponents-text = { $most ->
-    [one] Wähle einen. Bots sehen nur, was alle sehen.
+    [1] Wähle einen. Bots sehen nur, was alle sehen.
    *[other] Wähle 1 bis { $most }. Bots sehen nur, was alle sehen.
 }
 page-opponents-last = die letzten 5:

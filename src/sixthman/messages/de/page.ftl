@@ -248,7 +248,7 @@ page-verify-so-far = Bisher
 
 # Lernen
 page-learn-text = Fünf Minuten genügen für jedes der beiden Spiele.
-page-learn-tutorial = Eine Lektion von fünf Minuten spielen
+page-learn-tutorial = Die Lektion spielen
 page-learn-go-on = Lektion fortsetzen
 page-learn-rules = Die Regeln lesen
 page-learn-cards = Alle Karten ansehen

@@ -1,7 +1,7 @@
 # Opponents with a face
 page-opponents-title = Who sits with you?
 page-opponents-text = { $most ->
-    [one] Pick one. They see only what a player sees.
+    [1] Pick one. They see only what a player sees.
    *[other] Pick 1 to { $most }. They see only what a player sees.
 }
 page-opponents-last = last five:

@@ -248,7 +248,7 @@ page-verify-so-far = So far
 
 # Learn
 page-learn-text = Five minutes are enough for either game.
-page-learn-tutorial = Play a five-minute lesson
+page-learn-tutorial = Play the lesson
 page-learn-go-on = Continue your lesson
 page-learn-rules = Read the rules
 page-learn-cards = See all cards

@@ -1,7 +1,7 @@
 # Des adversaires avec un visage
 page-opponents-title = Qui joue avec vous ?
 page-opponents-text = { $most ->
-    [one] Choisissez un adversaire. Il ne voit que ce que voit un joueur.
+    [1] Choisissez un adversaire. Il ne voit que ce que voit un joueur.
    *[other] Choisissez de 1 à { $most } adversaires. Ils ne voient que ce que voit un joueur.
 }
 page-opponents-last = les 5 dernières :
@@ -18,10 +18,10 @@ page-opponents-hard-3 = équilibré
 page-opponents-hard-4 = difficile
 page-opponents-hard-5 = très difficile
 page-opponents-before = { $played ->
-    [one] { $won } victoire à { $played } table de cette force.
-   *[other] Victoires à des tables de cette force : { $won } sur { $played }.
+    [one] Victoires à { $played } table de ce niveau : { $won }.
+   *[other] Victoires à des tables de ce niveau : { $won } sur { $played }.
 }
-page-opponents-never = Vous n’avez pas encore joué à une table de cette force.
+page-opponents-never = Vous n’avez pas encore joué à une table de ce niveau.
 page-opponents-game = Jeu
 page-opponents-start = { $count ->
     [0] Choisissez quelqu’un

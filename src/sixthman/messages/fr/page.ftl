@@ -248,7 +248,7 @@ page-verify-so-far = Jusqu’ici
 
 # Apprendre
 page-learn-text = Cinq minutes suffisent pour chacun des deux jeux.
-page-learn-tutorial = Jouer une leçon de cinq minutes
+page-learn-tutorial = Jouer la leçon
 page-learn-go-on = Continuer votre leçon
 page-learn-rules = Lire les règles
 page-learn-cards = Voir toutes les cartes

@@ -21,6 +21,16 @@ from .notation import card_name
 from .packs import given_away, travel
 from .tables import PASSES
 
+# What may be told: each has a message `story-…`
+KINDS = (
+    "because-joins",
+    "because-left",
+    "because-alone",
+    "because-betters",
+    "because-next",
+    "because-team",
+    "because-comes-in",
+)
 FEWEST = 2  # alike in an opponent's team, to be told of
 
 

@@ -48,10 +48,10 @@ def because(adapter: HoopsAdapter, engine: Engine, view: Any, choices: Sequence[
 def of_tactic(figures: Figures, view: Any, seat: int, card: int) -> list[Event]:
     """What it brings on average, or stops, and whether the team is clever enough for it."""
     name, mean = figures.cards.names[card], round(figures.mean(view, seat, card))
-    kind = "brings" if figures.is_offence(card) else "stops"
-    told = [_told(kind, card=name, mean=mean)]
+    kind = "hoops-because-brings" if figures.is_offence(card) else "hoops-because-stops"
+    told = [Event(kind, {"card": name, "mean": mean})]
     short = figures.of("COMPLEXITY", card) - figures.levels(view, seat)[0]
-    return [*told, _told("complex", card=name, short=short)] if short > 0 else told
+    return [*told, Event("hoops-because-complex", {"card": name, "short": short})] if short > 0 else told
 
 
 def of_player(figures: Figures, view: Any, seat: int, card: int) -> list[Event]:
@@ -63,11 +63,7 @@ def of_player(figures: Figures, view: Any, seat: int, card: int) -> list[Event]:
     changes = sorted(changes, key=lambda change: change[1] - change[2])[:MOST]
     name = figures.cards.names[card]
     return [
-        _told("betters", card=name, rating=rating, before=before, after=after)
+        Event("hoops-because-betters", {"card": name, "rating": rating, "before": before, "after": after})
         for rating, before, after in changes
         if after > before
     ]
-
-
-def _told(kind: str, **facts: Any) -> Event:
-    return Event(f"hoops-because-{kind}", facts)

@@ -240,9 +240,6 @@ page-hoops-about-defence = { $skill }: for each level one defensive die ({ $colo
 # Hint
 page-hoops-hint-thinking = The MVP bot is thinking …
 page-hoops-hint-text = What the strongest bot would do here, from what you can see.
-page-hoops-hint-win = to win
-page-hoops-hint-lead = lead { $lead }
-page-hoops-hint-play = Do it
 page-hoops-no-more = No more
 
 # Before the first turn

@@ -240,9 +240,6 @@ page-hoops-about-defence = { $skill } : un dé de défense ({ $colour }) par ni
 # Conseil
 page-hoops-hint-thinking = Le bot MVP réfléchit…
 page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que vous voyez.
-page-hoops-hint-win = de gagner
-page-hoops-hint-lead = avance { $lead }
-page-hoops-hint-play = Le faire
 page-hoops-no-more = Rien de plus
 
 # Avant le premier tour
