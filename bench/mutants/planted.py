@@ -143,8 +143,8 @@ PLANTED = [
     Planted(
         "a seat that moved keeps its old device",
         SERVER + "live_table.py",
-        "if row.kind == kinds.SECRET and row.seat is not None}",
-        "if row.kind == kinds.SECRET and row.seat is not None and not row.seat + 1}",
+        "if row.type == log_rows.SECRET and row.seat is not None}",
+        "if row.type == log_rows.SECRET and row.seat is not None and not row.seat + 1}",
     ),
     Planted(
         "commits are not on the disk yet",

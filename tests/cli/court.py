@@ -95,7 +95,7 @@ def next_key(app: CourtTable, whim: Random) -> str:
     if tray.plan.complete:
         return "enter"
     if tray.gathers:
-        free = [key for key in tray.items if key not in tray.marks]
+        free = [key for key in tray.items if key not in tray.selected]
         if tray.gathered < tray.fewest:
             return whim.choice(free)
         wanted = tray.gathered < tray.most and tray.plan.phase != KEEP and whim.random() < 0.4

@@ -100,7 +100,7 @@ async def test_cards_are_hidden_between_two_people() -> None:
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
         assert not any(word in hidden for word in ("Pack", "bench", name))
-        beneath = str(app.board.query_one("#told", Static).content)
+        beneath = str(app.board.query_one("#story", Static).content)
         assert name not in beneath  # not even for the moment in which the screens change
         await pilot.press("enter")
         assert app.local_game.keyboard == 1
@@ -350,7 +350,7 @@ async def test_a_shootout() -> None:
         await pilot.press("enter")
         assert "Shootout" in text_of(app, "#head")
         assert "The weakest card loses" in screen_text(app)
-        assert any(event.kind == "shootout" for event in local_game.table.events(None))
+        assert any(event.type == "shootout" for event in local_game.table.events(None))
 
 
 def test_cards_are_told_by_words_and_shapes() -> None:
@@ -382,7 +382,7 @@ def test_the_three_catalogues_say_the_same() -> None:
 def test_a_substitution_is_asked_in_two_steps() -> None:
     """Out of the team, or leave it; then in from the bench; then the new team."""
     stages = {
-        (envelope.stage, len(envelope.legal()))
+        (envelope.filled, len(envelope.legal()))
         for envelope in envelopes(new_local_game(seats=2))
         if envelope.phase == LINEUP
     }

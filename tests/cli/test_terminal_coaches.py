@@ -242,7 +242,7 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
     dealt = f"{coach} Tiger Eagle Beaver" if which == 0 else f"Tiger {coach} Eagle Beaver"
     local_game = new_local_game(2, edition="2020", coaches=dealt, seed="3", kind="random")
     for turn, envelope in enumerate(envelopes(local_game, which)):
-        step = (envelope.phase, envelope.stage if envelope.phase == LINEUP else PASS in envelope.legal())
+        step = (envelope.phase, envelope.filled if envelope.phase == LINEUP else PASS in envelope.legal())
         if step in asked:
             continue
         asked.add(step)

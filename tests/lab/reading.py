@@ -29,4 +29,4 @@ def finding(story: Story, chapter: str) -> Any:
 
 def told(values: list[float]) -> str:
     """Wins in 100 with their interval, of independent values."""
-    return EN.worth(Mean(len(values), mean(values), pstdev(values) / sqrt(len(values))))
+    return EN.effect(Mean(len(values), mean(values), pstdev(values) / sqrt(len(values))))

@@ -71,7 +71,7 @@ def check(options: dict[str, Any], seed: str, bot: str | None = None) -> Table:
 def hear(referee: Referee, events: Sequence[Event]) -> None:
     """What only the table can know: the arenas that are turned up."""
     for event in events:
-        if event.kind == "deal":
+        if event.type == "deal":
             referee.turn_up(list(event.facts["arenas"]))
 
 

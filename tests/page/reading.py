@@ -149,7 +149,7 @@ def knowable(text: str, seat: int) -> tuple[set[str], set[str]]:
     for heading in record.reveals:
         for _ in steps(table, heading, seat):
             views.add(view_text(table, seat))
-    return views, {as_text({"kind": one.kind, "facts": dict(one.facts)}) for one in table.events(seat)}
+    return views, {as_text({"kind": one.type, "facts": dict(one.facts)}) for one in table.events(seat)}
 
 
 def steps(table: Table, heading: Reveal, seat: int) -> Iterator[None]:

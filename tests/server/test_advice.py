@@ -47,7 +47,7 @@ async def test_weighing_tells_strength_and_chances(registry: TableRegistry) -> N
     five = (best["cards"] + [card for card in bench if card not in best["cards"]])[:5]
     answer = await evaluate(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
     whole, part = answer["teams"]
-    assert answer["stage"] == live.table_state.stage
+    assert answer["stage"] == live.table_state.version
     assert whole["strength"] == best["strength"]
     assert sum(whole["ranks"]) == pytest.approx(1, abs=0.001)
     assert min(whole["ranks"]) >= 0

@@ -69,7 +69,7 @@ async def test_steps_add_up_to_every_view(
 async def wait_for(registry: TableRegistry, live: LiveTable, least: int | None = None) -> dict[str, Any]:
     """The analysis once so many lines are done, or all of them."""
     for _ in range(1200):
-        told = await registry.analyses.told(live.table_state)
+        told = await registry.analyses.progress(live.table_state)
         if told["state"] == DONE or (least is not None and told["done"] >= least):
             return told
         await asyncio.sleep(0.05)
@@ -88,7 +88,7 @@ async def test_a_second_look_goes_on_after_a_restart(
     with refused("error-server-not-over"):
         await registry.analyses.start(live.table_state)
     await play_on(live)
-    assert (await registry.analyses.told(live.table_state))["state"] == NONE
+    assert (await registry.analyses.progress(live.table_state))["state"] == NONE
     await registry.analyses.start(live.table_state)
     await registry.analyses.start(live.table_state)
     part = await wait_for(registry, live, least=4)

@@ -155,7 +155,7 @@ async def test_a_server_that_drops_a_contribution_is_found_out(
     assert await step(page, live, 0) == "reveal"
     first = live.table_state.chairs[0].nonce
     monkeypatch.setattr(live.table_state, "_nonces", lambda: [first, "", ""])
-    monkeypatch.setattr(live.table_state, "all_told", lambda: True)
+    monkeypatch.setattr(live.table_state, "all_revealed", lambda: True)
     assert await step(page, live, 1) == "reveal"
     await play_on(live)
     assert caught(page, live) == "error-record-left-out"

@@ -53,7 +53,7 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
 
 def happen(table_state: TableState, kind: str, seat: int | None, **body: Any) -> None:
     """A row; time stands still within a stage."""
-    at = 1000.0 + table_state.stage
+    at = 1000.0 + table_state.version
     table_state.apply(LogRow(table_state.number + 1, kind, seat, "person", body, at))
 
 
@@ -206,7 +206,7 @@ def play_stage(
         choice = [luck.choice(both)]
         for table_state in (one, other):
             happen(table_state, kinds.CHOICE, last, choices=choice)
-    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.stage != other.stage or not alike:
+    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.version != other.version or not alike:
         return False
     assert sent(one, viewer, heard) == sent(other, viewer, heard)
     return True

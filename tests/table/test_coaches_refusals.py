@@ -143,7 +143,7 @@ def test_buses_are_swapped_once() -> None:
     assert table.waiting() == [2]
     plan = next(choice for choice in table.legal(2) if choice != PASS)
     happened = table.choose(2, [plan])
-    assert happened[0].kind == "buses-swapped"
+    assert happened[0].type == "buses-swapped"
     play_until(table, LINEUP, 2)
     with refused_any(table):
         table.choose(2, lineup(table, 2, "bus:3-2-1"))

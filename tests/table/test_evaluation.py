@@ -271,7 +271,7 @@ def test_swapped_buses_win_what_was_told() -> None:
             table.choose(seat, [choice])
             if view.phase == SWAP_BUSES and int(view.asked) == 1 << seat:
                 swapped += choice != PASS
-                arenas = [event.facts for event in table.events()[before:] if event.kind == "arena"]
+                arenas = [event.facts for event in table.events()[before:] if event.type == "arena"]
                 rows = [next(row for row in facts["ranking"] if row["seat"] == seat) for facts in arenas]
                 told = sorted(WEIGHING.outcomes(view, seat, choice), key=lambda one: one.arena)
                 assert [(one.rank, one.fans) for one in told] == [(row["rank"], row["fans"]) for row in rows]

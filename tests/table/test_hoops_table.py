@@ -113,7 +113,7 @@ def test_teams_are_sealed_until_both_are_complete() -> None:
     assert (table.reveals, len(table.events(1))) == ([], 2)
     while 1 in table.waiting() and not table.reveals:
         happened = table.choose(1, [table.legal(1)[-1]])
-    assert [event.kind for event in happened][:2] == ["hoops-team", "hoops-team"]
+    assert [event.type for event in happened][:2] == ["hoops-team", "hoops-team"]
 
 
 def test_a_verdict_can_be_taken_back() -> None:
@@ -326,7 +326,7 @@ def test_replacements_are_told() -> None:
 def test_hands_are_told_to_their_seats_only() -> None:
     """The first hand and every card drawn; how many is public."""
     table = play(new_table(), choices=150)
-    kinds = {seat: Counter(event.kind for event in table.events(seat)) for seat in (0, 1, None)}
+    kinds = {seat: Counter(event.type for event in table.events(seat)) for seat in (0, 1, None)}
     assert kinds[0]["hoops-hand"] == kinds[1]["hoops-hand"] == 1
     assert kinds[None]["hoops-hand"] == kinds[None]["hoops-drawn"] == 0
     assert kinds[None]["hoops-draws"] == kinds[0]["hoops-drawn"] + kinds[1]["hoops-drawn"] > 10
@@ -349,11 +349,11 @@ def test_the_story_adds_up() -> None:
         table = play(new_table(HoopsOptions(), seed=f"points {luck}"), luck)
         points = [0, 0]
         for event in table.events():
-            if event.kind in ("hoops-scored", "hoops-scored-free"):
+            if event.type in ("hoops-scored", "hoops-scored-free"):
                 points[event.facts["seat"]] += event.facts["points"]
                 assert event.facts["points"] == event.facts["attack"] - event.facts["defence"]
         assert points == table.scores()
-        assert table.events()[-1].kind == "hoops-final"
+        assert table.events()[-1].type == "hoops-final"
 
 
 # --- given piles

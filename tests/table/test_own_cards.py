@@ -107,10 +107,10 @@ def told_fans(table: Table) -> list[int]:
     """Everybody's fans, added up from the story."""
     fans = [0] * table.options.seats
     for event in table.events():
-        if event.kind == "arena":
+        if event.type == "arena":
             for row in event.facts["ranking"]:
                 fans[row["seat"]] += row["fans"]
-        elif event.kind in ("coach-fans", "eliminated", "champion"):
+        elif event.type in ("coach-fans", "eliminated", "champion"):
             fans[event.facts["seat"]] += event.facts["fans"] + event.facts.get("bonus", 0)
     return fans
 
@@ -135,7 +135,7 @@ def test_what_is_told_of_sets_is_on_the_cards(wild: TableCards) -> None:
     for seed in range(6):
         table = play(new_table(wild, f"{seed}", seats=5, coaches=False), seed)
         for event in table.events():
-            if event.kind == "arena":
+            if event.type == "arena":
                 assert event.facts["fans_by_rank"] == list(fans[event.facts["arena"]][:5])
             for row in event.facts.get("ranking", ()):
                 size, attribute, value = row.get("strength", (0, "", ""))
@@ -190,7 +190,7 @@ def test_a_changed_arena_pays_what_it_says(tmp_path: Path) -> None:
     given = Given({"arenas": ["Polarena 1"]})
     for seed in range(4):
         table = play(new_table(cards, f"{seed}", given, seats=4), seed)
-        arena = next(event for event in table.events() if event.kind == "arena")
+        arena = next(event for event in table.events() if event.type == "arena")
         assert arena.facts["arena"] == "Polarena 1"
         for row in arena.facts["ranking"]:
             assert row["fans"] == fans[row["rank"] - 1]
@@ -201,7 +201,7 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
     given = Given({"coaches": ["old fox 7", "Duck"], "arenas": ["KAFIG"]})
     table = new_table(more, "more", given, seats=3, coaches=True)
     assert table.legal(0) == [COACH_CARD + 12, COACH_CARD + 1]
-    dealt = next(event for event in table.events(0) if event.kind == "coaches-dealt")
+    dealt = next(event for event in table.events(0) if event.type == "coaches-dealt")
     assert dealt.facts["coaches"] == ["Old Fox 7", "Duck"]
     table.choose(0, "coach:Old Fox 7")
     for seat in (1, 2):
@@ -213,7 +213,7 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
         seat = table.waiting()[0]
         choices = table.legal(seat)
         table.choose(seat, choices[-1:])  # the coach goes beside the team
-    arena = next(event for event in table.events() if event.kind == "arena")
+    arena = next(event for event in table.events() if event.type == "arena")
     row = next(row for row in arena.facts["ranking"] if row["seat"] == 0)
     assert arena.facts["arena"] == "Käfig"
     assert (row["coach"], row["more"], row["by_rank"]) == ("Old Fox 7", 4, [77, 50, 33][row["rank"] - 1])

@@ -53,12 +53,12 @@ def test_reasons_agree_with_the_ranking(options: AllstarOptions) -> None:
     seen = set()
     for number in range(4):
         for event in random_events(options, f"reasons {number}"):
-            if event.kind in ("arena", "match"):
-                check_ranking(event.kind, event.facts, options)
-                seen.add(event.kind)
-            elif event.kind == "shootout":
+            if event.type in ("arena", "match"):
+                check_ranking(event.type, event.facts, options)
+                seen.add(event.type)
+            elif event.type == "shootout":
                 check_shootout(event.facts["shots"])
-                seen.add(event.kind)
+                seen.add(event.type)
     assert seen >= {"arena", "match"}
 
 

@@ -42,7 +42,7 @@ def test_given_arenas() -> None:
     table = new_table(arenas=["Polarena 3", "dam stadium 1"])
     assert table.events()[1].facts["arenas"] == ["Polarena 3"]
     play_until(table, DRAFT, 1)
-    second = [event.facts["arenas"] for event in table.events() if event.kind == "deal"][1]
+    second = [event.facts["arenas"] for event in table.events() if event.type == "deal"][1]
     assert second[0] == "Dam Stadium 1"
     assert second[1] not in ("Polarena 3", "Dam Stadium 1")
 
@@ -183,7 +183,7 @@ def test_partial_choices() -> None:
         assert table.waiting() == [0]
     assert table.sealed(0) == read(" ".join(hands[0][:4]))
     happened = table.choose(0, hands[0][4])
-    assert [event.kind for event in happened] == ["arena", "round-over", "deal"]
+    assert [event.type for event in happened] == ["arena", "round-over", "deal"]
     assert table.reveals[-1].choices[0] == " ".join(hands[0][:5])
 
 
@@ -218,12 +218,12 @@ def test_private_events(seats: int, mode: str | None) -> None:
     table = new_table(seats, mode)
     play_to_the_end(table)
     public = table.events(None)
-    assert not {event.kind for event in public} & PRIVATE
+    assert not {event.type for event in public} & PRIVATE
     for seat in range(seats):
         own = [event for event in table.events(seat) if event.to is not None]
         assert [event for event in table.events(seat) if event.to is None] == public
         assert {event.to for event in own} <= {seat}
-        assert {event.kind for event in own} <= PRIVATE
+        assert {event.type for event in own} <= PRIVATE
         assert all(event.facts["seat"] == seat for event in own)
         if mode != "free-agency":
             assert own
@@ -234,7 +234,7 @@ def test_every_card_of_a_draft_is_told_to_its_taker() -> None:
     table = packs_table()
     play_until(table, PLAYOFF_TEAM, 3)
     for seat in range(3):
-        told = [event.facts["card"] for event in table.events(seat) if event.kind in ("picked", "last-card")]
+        told = [event.facts["card"] for event in table.events(seat) if event.type in ("picked", "last-card")]
         assert len(told) == 18
         assert set(read(" ".join(told))) == set(table.legal(seat))
 
@@ -243,7 +243,7 @@ def test_free_agents_are_seen_by_all() -> None:
     """Free Agency: cards lie open, so everybody hears who takes which."""
     table = new_table(2, "free-agency", deck=["Duck1", "Duck2", "Duck3"], lots=["1"])
     table.choose(0, "Duck3")
-    told = [event for event in table.events(None) if event.kind == "free-agent"]
+    told = [event for event in table.events(None) if event.type == "free-agent"]
     assert [dict(event.facts) for event in told] == [{"seat": 0, "card": "Duck3"}]
 
 

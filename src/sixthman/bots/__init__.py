@@ -75,7 +75,7 @@ class PolicyBot:
 
     def __init__(self, name: str, engine: Engine, seed: str) -> None:
         self.name = name
-        self._kind = level_number(name)
+        self._level = level_number(name)
         self._rng = new_stream(seed, lane=PLAYERS)
         self._policy = engine.rule(policy_for(engine))
         self._game = engine.game
@@ -83,7 +83,7 @@ class PolicyBot:
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
         """The next small choice of the seat whose view this is."""
         seat = int(view.viewer)
-        return [int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._rng)))]
+        return [int(self._game.choice(view, seat, self._policy(self._level, view, seat, self._rng)))]
 
 
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .clock import Clock
 
 GROUP = "sixthman.bots"
-MOST_TOLD = 12  # legal choices named where one was illegal
+MOST_NAMED = 12  # legal choices named where one was illegal
 
 
 class Bot:
@@ -192,7 +192,8 @@ class OwnBot:
         return found
 
     def _illegal(self, seen: View, choice: str, reason: UserError | None = None) -> BotFailed:
-        allowed = ", ".join(map(str, seen.legal[:MOST_TOLD])) + (", …" if len(seen.legal) > MOST_TOLD else "")
+        more = ", …" if len(seen.legal) > MOST_NAMED else ""
+        allowed = ", ".join(map(str, seen.legal[:MOST_NAMED])) + more
         return BotFailed("error-bot-illegal", bot=self.name, choice=choice, allowed=allowed or "–")
 
 
@@ -209,7 +210,7 @@ def numbers_of(answer: Any, adapter: GameAdapter) -> list[int]:
 
 def what_happened(reason: BaseException) -> str:
     """An error in one line, with the line of the file it comes from."""
-    told = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
+    text = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
     if isinstance(reason, SyntaxError) or not (frames := traceback.extract_tb(reason.__traceback__)):
-        return told
-    return f"{told} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+        return text
+    return f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

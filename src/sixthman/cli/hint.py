@@ -140,9 +140,9 @@ def as_table(
     record: Record, adapter: GameAdapter, question: Question, thought: Thought, top: int, language: str
 ) -> Grid:
     """The best candidates; what was played among them is marked, and added if it is further down."""
-    kind = adapter.declared.score
+    score = adapter.declared.score
     mixed = any(0 < candidate.weight < 1 for candidate in thought.candidates)
-    heads = ["choice", "visits", "win", f"score-{kind}", "lead", *(["weight"] if mixed else []), "played"]
+    heads = ["choice", "visits", "win", f"score-{score}", "lead", *(["weight"] if mixed else []), "played"]
     grid = Grid()
     for index, head in enumerate(heads):
         settings: Any = {"min_width": 15, "justify": "right"} if head == "win" else {"justify": "right"}

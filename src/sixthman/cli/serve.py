@@ -103,8 +103,8 @@ def check_address(host: str, port: int) -> None:
     import socket
 
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as trial:
+        family, type_, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, type_, protocol) as trial:
             if os.name != "nt":  # there it would let two listen at the same port
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((address[0], port, *address[2:]))

@@ -17,7 +17,7 @@ policy: Any = None  # bound by the target: policy(level, state, seat, rng) -> k
 encode: Any = None  # bound by the target: encode(state, seat, row)
 go_on: Any = None  # bound by the target: next_seat or next_learner
 
-LEARNER = -1  # the kind of player whose choices come from outside
+LEARNER = -1  # the level of a player whose choices come from outside
 WINS, SCORES = 0, 1  # what is rewarded
 REWARDS = ("wins", "scores")
 SAME_STEP, NEXT_STEP, DISABLED = range(3)  # when a game that has ended is dealt anew
@@ -46,7 +46,7 @@ def index_in(row: Any, count: int, action: int) -> int:
 
 
 @rule
-def write_rewards(state: Any, kind: int, rewards: Any) -> None:
+def write_rewards(state: Any, reward: int, rewards: Any) -> None:
     """What every seat gets for a game that is over; the sum is 0.
 
     WINS: its share of the win less a fair share. SCORES: its score less the mean of all scores.
@@ -57,7 +57,7 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
         winners += 1 if game.rank(state, seat) == 1 else 0
         total += game.score(state, seat)
     for seat in range(seats):
-        if kind == WINS:
+        if reward == WINS:
             share = 1.0 / winners if game.rank(state, seat) == 1 else 0.0
             rewards[seat] = share - 1.0 / seats
         else:

@@ -51,13 +51,13 @@ def _changed(
     form: Form, file: str, section: str, base: Sequence[Card], rows: Sequence[dict[str, Any]], origin: str
 ) -> tuple[Card, ...]:
     cards = {form.plain(card.name): card for card in base}
-    told: set[str] = set()
+    seen: set[str] = set()
     for number, row in enumerate(rows, 1):
         name = str(row.get("name", ""))
         location, plain = Location(file, section, number, visible(name)), form.plain(name)
-        if plain in told:
+        if plain in seen:
             raise location.bad("error-cards-twice", other=section)
-        told.add(plain)
+        seen.add(plain)
         is_new, is_out = (truth(location, key, row.get(key)) for key in (NEW, OUT))
         values = {key: value for key, value in row.items() if key not in (NEW, OUT)}
         card = cards.get(plain)

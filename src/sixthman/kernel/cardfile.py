@@ -170,11 +170,11 @@ def read_card(form: Form, file: str, section: str, number: int, row: dict[str, A
 
 
 def _provenance(
-    location: Location, told: Any, values: Mapping[str, Any], origin: str
+    location: Location, given: Any, values: Mapping[str, Any], origin: str
 ) -> dict[str, str | tuple[str, ...]]:
     """Where the name and each value of a row come from; a list of values may have a list of sources."""
     keys = ("name", *values)
-    by_key = told if isinstance(told, dict) else dict.fromkeys(keys, told)
+    by_key = given if isinstance(given, dict) else dict.fromkeys(keys, given)
     found: dict[str, str | tuple[str, ...]] = dict.fromkeys(keys, origin)
     for key, source in by_key.items():
         parts = source if isinstance(source, list) else [source]
@@ -265,9 +265,9 @@ def sections_as_data(sections: Sections) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def sections_from(told: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
+def sections_from(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
     """A card set from what `sections_as_data` told of it."""
-    return {section: tuple(_card_from(section, row) for row in rows) for section, rows in told.items()}
+    return {section: tuple(_card_from(section, row) for row in rows) for section, rows in data.items()}
 
 
 def _card_from(section: str, row: Mapping[str, Any]) -> Card:

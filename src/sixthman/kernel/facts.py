@@ -122,22 +122,22 @@ def read_fact(shape: Shape, numbers: Iterator[int], names: Names) -> Any:
         return _read_plain(shape, next(numbers), names)
     if isinstance(shape, Mapping):
         return _read_named(shape, numbers, names)
-    kind, *inner = shape
-    if kind == "list":
+    type_, *inner = shape
+    if type_ == "list":
         return [read_fact(inner[0], numbers, names) for _ in range(next(numbers))]
-    if kind == "row":
+    if type_ == "row":
         return [read_fact(part, numbers, names) for part in inner]
     return read_fact(inner[0], numbers, names) if next(numbers) else None
 
 
-def _read_plain(kind: str, number: int, names: Names) -> Any:
-    if kind == "number":
+def _read_plain(type_: str, number: int, names: Names) -> Any:
+    if type_ == "number":
         return number
-    if kind == "flag":
+    if type_ == "flag":
         return bool(number)
-    if kind == "thousandth":
+    if type_ == "thousandth":
         return number / THOUSAND
-    return names[kind](number)
+    return names[type_](number)
 
 
 def _read_named(shape: Mapping[str, Shape], numbers: Iterator[int], names: Names) -> dict[str, Any]:

@@ -95,10 +95,10 @@ class Game:
 
 def record_of(declared: Declaration) -> np.dtype[Any]:
     """The record a game declares."""
-    kinds = {"stream": STREAM}
+    special = {"stream": STREAM}
     return record_type(
         [
-            (field.name, kinds.get(field.kind, field.kind), *([field.shape] if field.shape else []))
+            (field.name, special.get(field.type, field.type), *([field.shape] if field.shape else []))
             for field in declared.fields
         ]
     )
@@ -211,6 +211,6 @@ def engine_on(target: str, game: Game, options: Iterable[int]) -> Engine:
     return engines[target](game)
 
 
-def new_streams(count: int, kind: np.dtype[Any] = STREAM) -> Any:
+def new_streams(count: int, dtype: np.dtype[Any] = STREAM) -> Any:
     """Unopened streams, for the rules to open."""
-    return np.zeros(count, kind)
+    return np.zeros(count, dtype)

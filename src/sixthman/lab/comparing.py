@@ -44,13 +44,13 @@ def measure_games(
 
 
 @rule
-def add_up(places: Any, old: Any, old_could: Any, new: Any, new_could: Any, sums: Any) -> None:
+def add_up(numbers: Any, old: Any, old_could: Any, new: Any, new_could: Any, sums: Any) -> None:
     """Add what was measured of some games with either set of cards: see `measures.PARTS`.
 
-    places[measure]: its numbers with the old cards and with the new, -1 where there is none.
+    numbers[measure]: its numbers with the old cards and with the new, -1 where there is none.
     """
-    for number in range(len(places)):
-        before, after = int(places[number, 0]), int(places[number, 1])
+    for number in range(len(numbers)):
+        before, after = int(numbers[number, 0]), int(numbers[number, 1])
         row = sums[number]
         for game in range(len(old)):
             happened, could, happened_now, could_now = 0.0, 0.0, 0.0, 0.0
@@ -107,14 +107,14 @@ class Pair:
     """Measures of two sets of cards, brought together; `other` is the set that plays the same deals."""
 
     def __init__(self, old: Side, new: Side) -> None:
-        self.measures, places = aligned(old.named, new.named)
-        self._places = np.array(places, np.int64)
+        self.measures, numbers = aligned(old.named, new.named)
+        self._numbers = np.array(numbers, np.int64)
         self._add: Any = old.engine.rule(add_up)
 
     def sums(self, old: tuple[Numbers, Numbers], new: tuple[Numbers, Numbers]) -> Numbers:
         """Some games, summed up: [measure, part]."""
         found = np.zeros((len(self.measures), SUMS))
-        self._add(self._places, *old, *new, found)
+        self._add(self._numbers, *old, *new, found)
         return found
 
 

@@ -91,16 +91,16 @@ def aligned(
     old: Sequence[tuple[int, Measure]], new: Sequence[tuple[int, Measure]]
 ) -> tuple[list[Measure], list[list[int]]]:
     """All measures of either set of cards, and each one's number with the old cards and the new; -1: none."""
-    places: dict[tuple[str, str], list[int]] = {}
+    numbers: dict[tuple[str, str], list[int]] = {}
     measures = []
     for at, side in enumerate((old, new)):
         for number, measure in side:
             key = (measure.chapter, measure.name)
-            if key not in places:
-                places[key] = [-1, -1]
+            if key not in numbers:
+                numbers[key] = [-1, -1]
                 measures.append(measure)
-            places[key][at] = number
-    return measures, list(places.values())
+            numbers[key][at] = number
+    return measures, list(numbers.values())
 
 
 def found_in(measure: Measure, sums: Sequence[float]) -> Found:
@@ -128,12 +128,12 @@ def _weights(sums: Sequence[float], at: int) -> list[float]:
 
 
 def _mean(sums: Sequence[float], value: float, weights: Sequence[float], count: float) -> Mean:
-    square, place = 0.0, PARTS
+    square, index = 0.0, PARTS
     for first in range(PARTS):
         for second in range(first, PARTS):
             twice = 1 if first == second else 2
-            square += twice * weights[first] * weights[second] * sums[place]
-            place += 1
+            square += twice * weights[first] * weights[second] * sums[index]
+            index += 1
     return Mean(int(count), value, sqrt(max(0.0, square)))
 
 
@@ -162,7 +162,7 @@ def numbered(first: int, chapter: str, names: Sequence[str], unit: str = SHARE) 
     return [(first + at, Measure(chapter, name, unit)) for at, name in enumerate(names) if name]
 
 
-def told(number: int, chapter: str, name: str, unit: str = NUMBER) -> tuple[int, Measure]:
+def measured(number: int, chapter: str, name: str, unit: str = NUMBER) -> tuple[int, Measure]:
     """A measure with words of its own."""
     return number, Measure(chapter, name, unit, f"lab-try-{chapter}-{name}")
 

@@ -46,7 +46,7 @@ from .watching import empty_tables
 PART, PART_WITH_CHOICES = 16 * CHUNK, 2 * CHUNK  # games
 UNFINISHED = ".part"  # the end of a file's name while it is written
 SETTINGS = {"memory_limit": "64MB", "threads": 1}  # the players need the other cores
-Names = Sequence[tuple[str, int, str]]  # kind, number, name
+Names = Sequence[tuple[str, int, str]]  # type, number, name
 
 
 def keep_results(path: Path, run: Run, names: Names) -> Store:
@@ -77,7 +77,7 @@ class Store(ABC):
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, reason: BaseException | None, trace: TracebackType | None
+        self, error: type[BaseException] | None, reason: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
 
@@ -183,8 +183,8 @@ class Store(ABC):
                     "error-results-other",
                     file=str(self.path),
                     what=name,
-                    held=told(others.get(name)),
-                    asked=told(own.get(name)),
+                    held=text_of(others.get(name)),
+                    asked=text_of(own.get(name)),
                 )
 
 
@@ -334,10 +334,10 @@ def _run_held(folder: Path) -> Run:
 
 
 def _values(names: Names) -> str:
-    rows = ", ".join(f"({quoted(kind)}, {number}::SMALLINT, {quoted(name)})" for kind, number, name in names)
+    rows = ", ".join(f"({quoted(of)}, {number}::SMALLINT, {quoted(name)})" for of, number, name in names)
     return f"SELECT * FROM (VALUES {rows}) AS names(kind, number, name)"
 
 
-def told(value: Any) -> str:
+def text_of(value: Any) -> str:
     """A value of a run in a message."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -85,8 +85,8 @@ class Results:
                     "error-league-other",
                     file=str(path),
                     what=key,
-                    held=_told(head.get(key)),
-                    asked=_told(wanted.get(key)),
+                    held=_text_of(head.get(key)),
+                    asked=_text_of(wanted.get(key)),
                 )
 
 
@@ -168,7 +168,7 @@ def _append(path: Path, text: str) -> None:
         file.write(text.encode())
 
 
-def _told(value: object) -> str:
+def _text_of(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(" – ".join(map(str, pair)) for pair in value)
     return "–" if value is None else str(value)

@@ -25,7 +25,7 @@ ENDING = ".duckdb"
 RUN, NAMES = "run.json", "names.parquet"
 GAMES, SEATS, CHOICES = "games", "seats", "choices"
 Connection = Any  # a duckdb.DuckDBPyConnection; DuckDB is an extra
-_MARK_AT, _MARK = 8, b"DUCK"  # where a DuckDB file says what it is
+_MAGIC_AT, _MAGIC = 8, b"DUCK"  # where a DuckDB file says what it is
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def checked(run: Run | None, path: Path) -> Run:
 def is_duckdb(path: Path) -> bool:
     """Does the file say that it is a DuckDB file?"""
     with path.open("rb") as file:
-        return file.read(_MARK_AT + len(_MARK))[_MARK_AT:] == _MARK
+        return file.read(_MAGIC_AT + len(_MAGIC))[_MAGIC_AT:] == _MAGIC
 
 
 def part_file(folder: Path, table: str, part: int) -> Path:

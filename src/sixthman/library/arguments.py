@@ -85,7 +85,7 @@ def bots_of(named: Named | Sequence[Named], most: int) -> list[Contestant]:
     return [contestant(one) for one in named]
 
 
-def told_apart(bots: Sequence[Contestant]) -> list[Contestant]:
+def named_apart(bots: Sequence[Contestant]) -> list[Contestant]:
     """The same with a label of its own for each: two classes may have one name."""
     labels: dict[str, list[Any]] = {}
     found = []

@@ -28,8 +28,8 @@ def load(path: str | os.PathLike[str], *, cards: str | os.PathLike[str] | None =
     try:
         text = file.read_text("utf-8")
     except (OSError, ValueError) as reason:
-        told = getattr(reason, "strerror", None) or str(reason)
-        raise BadOption("error-file", path=str(file), reason=told) from reason
+        text = getattr(reason, "strerror", None) or str(reason)
+        raise BadOption("error-file", path=str(file), reason=text) from reason
     return Record(records.read_record(text), None if cards is None else path_of(cards))
 
 
@@ -99,8 +99,8 @@ class Record:
         except BadOption:
             raise
         except (OSError, ValueError) as reason:
-            told = getattr(reason, "strerror", None) or str(reason)
-            raise BadOption("error-file-write", path=str(path), reason=told) from reason
+            text = getattr(reason, "strerror", None) or str(reason)
+            raise BadOption("error-file-write", path=str(path), reason=text) from reason
 
     def verify(self) -> Table:
         """Prove it: the seed, every choice, the result. BadRecord says what is wrong; else the last table."""

@@ -48,11 +48,11 @@ def _round(world: World, roots: Roots) -> dict[str, dict[str, str]]:
         world.current = None
         offered[file] = {name: world.refer(one, name, location, None) for name, one in found.items()}
     for thing in list(world.things.values()):
-        if thing.kind == "value":
+        if thing.type == "value":
             continue
         world.current, thing.uses, thing.refers = thing, set(), set()
         thing.text = translated(thing, world)
-        if thing.kind == "class":
+        if thing.type == "class":
             try:
                 thing.after = ClassText(thing, world).attributes()
             except Refused as problem:
@@ -82,7 +82,7 @@ def _file(file: str, world: World, offered: dict[str, str], stands_on: str) -> s
 
 
 def _text(thing: Thing) -> str:
-    return f"const {thing.name} = {thing.text};" if thing.kind == "value" else thing.text
+    return f"const {thing.name} = {thing.text};" if thing.type == "value" else thing.text
 
 
 def _types(offered: dict[str, str]) -> str:

@@ -75,7 +75,7 @@ class Analyses:
         row = await self._row(table_id)
         return NONE if row is None else str(row.state)
 
-    async def told(self, table_state: TableState) -> dict[str, Any]:
+    async def progress(self, table_state: TableState) -> dict[str, Any]:
         """What is known so far."""
         _finished(table_state)
         row = await self._row(table_state.id)

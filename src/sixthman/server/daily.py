@@ -85,13 +85,13 @@ async def table_of_day(store: Store, game: str, day: str, guest: str | None) -> 
         select(daily_results.c.guest, daily_results.c.score, daily_results.c.place).where(of_day)
     )
     mine = next((row for row in found if row.guest == guest), None)
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "played": len(found),
         "scores": sorted(Counter(row.score for row in found).items()),
     }
-    told["mine"] = None if mine is None else {"score": mine.score, "place": mine.place}
-    told["worse"] = sum(row.score < mine.score for row in found) if mine is not None else None
-    return told
+    facts["mine"] = None if mine is None else {"score": mine.score, "place": mine.place}
+    facts["worse"] = sum(row.score < mine.score for row in found) if mine is not None else None
+    return facts
 
 
 def puzzle_of(game: str, puzzle: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def asked_seats(view: Any) -> list[int]:
 
 def event_bytes(event: Event) -> bytes:
     """An event as it is sent."""
-    return msgspec.json.encode({"kind": event.kind, "facts": dict(event.facts)})
+    return msgspec.json.encode({"kind": event.type, "facts": dict(event.facts)})
 
 
 def news_frames(table_state: TableState, onlooker: int, heard: int) -> list[bytes]:

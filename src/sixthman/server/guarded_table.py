@@ -84,7 +84,7 @@ class GuardedTable(Table):
         asked = len(asked_seats(self._state))
         return asked - len(self.waiting()), asked
 
-    def stage(self) -> tuple[object, ...]:
+    def lasting(self) -> tuple[object, ...]:
         """What a clock runs for: until the next reveal, or a whole turn."""
         if self.over:
             return ()

@@ -54,8 +54,10 @@ class Bounded(logging.Handler):
             left_out, self._left_out = self._left_out, 0
             self._began, self._written = self._clock(), 0
             if left_out:
-                told = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
-                self._to.emit(logging.makeLogRecord({**told, "msg": "log lines left out", "count": left_out}))
+                facts = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
+                self._to.emit(
+                    logging.makeLogRecord({**facts, "msg": "log lines left out", "count": left_out})
+                )
         self._written += len(self._to.format(record)) + 1
         if self._written > self._most:
             self._left_out += 1

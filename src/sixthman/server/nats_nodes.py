@@ -24,7 +24,7 @@ log = logging.getLogger("sixthman.server")
 
 BEAT, LEASE = 0.5, 2.0  # seconds between two signs of life, and without one until a node is dead
 AGAIN = 0.2  # seconds between attempts to connect
-MARKED = 60.0  # seconds that NATS remembers what is not held any more
+REMEMBERED = 60.0  # seconds that NATS remembers what is not held any more
 ASKED = 2.0  # seconds that NATS may take for an answer
 ANSWERED = 0.5  # … and another node
 BUCKET, ALIVE, TABLES = "sixthman-holders", "sixthman.alive", "sixthman.table."
@@ -151,7 +151,7 @@ class NatsNodes:
                 await followed.unsubscribe()
             if table_id in self._held and self._store is not None:
                 self._held.discard(table_id)
-                await self._store.purge(table_id, msg_ttl=MARKED)
+                await self._store.purge(table_id, msg_ttl=REMEMBERED)
 
     async def arrived(self, table_id: str, seat: int) -> None:
         """Somebody has connected here."""
@@ -182,21 +182,21 @@ class NatsNodes:
 
     async def _hear(self, message: Any) -> None:
         table_id = message.subject.removeprefix(TABLES)
-        kind, node, *fact = message.data.decode().split()
+        sign, node, *fact = message.data.decode().split()
         live = self._registry.live_tables.get(table_id)
         if node == self.node:
             return
         self._is_alive(node)
-        if kind == "r":
+        if sign == "r":
             if live is not None and int(fact[0]) > live.table_state.number:
                 live.catch_up_soon()
-        elif kind == "?":
+        elif sign == "?":
             for table, seat in self._mine:
                 if table == table_id:
                     await self._say(table_id, f"+ {self.node} {seat}")
         else:
             here = self._elsewhere.setdefault(table_id, set())
-            (here.add if kind == "+" else here.discard)((node, int(fact[0])))
+            (here.add if sign == "+" else here.discard)((node, int(fact[0])))
             if live is not None:
                 live.seen(int(fact[0]))
                 live.go_on_soon()
@@ -290,7 +290,7 @@ class NatsNodes:
         for live in list(self._registry.live_tables.values()):
             live.catch_up_soon()
         stream = self._connection.jetstream(timeout=ASKED)
-        config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=MARKED)
+        config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=REMEMBERED)
         self._store = await stream.create_key_value(config)
         await self._connection.publish(ALIVE, self.node.encode())
         for table_id, live in list(self._registry.live_tables.items()):

@@ -72,7 +72,7 @@ class Nodes:
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table."""
-        found = await self._execute(_TAKE, {"table": table_id, "node": self.node}, told=True)
+        found = await self._execute(_TAKE, {"table": table_id, "node": self.node}, wanted=True)
         if found is not None:
             self._leased.add(table_id)
         return found is not None
@@ -153,10 +153,10 @@ class Nodes:
             if self._listening is not None:
                 self._listening.invalidate()
 
-    async def _execute(self, statement: Any, facts: dict[str, Any], told: bool = False) -> Any:
+    async def _execute(self, statement: Any, facts: dict[str, Any], wanted: bool = False) -> Any:
         async def execute() -> Any:
             async with self._registry.engine.begin() as connection:
                 result = await connection.execute(statement, facts)
-                return result.first() if told else None
+                return result.first() if wanted else None
 
         return await self._registry.store.within_limit(execute())

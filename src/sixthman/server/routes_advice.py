@@ -38,7 +38,7 @@ async def _evaluate(
         raise NotAllowed("error-server-often")
     seen = seen_by(table, seat)
     return {
-        "stage": table_state.stage,
+        "stage": table_state.version,
         **await registry.aside(table_state.rules.helper.evaluate, seen, question),
     }
 
@@ -61,7 +61,7 @@ async def hint(live: LiveTable, seat: int) -> dict[str, Any]:
         raise NotAllowed("error-server-often")
     live.hinting = True
     try:
-        stage = table_state.stage
-        return {"stage": stage, **await registry.muse(table_state.rules.helper.hint, table.view(seat))}
+        version = table_state.version
+        return {"stage": version, **await registry.muse(table_state.rules.helper.hint, table.view(seat))}
     finally:
         live.hinting = False

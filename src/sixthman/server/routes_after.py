@@ -161,7 +161,7 @@ async def analysis(
 
     async def read(live: LiveTable) -> dict[str, Any]:
         _may_look(request, live, invite)
-        return await registry.analyses.told(live.table_state)
+        return await registry.analyses.progress(live.table_state)
 
     return await registry.at(table_id, read)
 

@@ -170,8 +170,8 @@ async def _answer(
         with contextlib.suppress(Asleep):
             if isinstance(command, Evaluate):
                 question = command
-                told = await registry.at(table_id, lambda live: evaluate(live, client.onlooker, question))
-                client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))
+                answer = await registry.at(table_id, lambda live: evaluate(live, client.onlooker, question))
+                client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **answer}))
                 return
             seq = await registry.at(table_id, lambda live: carry_out(live, client.onlooker, command))
             client.send(b'{"kind":"done","id":%b,"seq":%d}' % (msgspec.json.encode(command.id), seq))

@@ -221,7 +221,7 @@ def _values(table_id: str, row: LogRow) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "number": row.number,
-        "kind": row.kind,
+        "kind": row.type,
         "seat": row.seat,
         "by": row.by,
         "body": body_text(row),

@@ -26,7 +26,7 @@ State = Any
 class Event:
     """Something that happened, as facts: cards in notation, seats from 0. `to`: only that seat knows."""
 
-    kind: str
+    type: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     to: int | None = None
 
@@ -100,7 +100,7 @@ class GameAdapter:
         return {"choices": [self.write_one(choice) for choice in range(self.declared.choice_count)]}
 
     def names(self, options: Any) -> dict[str, list[str]]:
-        """What the numbers in results are called, by kind; `options` are those of the games played."""
+        """What the numbers in results are called, by type; `options` are those of the games played."""
         return {"choice": [self.write_one(choice) for choice in range(self.declared.choice_count)]}
 
     # --- envelopes
@@ -211,10 +211,10 @@ class GameAdapter:
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
-        told = [Event("scores", {"scores": after})] if before != after else []
+        events = [Event("scores", {"scores": after})] if before != after else []
         if game.over(step.after):
-            told.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
-        return told
+            events.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
+        return events
 
     def seated(self, state: State) -> int:
         """How many play in a state or a view."""

@@ -70,8 +70,8 @@ class PlayedCards(Generic[Set]):
 
     def changed(self, path: Path) -> Self:
         """These cards with the changes of a file; BadCards names file and row of what is wrong."""
-        kind = type(self)
-        return kind(*_read_set(path, lambda file: kind.change(self.cards, file)), self.module)
+        own = type(self)
+        return own(*_read_set(path, lambda file: own.change(self.cards, file)), self.module)
 
     @classmethod
     @cache

@@ -88,10 +88,12 @@ def grid(heads: Sequence[str], rows: Sequence[Sequence[str]], raw: bool = False)
     return f'<table style="border-collapse:collapse;margin:2px 0">{top}<tbody>{lines}</tbody></table>'
 
 
-def bar(share: float, color: str = "#2f6f4f", mark: float | None = None, width: int = 180) -> str:
+def bar(share: float, color: str = "#2f6f4f", line_at: float | None = None, width: int = 180) -> str:
     """A part of a whole as a bar, with a line where something else would be."""
     line = (
-        "" if mark is None else f'<rect x="{mark * width:.1f}" y="0" width="2" height="14" fill="#1c2733"/>'
+        ""
+        if line_at is None
+        else f'<rect x="{line_at * width:.1f}" y="0" width="2" height="14" fill="#1c2733"/>'
     )
     filled = min(1.0, max(0.0, share)) * width
     return (

@@ -234,7 +234,7 @@ def play_rounds(table: Table, count: int) -> list[Event]:
 
 def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
     """The events of one kind."""
-    return [event for event in events if event.kind == kind]
+    return [event for event in events if event.type == kind]
 
 
 def open_to(table: Table, seat: int) -> list[str]:

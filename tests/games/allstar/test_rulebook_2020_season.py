@@ -326,7 +326,7 @@ def test_round_2_manager_blue() -> None:
     table.choose(0, LINEUPS[1][0])  # Panda5 leaves, Duck5 comes in
     assert seen_by(table)[1:] == before[1:]
     happened = [event for seat in (1, 2) for event in table.choose(seat, LINEUPS[1][seat])]
-    kinds = [event.kind for event in happened]
+    kinds = [event.type for event in happened]
     assert kinds.index("substituted") < kinds.index("arena"), "all is revealed, then arena by arena"
     for seat in (0, 1, 2, None):
         assert team(table.view(seat), 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5"]

@@ -341,7 +341,7 @@ def test_A13_clash_counts() -> None:
     assert in_hand == [[7, 7], [4, 4], [2, 2]]
     assert benched == [[3, 3], [5, 5], [7, 7]]
     for seat in range(2):
-        told = [event.kind for event in table.events(seat) if event.to == seat]
+        told = [event.type for event in table.events(seat) if event.to == seat]
         assert told.count("picked") == 4
         assert told.count("given") == told.count("gave") == 3
 
@@ -372,7 +372,7 @@ def test_A13_the_other_reading() -> None:
     assert bench(table.view(0), 0) == ["Duck1", "Duck2", "Duck6", "Duck7", "Tiger3", "Tiger4", "Tiger5"]
     assert bench(table.view(1), 1) == ["Duck3", "Duck4", "Duck5", "Tiger1", "Tiger2", "Tiger6", "Tiger7"]
     for seat in range(2):
-        told = [event.kind for event in table.events(seat) if event.to == seat]
+        told = [event.type for event in table.events(seat) if event.to == seat]
         assert told.count("picked") + told.count("last-card") == 5
         assert told.count("given") == told.count("gave") == 2
     assert open_to(table, 0) == bench(table.view(0), 0), "now one of the seven is thrown away"

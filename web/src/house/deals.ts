@@ -56,7 +56,7 @@ async function look(house: House, { name: game, body }: Request): Promise<unknow
     const words = played ? python.words_of(rules.adapter, python.read_record(played), seat) : [];
     state = python.play_deal(rules, agreed, words);
   }
-  const story = state.table.events(seat).map(({ kind, facts }: Any) => ({ kind, facts: toPlain(facts) }));
+  const story = state.table.events(seat).map(({ type, facts }: Any) => ({ kind: type, facts: toPlain(facts) }));
   return { now: toPlain(state.now(seat)), story, result: toPlain(python.deal_result(state)), record: String(python.record_of_deal(state)) };
 }
 

@@ -161,7 +161,7 @@ export class House {
     const { state } = live;
     if (!["playing", "over"].includes(state.state as string)) throw new python.NotAllowed("error-server-not-playing");
     const seen = python.seen_by(state.table, live.seat < 0 ? null : live.seat);
-    return { stage: state.stage, ...(toPlain(state.rules.helper.evaluate(seen, questionOf(state.rules.game, question))) as object) };
+    return { stage: state.version, ...(toPlain(state.rules.helper.evaluate(seen, questionOf(state.rules.game, question))) as object) };
   }
 
   /** What the strongest bot would do in the person's place. */
@@ -170,7 +170,7 @@ export class House {
     if (!state.hints) throw new python.NotAllowed("error-server-no-hints");
     if (state.state !== "playing") throw new python.NotAllowed("error-server-not-playing");
     if (!(state.waiting() as number[]).includes(seat)) throw new python.NotAllowed("error-server-not-asked");
-    const { stage, table } = state;
+    const { version: stage, table } = state;
     const { game, version } = live.kept;
     const view = table.view(seat).tobytes() as Uint8Array;
     return { stage, ...(await this.#around.thinkers.about<object>({ game, version, about: "hint", view })) };

@@ -164,8 +164,8 @@ class PassTheKeyboard(Sheet):
     def body(self) -> RenderableType:
         """Whose turn it is."""
         words = self.table_app.words
-        told = words.say("play-pass-keyboard", name=words.names[self._seat])
-        return Text("\n\n").join([seat_text(self._seat, self.table_app.pen), Text(told)])
+        text = words.say("play-pass-keyboard", name=words.names[self._seat])
+        return Text("\n\n").join([seat_text(self._seat, self.table_app.pen), Text(text)])
 
     def key_line(self) -> str:
         """Enter, and who may still change their mind."""

@@ -128,8 +128,8 @@ class TableApp(App[bool]):
 
     def _bot_failed(self, seat: int, failure: BotFailed) -> None:
         """A bot of somebody's own has failed in its thread, and a pro plays on."""
-        told = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
-        self.call_from_thread(self.notify, told, severity="warning", timeout=15)
+        text = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
+        self.call_from_thread(self.notify, text, severity="warning", timeout=15)
 
     def next_person(self) -> None:
         """The person waited for sits down, after the keyboard has been passed on."""

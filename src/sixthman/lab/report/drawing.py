@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 WIDE, NARROW = 720, 336  # every picture is drawn for a desk and for a phone
 LETTER = 6.7  # the width of a letter, on average
 FOOT = 26  # the height of the words below an axis
-UserError = Callable[[float], str]  # a number as it is written in the reader's language
+WriteNumber = Callable[[float], str]  # a number as it is written in the reader's language
 Scale = Callable[[float], float]  # from a number to a place in the picture
 
 
@@ -49,7 +49,7 @@ class Drawing:
         where = f'x="{x:.1f}" y="{y:.1f}"' + ("" if anchor == "start" else f' text-anchor="{anchor}"')
         self._parts.append(f"<text {where}{_styled(style)}>{escape(words)}</text>")
 
-    def mark(self, shape: str, x: float, y: float, size: float) -> None:
+    def icon(self, shape: str, x: float, y: float, size: float) -> None:
         """A shape that the page defines, around a point."""
         where = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
         self._parts.append(f'<use href="#{shape}" {where}/>')

@@ -155,8 +155,8 @@ class TrialText(ReportText):
         gain = found.gain
         assert gain is not None
         style = "two" if found.beyond <= limit else "up" if gain.value > 0 else "down"
-        told, label = self.change(found), self.label(found.measure)
-        return Range(label, gain.value, gain.low, gain.high, told, style, f"{label}: {told}")
+        text, label = self.change(found), self.label(found.measure)
+        return Range(label, gain.value, gain.low, gain.high, text, style, f"{label}: {text}")
 
     def _tick(self, rows: Sequence[Found]) -> Callable[[float], str]:
         if _all_shares(rows):

@@ -15,7 +15,7 @@ def cell_of(words: ReportText, found: Mean | None, name: str) -> Cell | None:
     """A cell of such a heat map; None without enough observations."""
     if found is None or not found.enough:
         return None
-    tip = f"{name}: {words.worth(found)} ({words.number(found.count)})"
+    tip = f"{name}: {words.effect(found)} ({words.number(found.count)})"
     return Cell(found.value, found.is_clear(), words.wins(found.value), tip)
 
 
@@ -41,7 +41,7 @@ def ends(found: Mapping[int, Mean], numbers: Sequence[int]) -> tuple[int | None,
     )
 
 
-def told_or_dash(tell: Callable[[Mean], str], found: Mean | None) -> str:
+def text_or_dash(tell: Callable[[Mean], str], found: Mean | None) -> str:
     """A mean in words, if there is one that says anything."""
     return tell(found) if found is not None and found.enough else NOTHING
 

@@ -81,16 +81,16 @@ MOST_STEPS = 5  # from the pro's line-up
 def plans(view: State, seat: int, out: Any) -> int:
     """Candidates, one in each row of `out`; returns their number. The view's own envelope is used to find
     them and is empty again afterwards."""
-    phase, stage = int(view.phase), int(view.stage[seat])
-    if phase == LINEUP and stage == lineup_slot(view, seat, THROW):
+    phase, filled = int(view.phase), int(view.stage[seat])
+    if phase == LINEUP and filled == lineup_slot(view, seat, THROW):
         return line_ups(view, seat, out)
-    if phase == PLAYOFF_TEAM and stage == NEW_TEAM:
+    if phase == PLAYOFF_TEAM and filled == NEW_TEAM:
         return playoff_teams(view, seat, out)
-    if phase == LAY_DOWN and stage == 0:
+    if phase == LAY_DOWN and filled == 0:
         return substitutes(view, seat, out)
-    if phase == CUT and stage == 0:
+    if phase == CUT and filled == 0:
         return cuts(view, seat, out)
-    if phase == DRAFT and stage == 0 and picks_now(view) > 1:
+    if phase == DRAFT and filled == 0 and picks_now(view) > 1:
         return gifts(view, seat, out)
     count = legal(view, seat)
     for k in range(count):
@@ -218,29 +218,29 @@ def seal_line_up(
     """How to substitute, for which set, the card thrown away, the buses: what lies in the envelope then."""
     at, wanted = 0, 0
     while not is_sealed(view, seat):
-        stage = int(view.stage[seat])
-        if stage == THROW:
+        filled = int(view.stage[seat])
+        if filled == THROW:
             k = thrown(view, seat, throw)
-        elif stage < NEW_TEAM:
-            way = ways % 3 if swap_team(view, seat, stage) == 0 else ways // 3
-            if way == NOBODY and not comes_in(stage):
+        elif filled < NEW_TEAM:
+            way = ways % 3 if swap_team(view, seat, filled) == 0 else ways // 3
+            if way == NOBODY and not comes_in(filled):
                 k = index_of(view, seat, PASS)
             else:
-                k = substitute(WEIGHTS, view, seat, stage, way == EAGER)
-        elif stage < BUS_PLAN:
-            if stage == NEW_TEAM:
+                k = substitute(WEIGHTS, view, seat, filled, way == EAGER)
+        elif filled < BUS_PLAN:
+            if filled == NEW_TEAM:
                 wanted = numbered_set(view, seat, 0 if team == COMBO_TEAM else team)
             k = NONE
             if team == COMBO_TEAM:
                 k = pick_for_combo(view, seat, combo, wanted)
             if k == NONE:
                 k = pick_for_team(WEIGHTS, view, seat, wanted)
-        elif stage == BUS_PLAN:
+        elif filled == BUS_PLAN:
             k = numbered_buses(view, seat, bus)
         else:
             k = pro_by(WEIGHTS, view, seat)
         at = seal_in(view, seat, row, at, k)
-        if stage == BUS_PLAN - 1:
+        if filled == BUS_PLAN - 1:
             sort(row, at - TEAM, TEAM)
 
 
@@ -375,8 +375,8 @@ def lay_for(view: State, seat: int, change: int, row: Any) -> None:
     """So many substitutes for a set: see `best_change`."""
     at = 0
     while not is_sealed(view, seat):
-        stage = int(view.stage[seat])
-        at = seal_in(view, seat, row, at, lay_for_set(WEIGHTS, view, seat, stage, change))
+        filled = int(view.stage[seat])
+        at = seal_in(view, seat, row, at, lay_for_set(WEIGHTS, view, seat, filled, change))
     take_back(view, seat)
     sort(row, 0, change & 7)
 

@@ -78,26 +78,26 @@ def pro(view: State, seat: int, rng: Any) -> int:
 @rule
 def pro_by(weights: Weights, view: State, seat: int) -> int:
     """The same, by any weights."""
-    phase, stage = int(view.phase), int(view.stage[seat])
+    phase, filled = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
-        return draft(weights, view, seat, stage)
+        return draft(weights, view, seat, filled)
     if phase == LINEUP:
-        if NEW_TEAM <= stage < BUS_PLAN:
+        if NEW_TEAM <= filled < BUS_PLAN:
             return pick_for_team(weights, view, seat, best_team(view, seat))
-        if stage == THROW:
+        if filled == THROW:
             return throw_away(weights, view, seat)
-        if stage < NEW_TEAM:
-            return substitute(weights, view, seat, stage, False)
-        if stage == BUS_PLAN:
+        if filled < NEW_TEAM:
+            return substitute(weights, view, seat, filled, False)
+        if filled == BUS_PLAN:
             return plan_buses(weights, view, seat) & 7
         return first_of_best(view, seat)
     if phase == PLAYOFF_TEAM:
         return pick_for_team(weights, view, seat, best_team(view, seat))
     if phase == LAY_DOWN:
         bench = tallies(int(view.edition), view.bench[seat], 0, int(view.benched[seat]))
-        return lay_down(weights, view, seat, stage, best_change(weights, view, seat, bench))
+        return lay_down(weights, view, seat, filled, best_change(weights, view, seat, bench))
     if phase == CUT:
-        return cut(weights, view, seat, stage, best_after_cut(view, seat), bench_after_cut(view, seat))
+        return cut(weights, view, seat, filled, best_after_cut(view, seat), bench_after_cut(view, seat))
     if phase == SHOOTOUT:
         return shoot(view, seat)
     return first_of_best(view, seat)
@@ -138,12 +138,12 @@ def worth_by(weights: Weights, row: int, attribute: int, value: int, own: int, c
 
 
 @inlined
-def draft(weights: Weights, view: State, seat: int, stage: int) -> int:
+def draft(weights: Weights, view: State, seat: int, filled: int) -> int:
     """The card of the pack that is worth most; in Clash the one to be given is that worth least."""
     edition, round_ = int(view.edition), int(view.round_)
     bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
-    given = gives(int(view.mode), int(view.step) + stage)
-    front = pack_front(view, seat) + stage
+    given = gives(int(view.mode), int(view.step) + filled)
+    front = pack_front(view, seat) + filled
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
         liked = worth(weights, DRAFTED + round_, edition, int(view.deck[front + k]), 0, bench)
@@ -237,11 +237,11 @@ def least_missed(weights: Weights, view: State, seat: int, attribute: int, value
 
 
 @rule
-def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool) -> int:
+def substitute(weights: Weights, view: State, seat: int, filled: int, eager: bool) -> int:
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     edition, seats = int(view.edition), int(view.seats)
-    team, asked = swap_team(view, seat, stage), stage - 1 if comes_in(stage) else stage
+    team, asked = swap_team(view, seat, filled), filled - 1 if comes_in(filled) else filled
     wanted = strength(
         edition,
         seats,
@@ -254,7 +254,7 @@ def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool
         ),
     )
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
-    if comes_in(stage):
+    if comes_in(filled):
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
     return who_leaves(weights, view, seat, wanted, bench, eager)
@@ -433,23 +433,23 @@ def alike_after(count: int, team: Counts, bench: Counts) -> Counts:
 
 
 @rule
-def lay_down(weights: Weights, view: State, seat: int, stage: int, change: int) -> int:
+def lay_down(weights: Weights, view: State, seat: int, filled: int, change: int) -> int:
     """The next substitute: cards of the set wanted, then those that will be missed least."""
     edition, seats = int(view.edition), int(view.seats)
     held = int(view.held[seat])
-    if stage == 0 and ability(view, seat, SKIPS) > 0:
+    if filled == 0 and ability(view, seat, SKIPS) > 0:
         wanted = strength(edition, seats, view.teams[seat, 0])
         if held < FEWEST_LAID or worth_of_skip(view, seat, wanted) > 0:
             return held
-    return lay_for_set(weights, view, seat, stage, change)
+    return lay_for_set(weights, view, seat, filled, change)
 
 
 @rule
-def lay_for_set(weights: Weights, view: State, seat: int, stage: int, change: int) -> int:
+def lay_for_set(weights: Weights, view: State, seat: int, filled: int, change: int) -> int:
     """The same for a change decided on: see `best_change`."""
-    if stage >= change & 7:
+    if filled >= change & 7:
         return int(view.held[seat])
-    return pick_for_set(weights, view, seat, change >> 3, (change & 7) - stage)
+    return pick_for_set(weights, view, seat, change >> 3, (change & 7) - filled)
 
 
 @rule
@@ -470,12 +470,12 @@ def bench_after_cut(view: State, seat: int) -> Counts:
 
 
 @inlined
-def cut(weights: Weights, view: State, seat: int, stage: int, wanted: int, bench: Counts) -> int:
+def cut(weights: Weights, view: State, seat: int, filled: int, wanted: int, bench: Counts) -> int:
     """The next card to leave: one that the set wanted can do without."""
     edition = int(view.edition)
     attribute, value = attribute_for(int(view.seats), set_medal(wanted)), set_value(wanted)
     best, best_worth = 0, 1 << 40
-    for k in range(TEAM - stage):
+    for k in range(TEAM - filled):
         card = int(view.teams[seat, 0, k])
         liked = worth(weights, KEPT + PLAYOFFS, edition, card, 0, bench)
         if ATTRIBUTE[edition, attribute, card] == value:

@@ -71,10 +71,10 @@ def is_open(world: State, seat: int) -> bool:
 @rule
 def pick_sensibly(world: State, seat: int, rng: Any) -> int:
     """A card of the pack that the pro likes best, or nearly; in Clash given away: likes least, or nearly."""
-    edition, row, stage = int(world.edition), DRAFTED + int(world.round_), int(world.stage[seat])
-    given = gives(int(world.mode), int(world.step) + stage)
+    edition, row, filled = int(world.edition), DRAFTED + int(world.round_), int(world.stage[seat])
+    given = gives(int(world.mode), int(world.step) + filled)
     bench = tallies(edition, world.bench[seat], 0, int(world.benched[seat]))
-    front = pack_front(world, seat) + stage
+    front = pack_front(world, seat) + filled
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(world, seat)):
         liked = worth(WEIGHTS, row, edition, int(world.deck[front + k]), 0, bench)

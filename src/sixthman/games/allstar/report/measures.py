@@ -14,8 +14,8 @@ from sixthman.lab.measures import (
     Measure,
     Strength,
     matched_in_everything,
+    measured,
     numbered,
-    told,
 )
 from sixthman.table.options import Options
 
@@ -56,8 +56,8 @@ def measure(
         if coach != NONE:
             happened[IN_COACHES + coach] += shares[seat]
             could[IN_COACHES + coach] += 1.0
-    for place in range(ARENAS_PLAYED):
-        measure_arena(int(state.arenas[place]), place, notes, shares, happened, could)
+    for index in range(ARENAS_PLAYED):
+        measure_arena(int(state.arenas[index]), index, notes, shares, happened, could)
 
 
 @rule
@@ -109,12 +109,12 @@ def most_in(counts: int, lanes: int) -> int:
 
 
 @rule
-def measure_arena(arena: int, place: int, notes: Any, shares: Any, happened: Any, could: Any) -> None:
+def measure_arena(arena: int, index: int, notes: Any, shares: Any, happened: Any, could: Any) -> None:
     """How much more the first of an arena won, and what it paid on average."""
     fans = 0
     for seat in range(len(shares)):
-        fans += int(notes.fans[seat, place])
-        if notes.ranks[seat, place] == 1:
+        fans += int(notes.fans[seat, index])
+        if notes.ranks[seat, index] == 1:
             happened[IN_ARENAS + arena] += shares[seat] - 1.0 / len(shares)
             could[IN_ARENAS + arena] += 1.0
     happened[IN_FANS + arena] += fans / len(shares)
@@ -128,9 +128,9 @@ def named(options: Options) -> list[tuple[int, Measure]]:
     coaches = [coach.name for coach in cards.coaches] if options.coaches else []
     seats = [str(seat + 1) for seat in range(options.seats)]
     return [
-        *[told(number, "course", name) for number, name in enumerate(COURSE)],
+        *[measured(number, "course", name) for number, name in enumerate(COURSE)],
         *numbered(IN_SEATS, "seats", seats),
-        *[told(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
+        *[measured(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
         *numbered(IN_CARDS, "cards", [card_name(card) for card in range(CARDS)]),
         *numbered(IN_ARENAS, "arenas", arenas),
         *numbered(IN_FANS, "arena-fans", arenas, NUMBER),

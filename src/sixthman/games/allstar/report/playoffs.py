@@ -96,7 +96,7 @@ def survival(source: Source, title: str) -> Figure:
             width,
             words.say("lab-report-match-axis"),
             high=1.0,
-            marks=range(last + 1),
+            ticks_at=range(last + 1),
         ),
         [
             words.say("lab-report-head-before"),

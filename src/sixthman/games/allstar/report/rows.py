@@ -130,8 +130,8 @@ def game_columns(states: Any, notes: Any) -> Table:
 def seat_columns(states: Any, notes: Any, seats: int) -> Table:
     """What the table `seats` tells of All-Star Draft."""
 
-    def by_seat(numbers: Numbers, kind: type = np.uint8) -> Numbers:
-        rows: Numbers = numbers[:, :seats].astype(kind)
+    def by_seat(numbers: Numbers, dtype: type = np.uint8) -> Numbers:
+        rows: Numbers = numbers[:, :seats].astype(dtype)
         return rows.reshape(-1, *rows.shape[2:])
 
     coach, out_in = by_seat(states["coach"], np.int8), by_seat(notes["out_in"])

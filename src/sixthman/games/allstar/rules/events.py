@@ -1,8 +1,8 @@
-"""What can happen in a game, as its story tells it: the kinds of events, and the shapes of their facts; and
+"""What can happen in a game, as its story tells it: the types of events, and the shapes of their facts; and
 those of what people are told before they choose, or by a referee.
 
 Plain data (see `kernel.facts`): with it, and names for the numbers, anybody reads a sheet without asking a
-rule. On a sheet every event is the number of its kind, the one seat that may know of it (or EVERYBODY), and
+rule. On a sheet every event is the number of its type, the one seat that may know of it (or EVERYBODY), and
 its facts.
 """
 

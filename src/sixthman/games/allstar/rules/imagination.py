@@ -22,7 +22,7 @@ from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dea
 from .envelopes import throws_away
 from .knowledge import is_gift, is_traced, next_look, taken
 from .record import State, bench_card
-from .setup import clear_marks, draw_for_rounds
+from .setup import clear_scratch, draw_for_rounds
 
 
 @rule
@@ -102,7 +102,7 @@ def fill_unseen(state: State, viewer: int, stream: Any) -> None:
             left -= 1
             state.deck[index] = state.marks[pick]
             state.marks[pick] = state.marks[left]
-    clear_marks(state, CARDS)
+    clear_scratch(state, CARDS)
 
 
 @rule

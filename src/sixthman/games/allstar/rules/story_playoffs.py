@@ -123,9 +123,9 @@ def tell_losses(table: State, after: State, sheet: Sheet) -> None:
 
 
 @rule
-def tell_rank(sheet: Sheet, kind: int, after: State, seat: int) -> None:
+def tell_rank(sheet: Sheet, event: int, after: State, seat: int) -> None:
     """A manager's playoffs are over."""
-    begin_event(sheet, kind, EVERYBODY)
+    begin_event(sheet, event, EVERYBODY)
     put(sheet, seat)
     put(sheet, int(after.playoff_rank[seat]))
     put(sheet, int(after.playoff_fans[seat]))

@@ -79,8 +79,8 @@ def tell_lineup(opened: State, table: State, seat: int, sheet: Sheet) -> None:
 def tell_placed(table: State, seat: int, sheet: Sheet) -> None:
     """Where a coach was laid: beside a team, a player, or a player that is like a mate."""
     player, mate = int(table.coach_player[seat]), int(table.coach_mate[seat])
-    kind = COACH_BESIDE_PLAYER if mate == NONE else COACH_LIKE_MATE
-    tell_coach(sheet, COACH_BESIDE_TEAM if player == NONE else kind, table, seat)
+    event = COACH_BESIDE_PLAYER if mate == NONE else COACH_LIKE_MATE
+    tell_coach(sheet, COACH_BESIDE_TEAM if player == NONE else event, table, seat)
     put(sheet, int(table.coach_beside[seat]) + 1)
     if player != NONE:
         put(sheet, player)

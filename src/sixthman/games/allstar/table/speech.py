@@ -74,7 +74,7 @@ class AllstarSpeaker:
     def coach_text(self, name: str) -> str:
         """What a coach does, in a line, with the numbers of its data."""
         coach = next(coach for coach in self.cardset.cards.coaches if coach.name == name)
-        if name in _USUAL and _kinds(coach) == _kinds(_USUAL[name]):
+        if name in _USUAL and _abilities(coach) == _abilities(_USUAL[name]):
             text = self.say(f"coach-{name}-text", **dict.fromkeys(MODIFIERS, 0) | coach.modifiers)
         else:
             text = self._modifiers(coach)
@@ -83,24 +83,23 @@ class AllstarSpeaker:
 
     def _modifiers(self, coach: Coach) -> str:
         """Modifier by modifier, for a coach that the catalogues have no text for."""
-        parts = [
-            self.say(f"coach-does-{kind}", number=coach.modifiers[key]) for key, kind in _kinds(coach).items()
-        ]
+        known = _abilities(coach).items()
+        parts = [self.say(f"coach-does-{ability}", number=coach.modifiers[key]) for key, ability in known]
         parts = parts or [self.say("coach-does-nothing")]
-        told = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
-        return told[0].upper() + told[1:] + "."
+        text = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
+        return text[0].upper() + text[1:] + "."
 
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of a ranking follow its heading."""
         facts = self._words(event.facts)
         rows = [
             self.say(
-                f"story-{event.kind}-row-coach" if "coach" in row else f"story-{event.kind}-row",
+                f"story-{event.type}-row-coach" if "coach" in row else f"story-{event.type}-row",
                 **self._words(row),
             )
             for row in event.facts.get("ranking", ())
         ]
-        return [self.say(f"story-{event.kind}", **facts), *rows]
+        return [self.say(f"story-{event.type}", **facts), *rows]
 
     def _words(self, facts: Any) -> dict[str, object]:
         words: dict[str, object] = {
@@ -136,7 +135,7 @@ class AllstarSpeaker:
         return words
 
 
-def _kinds(coach: Coach) -> dict[str, str]:
+def _abilities(coach: Coach) -> dict[str, str]:
     """What a coach does, however much of it: its modifiers in their order, some with the word they hold."""
     return {
         key: f"{key}-{_WORDS[key, coach.modifiers[key]]}" if key in MODIFIER_WORDS else key

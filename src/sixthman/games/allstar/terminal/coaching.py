@@ -60,7 +60,7 @@ def best_beside(envelope: Envelope, player: int) -> int:
 
 def strength_with(envelope: Envelope, choice: int) -> int:
     """How strong a team is if the coach goes beside this player, or if its player is like this team-mate."""
-    if envelope.stage == COACH_SLOT:
+    if envelope.filled == COACH_SLOT:
         return best_beside(envelope, choice)
     player = player_beside(envelope)
     return strength_there(envelope, team_of_player(envelope, player), player, choice)

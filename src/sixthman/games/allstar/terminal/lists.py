@@ -68,9 +68,9 @@ def coach_teams(tray: Tray) -> Lines:
             continue
         team = choice - TEAM_CHOICE
         index = arena_of(envelope, team)
-        told = words.set_words(view, strength_there(envelope, team), arenas[index])
+        set_text = words.set_words(view, strength_there(envelope, team), arenas[index])
         cells = [
-            words.say("play-plan-team", team=team + 1, strength=told),
+            words.say("play-plan-team", team=team + 1, strength=set_text),
             f"→ {index + 1} {envelope.cardset.arena(arenas[index])}",
             words.brings(int(view.coach[envelope.seat])),
         ]

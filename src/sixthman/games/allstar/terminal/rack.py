@@ -131,11 +131,11 @@ class Plans(Widget):
         ]
         for index, (key, cells) in enumerate(self._rows):
             here = index == self._cursor
-            mark = Style(color=palette.background, bgcolor=palette.focus if here else palette.ink, bold=True)
+            chip = Style(color=palette.background, bgcolor=palette.focus if here else palette.ink, bold=True)
             line = (
                 Text()
                 .append("▸ " if here else "  ", Style(color=palette.focus, bold=True))
-                .append(f" {key} ", mark)
+                .append(f" {key} ", chip)
             )
             style = Style(color=palette.ink, bgcolor=palette.chip if here else None, bold=here)
             lines.append(line.append(" " + "".join(_fit(cell, column) for cell in cells), style))

@@ -9,7 +9,7 @@ from ..rules.cards import FATIGUE, KEEPS
 from ..rules.court import is_offence
 from ..rules.dice import dice_marked
 from ..rules.record import State
-from ..rules.scoring import attack_value, face_worth, pending_colours
+from ..rules.scoring import attack_value, face_points, pending_colours
 from .habits import HABITS, TIRED_OUT, TIRING
 from .hopes import ANY_ATTACK, POINT
 from .team import own_card, own_cards, own_turns_left
@@ -26,16 +26,16 @@ def hope_of_one(colour: int, floor: int, colours: int) -> int:
     """The expected value of one die where a lower one than the floor counts as the floor."""
     total = 0
     for face in range(FACES):
-        total += max(floor, face_worth(colour, face, colours))
+        total += max(floor, face_points(colour, face, colours))
     return total * POINT // FACES
 
 
 @rule
 def better_dice(state: State, colour: int, face: int, colours: int) -> int:
     """How many of the dice rolled would be kept before one that shows this face."""
-    value, count = face_worth(colour, face, colours), 0
+    value, count = face_points(colour, face, colours), 0
     for other in range(FACES):
-        rival = face_worth(colour, other, colours)
+        rival = face_points(colour, other, colours)
         if rival > value or (rival == value and other < face):
             count += int(state.rolled[colour, other])
     return count
@@ -49,7 +49,7 @@ def value_of_best_die(state: State, colour: int, rank: int, colours: int) -> int
         if dice > 0:
             better = better_dice(state, colour, face, colours)
             if better <= rank < better + dice:
-                return face_worth(colour, face, colours)
+                return face_points(colour, face, colours)
     return 0
 
 
@@ -63,7 +63,7 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
         floor = value_of_best_die(state, colour, kept - 1, colours)
         return hope_of_one(colour, floor, colours) - floor * POINT
     next_best = value_of_best_die(state, colour, kept, colours)
-    return hope_of_one(colour, next_best, colours) - face_worth(colour, face, colours) * POINT
+    return hope_of_one(colour, next_best, colours) - face_points(colour, face, colours) * POINT
 
 
 @rule
@@ -133,7 +133,7 @@ def highest_die(state: State, colours: int) -> int:
     best, most = DONE, -1
     for die in range(first, first + FACES):
         if state.rolled[die // FACES, die % FACES] > 0:
-            value = face_worth(die // FACES, die % FACES, colours)
+            value = face_points(die // FACES, die % FACES, colours)
             if value > most:
                 best, most = DIE + die, value
     return best

@@ -42,7 +42,7 @@ from ..rules.choices import choice, legal
 from ..rules.course import act
 from ..rules.court import is_offence
 from ..rules.record import State
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 from .evaluation import (
     COLOURS,
     COUNT_TACTICS,
@@ -271,7 +271,7 @@ def begin_next_attack(view: State, room: Any) -> int:
                 room.colours |= 1 << skill
             highest = 0
             for face in range(FACES):
-                highest = max(highest, face_worth(skill, face, 0))
+                highest = max(highest, face_points(skill, face, 0))
             room.most += highest * int(KEEPS[card, skill])
     room.answers, room.attack, room.doing = room.feared, 0, ANSWERING
     return MORE

@@ -11,7 +11,7 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import KEEPS
 from ..rules.dice import dice_marked, dice_rolled
 from ..rules.record import State
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 from .evaluation import COLOURS, add_candidate
 from .odds import lie, no_dice
 
@@ -78,7 +78,7 @@ def choose_lowest(view: State, skill: int, colours: int, number: int, taken: Any
     for _ in range(FACES):
         lowest = NONE
         for face in range(FACES):
-            rank = face_worth(skill, face, colours) * FACES + face
+            rank = face_points(skill, face, colours) * FACES + face
             if rank > last and (lowest == NONE or rank < lowest):
                 lowest = rank
         last = lowest

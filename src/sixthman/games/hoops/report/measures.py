@@ -13,8 +13,8 @@ from sixthman.lab.measures import (
     Measure,
     Strength,
     matched_in_everything,
+    measured,
     numbered,
-    told,
 )
 from sixthman.table.options import Options
 
@@ -115,12 +115,12 @@ def named(options: Options) -> list[tuple[int, Measure]]:
     tactics = names[TACTICS:BASE]
     return [
         *[
-            told(number, "course", name, SHARE if name in COURSE_SHARES else NUMBER)
+            measured(number, "course", name, SHARE if name in COURSE_SHARES else NUMBER)
             for number, name in enumerate(COURSE)
         ],
-        told(IN_FIRST, "seats", "first", SHARE),
+        measured(IN_FIRST, "seats", "first", SHARE),
         *numbered(IN_SEATS, "seats", [str(seat + 1) for seat in range(SEATS)]),
-        *[told(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
+        *[measured(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
         *numbered(IN_BOUGHT + MARKET, "players-bought", players),
         *numbered(IN_VALUE + MARKET, "players", players),
         *numbered(IN_BOUGHT + TACTICS, "tactics-bought", tactics),

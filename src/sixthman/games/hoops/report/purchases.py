@@ -43,7 +43,7 @@ class Purchases:
     costs: dict[int, int] = field(default_factory=dict)  # empty for cards of one's own
     offered: dict[int, int] = field(default_factory=dict)  # games
     bought_in: dict[int, int] = field(default_factory=dict)  # games
-    worth: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases
+    effect: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases
     at_price: dict[int, Mean] = field(default_factory=dict)  # the same, beyond those at the same price
     gain: dict[int, Mean] = field(default_factory=dict)  # points from the purchase on, beyond theirs
     by_period: dict[tuple[int, int], Mean] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Purchases:
 
     def known(self, models: Iterable[int]) -> list[int]:
         """Those that were bought often enough, worth most first."""
-        return ranked(self.worth, models)
+        return ranked(self.effect, models)
 
     def a_game(self, parts: int) -> float:
         """How many purchases a game has for each part of a picture of one kind of cards, roughly."""
@@ -79,7 +79,7 @@ def study_purchases(source: Source) -> Purchases:
     found.offered = dict(source.rows(_OFFERED))
     found.bought_in = dict(source.rows("SELECT card, count(DISTINCT game) FROM purchases GROUP BY card"))
     compare(source, ALIKE)
-    found.worth = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "wins"))}
+    found.effect = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "wins"))}
     found.gain = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "gain"))}
     for model, period, *sums in source.rows(_by_game("card, period", "wins")):
         found.by_period[model, period] = Mean.of_games(*sums)

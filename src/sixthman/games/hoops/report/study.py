@@ -101,7 +101,7 @@ def _with_squares(values: Numbers) -> Numbers:
 
 
 @dataclass(frozen=True)
-class CardRow:
+class CardFigures:
     """How one card of a market did."""
 
     model: int
@@ -149,23 +149,23 @@ class HoopsStudy:
         """How often a side did something in a game."""
         return Estimate.of(SEATS * self.games, *self.sums.counts[:, COUNTED.index(what)])
 
-    def rows(self, models: Sequence[int]) -> list[CardRow]:
+    def rows(self, models: Sequence[int]) -> list[CardFigures]:
         """These cards, those whose buyers won most first."""
         rows = [self._row(model) for model in models]
         return sorted(rows, key=lambda row: -row.wins.mean if row.wins else 1.0)
 
-    def players(self) -> list[CardRow]:
+    def players(self) -> list[CardFigures]:
         """The players of the market."""
         return self.rows(range(MARKET, STARTERS))
 
-    def tactics(self) -> list[CardRow]:
+    def tactics(self) -> list[CardFigures]:
         """The tactics of the market."""
         return self.rows(range(TACTICS, BASE))
 
-    def _row(self, model: int) -> CardRow:
+    def _row(self, model: int) -> CardFigures:
         sums = self.sums
         offered, buyers = int(sums.offered[model]), int(sums.buyers[model])
-        return CardRow(
+        return CardFigures(
             model,
             offered / self.games,
             int(sums.bought_in[model]) / max(1, offered),
@@ -185,12 +185,12 @@ def study_hoops(
     """Games between equal heuristic coaches, and some between one of them and one that never buys."""
     check_size(games, processes)
     found = []
-    for kinds, count in (
+    for players, count in (
         ((PRO, PRO), games),
         ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
-        batch = Batch.of(HoopsOptions(), kinds, seed)
+        batch = Batch.of(HoopsOptions(), players, seed)
         outcomes, _ = play_pieces(HoopsRunner, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)

@@ -9,7 +9,7 @@ from .cards import COMPLEXITY, FATIGUE, KEEPS
 from .court import dice_of, discard_prepared, is_offence, team_rebounds
 from .decks import put_on_top
 from .dice import dice_kept, dice_marked, dice_rolled, keep_dice, put_back, roll
-from .record import State, ask, is_done, mark_done
+from .record import State, ask, is_done, set_done
 from .scoring import is_pending
 
 
@@ -41,7 +41,7 @@ def is_simple_enough(card: int, intelligence: int) -> bool:
 def activate(state: State, card: int) -> None:
     """Announce a tactic and roll its dice."""
     state.subject = card
-    mark_done(state, ACTIONS | (ATTACKED if is_offence(card) else DEFENDED))
+    set_done(state, ACTIONS | (ATTACKED if is_offence(card) else DEFENDED))
     for colour in range(SKILLS):
         state.marked[colour] = 0
     state.owed = min(roll_tactic(state, card), allowance(state))
@@ -83,7 +83,7 @@ def rerolls_for(ahead: int) -> int:
 
 
 @rule
-def mark_die(state: State, chosen: int) -> None:
+def select_die(state: State, chosen: int) -> None:
     """Take a die up to reroll it; or that was the last one, and they are all rolled at once (H8)."""
     if chosen != DONE:
         colour, face = (chosen - DIE) // FACES, (chosen - DIE) % FACES
@@ -98,17 +98,17 @@ def mark_die(state: State, chosen: int) -> None:
 
 @rule
 def reroll(state: State) -> None:
-    """In defence the fatigue is taken first, onto the draw pile; then all marked dice fall together."""
+    """In defence the fatigue is taken first, onto the draw pile; then all selected dice fall together."""
     if not is_offence(int(state.subject)):
         for _ in range(dice_marked(state)):
             state.fatigue -= 1
             put_on_top(state, int(state.player), FATIGUE)
-    roll_marked(state)
+    roll_selected(state)
     keep_on(state)
 
 
 @rule
-def roll_marked(state: State) -> None:
+def roll_selected(state: State) -> None:
     """The dice taken up fall again."""
     for colour in range(SKILLS):
         count = int(state.marked[colour])

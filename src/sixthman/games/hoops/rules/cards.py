@@ -126,7 +126,7 @@ class CardSet:
         tables = {name: np.zeros(MODELS, np.int8) for name in _NUMBERS}
         for name, key in _NUMBERS.items():
             tables[name][:] = [card.values.get(key, 0) if card else 0 for card in cards]
-        tables["KIND"] = np.array([_kind(model, card) for model, card in enumerate(cards)], np.int8)
+        tables["KIND"] = np.array([_type_of(model, card) for model, card in enumerate(cards)], np.int8)
         tables["POSITIONS"] = np.array([_positions(card) for card in cards], np.int8)
         tables["SKILL"] = np.array([_skills(card.values if card else {}) for card in cards], np.int8)
         tables["KEEPS"] = np.array(
@@ -199,7 +199,7 @@ _NUMBERS = {
 }
 
 
-def _kind(model: int, card: Card | None) -> int:
+def _type_of(model: int, card: Card | None) -> int:
     if model == FATIGUE:
         return TIRED
     if model < TACTICS:

@@ -33,7 +33,7 @@ from ..declaration import (
     SPOT,
     TURNS,
 )
-from .activation import keep_die, mark_die
+from .activation import keep_die, select_die
 from .choices import choice, nothing_but_done
 from .court import make_room, move, prepare_tactic, replace, take_spot
 from .market import buy, clear_row, pay, refresh
@@ -170,7 +170,7 @@ def act_on_turn(state: State, seat: int, phase: int, chosen: int) -> None:
 def act_on_dice(state: State, phase: int, chosen: int) -> None:
     """Reroll or keep."""
     if phase == REROLL:
-        mark_die(state, chosen)
+        select_die(state, chosen)
     else:
         keep_die(state, chosen)
 

@@ -28,7 +28,7 @@ from ..declaration import (
 )
 from .cards import DEFENCE, DICE, FATIGUE, INTELLIGENCE, KIND, OFFENCE, POSITIONS, REBOUNDS, SKILL, TACTICS
 from .decks import discard, draw_cards, take_from_hand
-from .record import State, ask, mark_done
+from .record import State, ask, set_done
 
 
 @rule
@@ -119,7 +119,7 @@ def leave_court(state: State) -> None:
 def end_replacing(state: State) -> None:
     """Draw as many cards as players came in (H4)."""
     draw_cards(state, int(state.player), int(state.entered))
-    mark_done(state, REPLACED)
+    set_done(state, REPLACED)
     ask(state, MENU)
 
 
@@ -172,7 +172,7 @@ def prepare_tactic(state: State, card: int) -> None:
         state.owed = 1
         return
     seat, row = int(state.player), side(card)
-    mark_done(state, PREPARED_NOW)
+    set_done(state, PREPARED_NOW)
     take_from_hand(state, seat, card)
     slot = 0
     while slot < PREPARED and state.prepared[seat, row, slot] != NONE:

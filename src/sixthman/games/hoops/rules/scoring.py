@@ -40,7 +40,7 @@ def pending_colours(state: State, seat: int) -> int:
 
 
 @rule
-def face_worth(colour: int, face: int, attack: int) -> int:
+def face_points(colour: int, face: int, attack: int) -> int:
     """What a face of a die counts; one in defence only against an attack in its colour (H1).
 
     attack: the colours that are attacked in, a bit mask.
@@ -57,7 +57,7 @@ def defence_value(state: State, seat: int) -> int:
     total, attack = 0, pending_colours(state, 1 - seat)
     for colour in range(ATTACKS, SKILLS):
         for face in range(FACES):
-            total += int(state.kept[seat, colour, face]) * face_worth(colour, face, attack)
+            total += int(state.kept[seat, colour, face]) * face_points(colour, face, attack)
     return total
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from sixthman.kernel.facts import Names, new_sheet, numbers_on, read_fact
 from sixthman.table.adapter import Event
 
-from ..rules.advice import ADVICE, KINDS, tell_counsel
+from ..rules.advice import ADVICE, TYPES, tell_counsel
 from ..rules.cardfile import POSITION_NAMES, RATINGS
 from ..rules.checklist import STATES, STEPS
 from .cardset import TableCards
@@ -22,7 +22,7 @@ from .story import actions_in
 
 
 def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Figures) -> dict[str, Any]:
-    """All of it, for the seat whose view this is; `dice` are those it has marked so far, as choices.
+    """All of it, for the seat whose view this is; `dice` are those it has selected so far, as choices.
 
     A spectator is told what does not depend on a seat.
     """
@@ -48,6 +48,6 @@ def names_in(cards: TableCards) -> Names:
         "rating": RATINGS.__getitem__,
         "step": STEPS.__getitem__,
         "state": STATES.__getitem__,
-        "kind": KINDS.__getitem__,
+        "kind": TYPES.__getitem__,
         "seat": int,
     }

@@ -56,14 +56,14 @@ def _seats(view: HoopsView) -> list[int]:
 
 
 def _court_lines(view: HoopsView, seat: int, name: str) -> list[str]:
-    mark = "▶" if seat == view.turn_of and not view.over else " "
+    sign = "▶" if seat == view.turn_of and not view.over else " "
     piles = view.say(
         "play-court-piles",
         hand=view.hand_sizes[seat],
         deck=view.deck_sizes[seat],
         discard=len(view.discards[seat]),
     )
-    drawn = [f"{mark} {name} · {view.say('play-court-points', points=view.points[seat])} · {piles}"]
+    drawn = [f"{sign} {name} · {view.say('play-court-points', points=view.points[seat])} · {piles}"]
     for position in POSITION_NAMES:
         card = view.court[seat][position]
         drawn.append(f"    {position:2}  {_line(card, view.language)}")

@@ -33,7 +33,7 @@ class Figures:
         self._purse = self.engine.rule(purse)
         self._dice = self.engine.rule(dice_of)
         self._rerolls = self.engine.rule(rerolls_with)
-        self._worth = self.engine.rule(worth_of)
+        self._face_points = self.engine.rule(worth_of)
         self._mean = self.engine.rule(mean_of_tactic)
         self._attack = self.engine.rule(attack_value)
         self._defence = self.engine.rule(defence_value)
@@ -96,9 +96,9 @@ class Figures:
         """How many dice could be rerolled if the tactic were activated (H8)."""
         return int(self._rerolls(view.copy(), int(view.player), card))
 
-    def worth(self, view: Any, colour: int, face: int) -> int:
+    def face_points(self, view: Any, colour: int, face: int) -> int:
         """What a die of the turn's player counts (H1)."""
-        return int(self._worth(view, int(view.player), colour, face))
+        return int(self._face_points(view, int(view.player), colour, face))
 
     def mean(self, view: Any, seat: int, card: int) -> float:
         """What a tactic brings on average, without rerolls, keeping the dice that count most."""

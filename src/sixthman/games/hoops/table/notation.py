@@ -125,7 +125,7 @@ class Notation:
     def __init__(self, cards: TableCards) -> None:
         self._names = cards.cards.names
         self._face, self._face_colour = cards.tables["FACE"], cards.tables["FACE_COLOUR"]
-        self._kind, self._positions = cards.tables["KIND"], cards.tables["POSITIONS"]
+        self._types, self._positions = cards.tables["KIND"], cards.tables["POSITIONS"]
         self._exact = {name.casefold(): model for model, name in enumerate(self._names) if name}
         self._choices, self._verbs = self._vocabulary()
         self._longest = max(map(len, (*self._choices, *self._verbs)))
@@ -204,7 +204,7 @@ class Notation:
 
     def _verb(self, phase: int, choice: int) -> int | None:
         if phase == MENU and choice < DONE:
-            return ATTACK if self._kind[choice] == OFFENCE else DEFEND
+            return ATTACK if self._types[choice] == OFFENCE else DEFEND
         if choice == DONE and phase == MOVE:
             return None  # "out" is a verb of its own
         return _PHASE_VERB.get(phase)

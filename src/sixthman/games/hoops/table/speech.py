@@ -84,7 +84,7 @@ class HoopsSpeaker:
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of the final ranking follow its heading."""
         rows = [self.say("hoops-final-row", **self._words(row)) for row in event.facts.get("ranking", ())]
-        return [self.say(event.kind, **self._words(event.facts)), *rows]
+        return [self.say(event.type, **self._words(event.facts)), *rows]
 
     def _words(self, facts: Mapping[str, Any]) -> dict[str, object]:
         words: dict[str, object] = {

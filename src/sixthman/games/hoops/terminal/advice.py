@@ -134,8 +134,8 @@ def activation(view: Any, seat: int, card: int, pen: DicePen) -> str:
 def changes(view: Any, seat: int, card: int, position: int, pen: DicePen) -> str:
     """The team's levels that change with a player at a position: `3P 4→6`."""
     found = pen.figures.changes(view, seat, card, position)
-    told = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
-    return " ".join(told) or pen.words.say("play-court-hint-no-change")
+    texts = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
+    return " ".join(texts) or pen.words.say("play-court-hint-no-change")
 
 
 def best_change(view: Any, seat: int, card: int, pen: DicePen, everywhere: bool) -> str:

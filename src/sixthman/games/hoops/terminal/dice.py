@@ -103,13 +103,13 @@ def fight_block(fight: Fight, pen: DicePen, room: int) -> list[Text]:
     lines = [Text(), Text(), Text()]
     head = attacker_name(fight, pen)
     head.truncate(11, overflow="ellipsis")
-    told = Text(pen.words.say("play-court-attacks"), Style(color=pen.palette.ink2))
-    for line, left in zip(lines, (head, told, Text()), strict=True):
+    attacks = Text(pen.words.say("play-court-attacks"), Style(color=pen.palette.ink2))
+    for line, left in zip(lines, (head, attacks, Text()), strict=True):
         line.append_text(left).append(" " * (12 - left.cell_len))
     _add(lines, fight.attack_dice, pen)
     if fight.defence_dice:
-        for line, mark in zip(lines, ("  ", "− ", "  "), strict=True):
-            line.append(mark)
+        for line, sign in zip(lines, ("  ", "− ", "  "), strict=True):
+            line.append(sign)
         _add(lines, fight.defence_dice, pen)
     lines[1].append_text(fight_sum(fight, pen))
     return lines
@@ -128,8 +128,8 @@ def attacker_name(fight: Fight, pen: DicePen) -> Text:
 
 def fight_sum(fight: Fight, pen: DicePen) -> Text:
     """`18 − 5 = 13`"""
-    told = f"{fight.attack} − {fight.defence} = " if fight.defence_dice else "= "
-    line = inked(told, Style(color=pen.palette.ink))
+    sum_text = f"{fight.attack} − {fight.defence} = " if fight.defence_dice else "= "
+    line = inked(sum_text, Style(color=pen.palette.ink))
     return line.append(
         pen.words.say("play-court-points", points=fight.points), Style(color=pen.palette.gold, bold=True)
     )

@@ -53,13 +53,13 @@ class CourtLabels(HoopsSpeaker):
         """A card's name in so many cells."""
         name = self._cards.cards.names[card]
         if name in WORDS:
-            kind, *rest = name.split("-")
-            told = (
-                self.say(f"play-court-{kind}", number=rest[-1])
-                if kind in _SHORT
+            what, *rest = name.split("-")
+            text = (
+                self.say(f"play-court-{what}", number=rest[-1])
+                if what in _SHORT
                 else self.say(f"play-court-{name}")
             )
-            return cut(told, room)
+            return cut(text, room)
         if card >= TACTICS:
             for side in _SIDES:
                 name = name.removesuffix(side)
@@ -146,11 +146,11 @@ class CourtLabels(HoopsSpeaker):
         return self.say(f"play-court-ask-{asked}", **facts)
 
     def _ask_team(self, tray: Tray) -> str:
-        stage = int(tray.plan.view.stage[tray.plan.seat])
-        if stage < SUBSTITUTES_FROM:
-            return self.say("play-court-ask-starter", position=self.position(POSITION_NAMES[stage]))
+        filled = int(tray.plan.view.stage[tray.plan.seat])
+        if filled < SUBSTITUTES_FROM:
+            return self.say("play-court-ask-starter", position=self.position(POSITION_NAMES[filled]))
         group = (
-            "substitutes" if stage < OFFENCES_FROM else "offences" if stage < DEFENCES_FROM else "defences"
+            "substitutes" if filled < OFFENCES_FROM else "offences" if filled < DEFENCES_FROM else "defences"
         )
         return self.say(f"play-court-ask-{group}", count=tray.gathered, most=tray.most)
 
