@@ -66,9 +66,9 @@ def test_what_a_pick_joins_is_on_the_bench(drafts: list[Any]) -> None:
     for view in drafts:
         for choice in asked("allstar", view):
             for event in because(adapter, engine, view, [choice]):
-                told[event.kind] += 1
+                told[event.type] += 1
                 facts = event.facts
-                if event.kind not in ("because-joins", "because-betters", "because-next"):
+                if event.type not in ("because-joins", "because-betters", "because-next"):
                     continue
                 card, strength = read_card(facts["card"]), facts["strength"]
                 assert card == choice
@@ -76,7 +76,7 @@ def test_what_a_pick_joins_is_on_the_bench(drafts: list[Any]) -> None:
                 assert value > 0
                 seat = facts.get("seat", 0)
                 cards = (
-                    view.bench[0] if event.kind == "because-joins" else view.teams[seat, facts["team"] - 1]
+                    view.bench[0] if event.type == "because-joins" else view.teams[seat, facts["team"] - 1]
                 )
                 assert alike(view, np.asarray(cards), strength, value) + 1 == strength[0]
                 assert seat == 0 or seat in (1, 3)  # the next manager on one side or the other
@@ -100,8 +100,8 @@ def test_a_hint_in_basketball_says_what_a_card_brings() -> None:
     for view in positions("hoops", HoopsOptions(), "because")[:60]:
         for choice in asked("hoops", view):
             for event in because(adapter, engine, view, [choice]):
-                told[event.kind] += 1
+                told[event.type] += 1
                 assert speaker.event(event)
-                if event.kind == "hoops-because-betters":
+                if event.type == "hoops-because-betters":
                     assert event.facts["after"] > event.facts["before"]
     assert {"hoops-because-brings", "hoops-because-betters"} <= set(told)

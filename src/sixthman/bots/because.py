@@ -18,5 +18,5 @@ def because(adapter: GameAdapter, engine: Engine, view: Any, choices: Sequence[i
 
 def because_facts(adapter: GameAdapter, engine: Engine, view: Any, choices: Sequence[int]) -> list[Any]:
     """The same as plain data."""
-    told = because(adapter, engine, view, choices)
-    return [{"kind": event.kind, "facts": dict(event.facts)} for event in told]
+    found = because(adapter, engine, view, choices)
+    return [{"kind": event.type, "facts": dict(event.facts)} for event in found]

@@ -27,7 +27,7 @@ from .replay import at_step, load
 
 # From these chances on the first candidate is called likely, and surely, the best
 LIKELY, SURE = 0.8, 0.99
-TOLD = 3  # candidates of which it is told what speaks for them
+MOST = 3  # candidates for which it says what speaks for them
 
 
 @dataclass(frozen=True)
@@ -214,9 +214,9 @@ def grounds(
     """What speaks for the best candidates, in words."""
     speaker = adapter.speaker(language, record.names)
     lines = []
-    for candidate in thought.candidates[:TOLD]:
-        told = because(adapter, adapter.engine, question.view, candidate.choices)
-        words = " ".join(line for event in told for line in speaker.event(event))
+    for candidate in thought.candidates[:MOST]:
+        events = because(adapter, adapter.engine, question.view, candidate.choices)
+        words = " ".join(line for event in events for line in speaker.event(event))
         if words:
             choice = adapter.write_together(question.view, candidate.choices)
             lines.append(say(language, "lab-hint-because", choice=choice, words=words))

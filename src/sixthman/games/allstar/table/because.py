@@ -22,7 +22,7 @@ from .packs import given_away, travel
 from .tables import PASSES
 
 # What may be told: each has a message `story-…`
-KINDS = (
+TYPES = (
     "because-joins",
     "because-left",
     "because-alone",
@@ -60,14 +60,14 @@ class Grounds:
         if row is None:
             return []
         if not row["sets"]:
-            return [*(self._own(card) or [_told("alone", card=name)]), *self._next(card)]
+            return [*(self._own(card) or [_ground("alone", card=name)]), *self._next(card)]
         held = bench["sets"][row["sets"][0]]
         size, attribute, value = held["strength"]
         strength = [size + 1, attribute, value]
-        told = [_told("joins", card=name, strength=strength)]
+        grounds = [_ground("joins", card=name, strength=strength)]
         if size + 1 < TEAM:
-            told.append(_told("left", count=sum(one != name for one in held["missing"])))
-        return [*told, *self._own(card), *self._next(card)]
+            grounds.append(_ground("left", count=sum(one != name for one in held["missing"])))
+        return [*grounds, *self._own(card), *self._next(card)]
 
     def of_team(self, choices: Sequence[int]) -> list[Event]:
         """Who comes in for whom, and what the new team is worth."""
@@ -75,31 +75,31 @@ class Grounds:
         for choice in choices:
             self._adapter.seal(state, seat, choice)
         if int(self._view.phase) == PLAYOFF_TEAM:
-            return self._worth(self._adapter.sealed(state, seat))
+            return self._strength(self._adapter.sealed(state, seat))
         sealed = [int(chosen) for chosen in state.envelope[seat]]
-        told = self._worth(sealed[NEW_TEAM : NEW_TEAM + TEAM])
+        grounds = self._strength(sealed[NEW_TEAM : NEW_TEAM + TEAM])
         for slot in range(SWAPS, NEW_TEAM, 2):
             out, comes_in = sealed[slot], sealed[slot + 1]
             team = self._team_with(out)
             if team is not None and comes_in >= 0:
                 facts: dict[str, Any] = {"in": card_name(comes_in), "out": card_name(out), "team": team + 1}
-                told.append(_told("comes-in", **facts))
-        return told
+                grounds.append(_ground("comes-in", **facts))
+        return grounds
 
     def of_cut(self, choices: Sequence[int]) -> list[Event]:
         """What the team is worth once it is five again, and how many opponents show less."""
         state, seat = self._view.copy(), self._seat
         gone = [int(choice) for choice in choices]
         team = [int(card) for card in state.teams[seat, 0] if card != NONE and int(card) not in gone]
-        return self._worth(team) if len(team) == TEAM else []
+        return self._strength(team) if len(team) == TEAM else []
 
     # --- parts of it
 
-    def _worth(self, team: Sequence[int]) -> list[Event]:
+    def _strength(self, team: Sequence[int]) -> list[Event]:
         if len(team) < TEAM or min(team) < 0:
             return []
         strength = self._evaluation.team(self._view, team, None)["strength"]
-        return [_told("team", strength=strength)]
+        return [_ground("team", strength=strength)]
 
     def _team_with(self, card: int) -> int | None:
         teams = [[int(one) for one in self._view.teams[self._seat, team]] for team in range(TEAMS)]
@@ -108,7 +108,7 @@ class Grounds:
     def _own(self, card: int) -> list[Event]:
         """The face-up team of one's own that a card makes stronger, if it comes in."""
         found = self._bettered(self._seat, card)
-        return [] if found is None else [_told("betters", card=card_name(card), **found)]
+        return [] if found is None else [_ground("betters", card=card_name(card), **found)]
 
     def _next(self, card: int) -> list[Event]:
         """What the next manager can make of a card that is passed on."""
@@ -117,7 +117,7 @@ class Grounds:
             return []
         following = (self._seat + PASSES[int(view.round_)]) % int(view.seats)
         found = self._bettered(following, card)
-        return [] if found is None else [_told("next", seat=following, card=card_name(card), **found)]
+        return [] if found is None else [_ground("next", seat=following, card=card_name(card), **found)]
 
     def _bettered(self, seat: int, card: int) -> dict[str, Any] | None:
         """The face-up team of a seat whose set a card makes larger; of several, the largest set."""
@@ -147,5 +147,5 @@ class Grounds:
         return most
 
 
-def _told(kind: str, **facts: Any) -> Event:
-    return Event(f"because-{kind}", facts)
+def _ground(name: str, **facts: Any) -> Event:
+    return Event(f"because-{name}", facts)

@@ -48,10 +48,12 @@ def because(adapter: HoopsAdapter, engine: Engine, view: Any, choices: Sequence[
 def of_tactic(figures: Figures, view: Any, seat: int, card: int) -> list[Event]:
     """What it brings on average, or stops, and whether the team is clever enough for it."""
     name, mean = figures.cards.names[card], round(figures.mean(view, seat, card))
-    kind = "hoops-because-brings" if figures.is_offence(card) else "hoops-because-stops"
-    told = [Event(kind, {"card": name, "mean": mean})]
+    message = "hoops-because-brings" if figures.is_offence(card) else "hoops-because-stops"
+    grounds = [Event(message, {"card": name, "mean": mean})]
     short = figures.of("COMPLEXITY", card) - figures.levels(view, seat)[0]
-    return [*told, Event("hoops-because-complex", {"card": name, "short": short})] if short > 0 else told
+    return (
+        [*grounds, Event("hoops-because-complex", {"card": name, "short": short})] if short > 0 else grounds
+    )
 
 
 def of_player(figures: Figures, view: Any, seat: int, card: int) -> list[Event]:
