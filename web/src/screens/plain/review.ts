@@ -13,7 +13,6 @@ export const REVIEW: Review = {
   course: (steps) => steps.slice(1).map(({ title, scores }) => ({ title, scores })),
   part: (title) => title.split(", ")[0]!,
   shown: () => [],
-  grounds: () => [],
   notes: (names) => names.map(() => ""),
   grounds: () => [],
   story: ({ events, names }) => events.flatMap((event) => tell(event, names)),

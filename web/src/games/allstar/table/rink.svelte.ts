@@ -111,7 +111,7 @@ export class Rink {
   }
 
   seat(seat: number): Seat {
-    return this.seats[seat] ?? { seat, name: "", you: false };
+    return this.seats[seat] ?? { seat, name: "", you: false, bot: "" };
   }
 
   medal(attribute: Attribute): Medal {
