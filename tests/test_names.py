@@ -36,7 +36,7 @@ MODULES = {
     "weighing": "evaluation",
     "worth": "effect (of a card on wins), points (of dice)",
 }
-# What a bot takes something to be worth is no word of anybody else's
+# What a bot takes something to be worth is no word of anyone else's
 OF_BOTS = {"worth"}
 WORDS = {
     "asking": "request or connection",
@@ -64,7 +64,7 @@ WORDS = {
     "weighing": "evaluation",
     "worth": "effect (of a card on wins), points (of dice)",
 }
-# What a bot takes something to be worth is no word of anybody else's
+# What a bot takes something to be worth is no word of anyone else's
 OF_BOTS = {"worth"}
 # Where such a word is what it says: people sit and are placed, cards lie in a deck, columns keep their names
 MEANT = {

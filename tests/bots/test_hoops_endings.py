@@ -62,7 +62,7 @@ def new_falls() -> Any:
 
 
 def rolls(skill: int, dice: int, kept: int, again: int) -> Any:
-    """What dice of a skill may come to, against an attack in all colours."""
+    """What dice of a skill may come to, against an attack in all colors."""
     falls = new_falls()
     assert fall(falls, skill, ALL_COLOURS, dice, kept, again)
     return falls
@@ -264,7 +264,7 @@ def test_the_best_last_defence_may_still_have_to_be_prepared(engine: Engine) -> 
 
 
 def turn_24(lead: int) -> State:
-    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defence."""
+    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defense."""
     state = in_turn()
     state.turn, state.most_overtimes = 24, 0
     state.points[:] = 100 + lead, 100

@@ -47,7 +47,7 @@ def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> 
 
 
 async def settle(pilot: CourtPilot, app: CourtTable) -> None:
-    """Until somebody is asked or something is to be read: bots take their time."""
+    """Until someone is asked or something is to be read: bots take their time."""
     await pilot.pause()
     for _ in range(4000):
         if app.screen is not app.board or app.board.tray is not None:

@@ -67,7 +67,7 @@ async def test_attacking_with_dice() -> None:
         await press(pilot, app, worst)  # a third die: the first of the others is laid back
         assert tray_of(app).gathered == 2
         assert text_of(app, "#hint") != "With these your attack is 15."
-        await press(pilot, app, "space")  # the cursor stands on it: laid back
+        await press(pilot, app, "space")  # the cursor is on it: laid back
         assert tray_of(app).gathered == 1
         await press(pilot, app, "enter")  # one is missing
         assert tray_of(app).plan.phase == KEEP

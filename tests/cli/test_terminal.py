@@ -140,7 +140,7 @@ async def test_a_line_up_waits_for_enter_and_can_be_changed() -> None:
         assert len(app.local_game.table.reveals) == 5  # the five picks: nothing has been revealed
         await pilot.press("u")
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (4/5)"
-        await pilot.press("2")  # a chosen card's key takes it out again, wherever it stands
+        await pilot.press("2")  # a chosen card's key takes it out again, wherever it is
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (3/5)"
         await pilot.press("5", "6")
         chosen = app.local_game.envelope
@@ -322,7 +322,7 @@ def test_undo_leads_back_through_every_step() -> None:
 
 
 def test_hint_for_a_substitution_can_be_reached() -> None:
-    """The promised strength is what some choice really leads to; told again after each part of it."""
+    """The promised strength is what some choice really leads to; written again after each part of it."""
     for envelope in envelopes(new_local_game(seats=2, mode="heritage", seed="4")):
         if envelope.phase == CUT and envelope.complete:
             staying = [card for card in envelope.team(0) if card not in envelope.gathered()]

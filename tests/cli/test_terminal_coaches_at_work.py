@@ -143,7 +143,7 @@ async def test_a_new_team_can_be_changed_after_the_coach_was_placed() -> None:
 
 
 def test_undo_leads_back_from_the_coach() -> None:
-    """Every step of a line-up with a coach can be undone, and leads back to the same line-up."""
+    """Every step of a lineup with a coach can be undone, and leads back to the same lineup."""
     for coach in ("Duck", "Wolf", "Panda"):
         local_game = new_local_game(edition="2020", coaches=dealing(coach), seed="11")
         for envelope in envelopes(local_game):
@@ -199,7 +199,7 @@ async def test_the_horse_swaps_buses(choice: str) -> None:
         envelope = envelope_of(app)
         view = envelope.view
         assert "swap two of your buses" in text_of(app, "#prompt")
-        assert "1→" in text_of(app, "#seats")  # where everybody goes
+        assert "1→" in text_of(app, "#seats")  # where everyone goes
         assert app.board.tray is not None
         chosen = app.board.tray.options[choice]
         won = sum(outcome.fans for outcome in Evaluation().outcomes(view, 0, chosen))

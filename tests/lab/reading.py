@@ -1,4 +1,4 @@
-"""What stands in a story of the report, for tests."""
+"""What is in a story of the report, for tests."""
 
 from __future__ import annotations
 

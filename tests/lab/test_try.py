@@ -65,7 +65,7 @@ def test_an_arena_that_pays_more(tmp_path: Path) -> None:
 
 
 def test_a_cheap_star_is_bought(tmp_path: Path) -> None:
-    """Hardly anybody pays 15 for LeBron James, nearly everybody pays 5."""
+    """Hardly anyone pays 15 for LeBron James, nearly everyone pays 5."""
     trial = tried("hoops", tmp_path, CHEAPER, games=400)
     found = trial.changed_most[0]
     assert (found.measure.chapter, found.measure.name) == ("players-bought", "LeBron James")
@@ -165,7 +165,7 @@ def test_shared_luck_does_not_count() -> None:
 
 
 def test_matched_in_everything() -> None:
-    """Dearer and no better is matched; dearer and better in one thing is not; a free card is never told."""
+    """Costlier and no better is matched; costlier and better in one thing isn't; a free card never."""
     cards = [
         Strength("good", 5, {"three": 2, "block": 1}),
         Strength("dear", 6, {"three": 2, "block": 1}),

@@ -12,7 +12,7 @@ from tests.naive.allstar_season import PASS, Manager, Play, Sealed, Season, toge
 
 
 class Referee(Season):
-    """Follows a game to its end; `facts` is what everybody should have heard."""
+    """Follows a game to its end; `facts` is what everyone should have heard."""
 
     def game(self) -> Play:
         """All of it."""

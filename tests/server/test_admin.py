@@ -200,7 +200,7 @@ def admin_command(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 async def test_a_backup_goes_on_where_it_was_made(tmp_path: Path, shelf: RulesCache) -> None:
-    """The real server, the real command, a copy made while somebody plays, and served by another server."""
+    """The real server, the real command, a copy made while someone plays, and served by another server."""
     database, copy, metrics = tmp_path / "house.db", tmp_path / "copy.db", free_port()
     server = ServerProcess(str(database), tmp_path / "log", metrics_port=metrics)
     server.start()

@@ -67,7 +67,7 @@ async def test_steps_add_up_to_every_view(
 
 
 async def wait_for(registry: TableRegistry, live: LiveTable, least: int | None = None) -> dict[str, Any]:
-    """The analysis once so many lines are done, or all of them."""
+    """The analysis once this many lines are done, or all of them."""
     for _ in range(1200):
         told = await registry.analyses.progress(live.table_state)
         if told["state"] == DONE or (least is not None and told["done"] >= least):
@@ -128,7 +128,7 @@ async def _rows(settings: Settings, shelf: RulesCache, hands: Hands, table_id: s
 
 
 async def lesson(registry: TableRegistry, game: str) -> LiveTable:
-    """Somebody begins a lesson."""
+    """Someone begins a lesson."""
     rules = await registry.rules(game)
     live = await registry.make(new_table_id(), agree_on_lesson(rules.adapter, registry.clock()))
     await sit_down(live, "guest0", "Ann", None, live.table_state.agreed.invite)

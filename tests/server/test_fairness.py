@@ -33,7 +33,7 @@ async def step(live: LiveTable, client: Contribution) -> str:
 async def sealed(
     registry: TableRegistry, chairs: list[str], silent: tuple[int, ...] = (), pace: str = "relaxed"
 ) -> tuple[LiveTable, dict[int, Contribution]]:
-    """A table where all hashes stand; some people's clients know nothing of such things."""
+    """A table where all hashes are fixed; some people's clients know nothing of such things."""
     live = await table(registry, chairs, pace=pace)
     people = [seat for seat, level in enumerate(chairs) if not level]
     clients = {seat: Contribution(seat) for seat in people if seat not in silent}

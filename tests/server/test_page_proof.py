@@ -46,7 +46,7 @@ async def step(page: Program, live: LiveTable, seat: int) -> str:
 
 
 async def sealed(page: Program, registry: TableRegistry, silent: tuple[int, ...] = ()) -> LiveTable:
-    """A table where all hashes stand; some seats' programs know nothing of such things."""
+    """A table where all hashes are fixed; some seats' programs know nothing of such things."""
     live = await table(registry, PEOPLE)
     for seat in (0, 1):
         if seat not in silent:

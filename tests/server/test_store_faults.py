@@ -169,7 +169,7 @@ async def test_one_fault_makes_few_log_lines(
 
 
 class ComesUpLate:
-    """A database elsewhere that refuses so many connections."""
+    """A database elsewhere that refuses this many connections."""
 
     def __init__(self, refusals: int, reason: Exception) -> None:
         self.refusals, self.reason, self.asked = refusals, reason, 0

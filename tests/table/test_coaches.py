@@ -75,12 +75,12 @@ def test_a_coach_taken_back() -> None:
     assert table._state.tobytes() != before
     assert table.reveals[0].title == "coaches"
     assert table.reveals[0].choices == {0: "coach:Rabbit", 1: "coach:Shark", 2: "coach:Horse"}
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(0)
 
 
 def test_a_coach_beside_a_team_taken_back() -> None:
-    """A8: the whole line-up comes back, the coach with it, and is not used up."""
+    """A8: the whole lineup comes back, the coach with it, and is not used up."""
     table = new_table()
     play_until(table, LINEUP, 0)
     cards = sorted(table.legal(0))
@@ -108,11 +108,11 @@ def test_a_skip_taken_back() -> None:
     assert int(table.view(1).turned_over[1]) == 0
 
 
-# --- what everybody sees and hears
+# --- what everyone sees and hears
 
 
 def test_coaches_are_dealt_in_secret() -> None:
-    """Everybody hears of their own two; of the chosen ones all hear."""
+    """Everyone hears of their own two; of the chosen ones all hear."""
     table = new_table(chosen=False)
     for seat in range(3):
         own = [event for event in table.events(seat) if event.type == "coaches-dealt"]

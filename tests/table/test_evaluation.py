@@ -241,7 +241,7 @@ def test_a_coach_that_is_not_there_changes_nothing() -> None:
 
 
 def test_coaches_change_what_the_rules_say() -> None:
-    """For every coach that may be placed: what is allowed here is what a line-up can say."""
+    """For every coach that may be placed: what is allowed here is what a lineup can say."""
     allowed = refused = 0
     for number in range(2):
         for view in views(AllstarOptions(seats=3, edition="2020"), f"coaches {number}", LINEUP)[::5]:

@@ -220,7 +220,7 @@ def test_a_hole_in_the_tactic_market(engine: Engine) -> None:
 
 
 def test_who_moved_is_told_by_position(engine: Engine) -> None:
-    """H4: a chain from the centre to the wing, then another newcomer, whose story is his own."""
+    """H4: a chain from the center to the wing, then another newcomer, whose story is his own."""
     state = in_turn(hand=[118, standard("Stephen Curry"), BASE_THREE])
     state.court[0] = [*STARTERS[:3], 115, 117]
     table = table_at(state, engine)
@@ -264,7 +264,7 @@ def test_what_was_paid(engine: Engine) -> None:
 
 
 def test_dice_of_two_rerolls_are_kept_apart(engine: Engine) -> None:
-    """H8: an attack and a defence in one turn, each with the dice it took up, lowest first."""
+    """H8: an attack and a defense in one turn, each with the dice it took up, lowest first."""
     state = in_turn()
     state.court[0] = five(three=5, block=2, stop=2, intelligence=6, rebounds=8)
     state.court[1] = five(rebounds=4)
@@ -316,7 +316,7 @@ def test_cards_left_in_hand(engine: Engine) -> None:
 
 
 def test_a_turn_that_passes_by_itself(engine: Engine) -> None:
-    """Who has no cards at all removes none: those of the turn before are not told again."""
+    """Who has no cards at all removes none: those of the turn before are not written again."""
     state = in_turn(hand=[112])
     state.overtime, state.turn = 1, 2
     hold(state, 1)

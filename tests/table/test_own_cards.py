@@ -1,4 +1,4 @@
-"""All-Star Draft with cards of one's own: dealt, played, told, written down and read again."""
+"""All-Star Draft with cards of your own: dealt, played, told, written down and read again."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_digest_is_of_the_order(tmp_path: Path) -> None:
 
 
 def told_fans(table: Table) -> list[int]:
-    """Everybody's fans, added up from the story."""
+    """Everyone's fans, added up from the story."""
     fans = [0] * table.options.seats
     for event in table.events():
         if event.type == "arena":
@@ -177,7 +177,7 @@ def test_compiled_and_interpreted_games_are_the_same(wild: TableCards, target: s
 
 @pytest.fixture
 def more(tmp_path: Path) -> TableCards:
-    """The standard cards, a thirteenth coach and an arena of one's own."""
+    """The standard cards, a thirteenth coach and an arena of your own."""
     coaches = [*rows_of("coach"), {"name": "Old Fox 7", "beside": "team", "fans": 4, "fans_at_start": 11}]
     arenas = [*rows_of("arena"), {"name": "Käfig", "fans": [77, 50, 33, 20, 10, 5]}]
     return TableCards.read(written(tmp_path, coach=coaches, arena=arenas))
@@ -279,7 +279,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
-    """No coach of one's own says nothing, and no two different ones say the same."""
+    """No coach of your own says nothing, and no two different ones say the same."""
     speaker = AllstarSpeaker(language, (), wild)
     texts = [speaker.coach_text(coach.name) for coach in wild.cards.coaches]
     assert len(set(texts)) == len(texts)
@@ -291,7 +291,7 @@ def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
 
 
 def test_the_referee_settles_with_them(wild: TableCards) -> None:
-    """Own arenas pay, own coaches help, symbols stand as the set has them."""
+    """Own arenas pay, own coaches help, symbols are as the set has them."""
     teams = [["Duck7", "Wolf7", "Shark7", "Duck1", "Duck2"], ["Duck3", "Wolf4", "Shark5", "Tiger6", "Panda7"]]
     coach = CoachBeside("Fox 7", "Duck1")
     found = settle_teams(4, "Rink 5", teams, coaches=[coach, None], cardset=wild)

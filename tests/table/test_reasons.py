@@ -88,7 +88,7 @@ def check_ranking(kind: str, facts: Any, options: AllstarOptions) -> None:
 
 
 def check_shootout(shots: list[Any]) -> None:
-    """One shootout: one loser, and everybody else is told at which medal they were better."""
+    """One shootout: one loser, and everyone else is told at which medal they were better."""
     assert [shot["decides"] is None for shot in shots] == [shot["loses"] for shot in shots]
     assert sum(shot["loses"] for shot in shots) == 1
     loser = next(shot for shot in shots if shot["loses"])

@@ -100,7 +100,7 @@ def test_bad_piles(piles: dict[str, list[str]], kind: type[UserError], parts: li
 def test_cards_of_other_species() -> None:
     """A given card has to be of a species that was agreed on."""
     chosen = ("Rabbit", "Wolf", "Tiger", "Panda", "Horse", "Caribou")
-    with pytest.raises(BadCards, match="Duck1 is not in play"):
+    with pytest.raises(BadCards, match="Duck1 isn’t in play"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, species=chosen),
@@ -110,9 +110,9 @@ def test_cards_of_other_species() -> None:
 
 def test_arenas_that_are_out() -> None:
     """Arenas not for two, and whistle arenas if the managers leave these out."""
-    with pytest.raises(BadCards, match="Stadium Fall 1 is not in the pile"):
+    with pytest.raises(BadCards, match="Stadium Fall 1 isn’t in the pile"):
         new_table(2, arenas=["Stadium Fall 1"])
-    with pytest.raises(BadCards, match="Dam Stadium 2 is not in the pile"):
+    with pytest.raises(BadCards, match="Dam Stadium 2 isn’t in the pile"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, whistle=False),
@@ -145,7 +145,7 @@ def test_nothing_to_take_back() -> None:
     """Before a seat has chosen, after all have, and for a seat there is not."""
     table = packs_table()
     for seat in (0, 3, -1):
-        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to take back"):
+        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to undo"):
             table.take_back(seat)
     for seat, card in enumerate(("Duck1", "Wolf1", "Tiger1")):
         table.choose(seat, card)
@@ -155,7 +155,7 @@ def test_nothing_to_take_back() -> None:
 
 @pytest.mark.parametrize("phase", [LINEUP, PLAYOFF_TEAM])
 def test_take_back_in_other_phases(phase: int) -> None:
-    """A8: line-ups and playoff teams can be taken back in the middle and when complete."""
+    """A8: lineups and playoff teams can be taken back in the middle and when complete."""
     table = packs_table()
     play_until(table, phase, 2 if phase == LINEUP else 3)
     cards = sorted(table.legal(0))
@@ -214,7 +214,7 @@ def test_what_happened_is_returned_once() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), [(3, None), (2, "heritage"), (2, "clash"), (2, "free-agency")])
 def test_private_events(seats: int, mode: str | None) -> None:
-    """Picks, gifts and cards thrown away are heard by one seat; all else by everybody."""
+    """Picks, gifts and cards discarded are heard by one seat; all else by everyone."""
     table = new_table(seats, mode)
     play_to_the_end(table)
     public = table.events(None)
@@ -240,7 +240,7 @@ def test_every_card_of_a_draft_is_told_to_its_taker() -> None:
 
 
 def test_free_agents_are_seen_by_all() -> None:
-    """Free Agency: cards lie open, so everybody hears who takes which."""
+    """Free Agency: cards lie open, so everyone hears who takes which."""
     table = new_table(2, "free-agency", deck=["Duck1", "Duck2", "Duck3"], lots=["1"])
     table.choose(0, "Duck3")
     told = [event for event in table.events(None) if event.type == "free-agent"]

@@ -139,7 +139,7 @@ def policy_for(engine: Engine) -> Rule:
     found = game_named(engine.rules.name).load("bots")
     if found is None:
         return uniform
-    if engine.rules.tables and hasattr(found, "tables_for"):  # cards of one's own
+    if engine.rules.tables and hasattr(found, "tables_for"):  # cards of your own
         for name, table in found.tables_for(engine.rules.tables).items():
             engine.use_table(name, table)
     policy: Rule = found.policy
@@ -148,7 +148,7 @@ def policy_for(engine: Engine) -> Rule:
 
 def search_rules_for(engine: Engine) -> SearchRules:
     """What the search needs to know of an engine's game."""
-    policy_for(engine)  # binds the tables of cards of one's own
+    policy_for(engine)  # binds the tables of cards of your own
     found = game_named(engine.rules.name).load("bots.search_rules")
     if found is None:
         from .plain import plain_search_rules

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class with `choose`, wherever it comes from.
+"""Bots of your own: a class with `choose`, wherever it comes from.
 
 On command lines a bot is named `mine.py:Mine` (a class in a file), `package.module:Mine` (in a module), or by
 the name under which an installed package offers it (entry point group `sixthman.bots`). Python callers hand
@@ -50,7 +50,7 @@ Named = str | type[Bot] | Bot  # what says which bot plays
 
 
 class BotFailed(UserError):
-    """A bot of somebody's own raised an error, chose what is not allowed, or did not answer."""
+    """A bot of your own raised an error, chose what is not allowed, or did not answer."""
 
 
 # --- finding a bot
@@ -112,7 +112,7 @@ def _is_bot(bot: Any) -> bool:
 
 
 def _loading(name: str, load: Any) -> Any:
-    """What comes of loading somebody's code, which may go wrong in any way."""
+    """What comes of loading other people's code, which may go wrong in any way."""
     try:
         return load()
     except KeyboardInterrupt:
@@ -149,7 +149,7 @@ def _file_module(path: Path) -> Any:
 
 
 class OwnBot:
-    """A bot of somebody's own in one seat: asked with views by name, checked, and not waited for for ever."""
+    """A bot of your own in one seat: asked with views by name, checked, and not waited for forever."""
 
     def __init__(self, name: str, source: Any, adapter: GameAdapter, patience: float = PATIENCE) -> None:
         self.name = name

@@ -31,7 +31,7 @@ from .site import add_site
 
 
 def run(arguments: list[str], language: str) -> int:
-    """Read the arguments and do what they say; what cannot be read is told in the person's language."""
+    """Read the arguments and do what they say; what cannot be read is said in the person's language."""
     for broken in broken_games():
         print(broken.text(language), file=sys.stderr)
     try:

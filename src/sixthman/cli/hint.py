@@ -1,4 +1,4 @@
-"""`sixthman hint`: what the strongest bot makes of a choice somebody had in a recorded game."""
+"""`sixthman hint`: what the strongest bot makes of a choice someone had in a recorded game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST = 3  # candidates for which it says what speaks for them
 
 @dataclass(frozen=True)
 class Question:
-    """A choice somebody had: the view it was made from, and what was chosen from there on."""
+    """A choice someone had: the view it was made from, and what was chosen from there on."""
 
     heading: str
     seat: int

@@ -99,7 +99,7 @@ def run_server(settings: Any, language: str, open_page: bool = False) -> int:
 
 
 def check_address(host: str, port: int) -> None:
-    """BadOption if nothing can listen there: somebody else does, or the machine does not have the address."""
+    """BadOption if nothing can listen there: someone else does, or the machine does not have the address."""
     import socket
 
     try:

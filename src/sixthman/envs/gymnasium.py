@@ -127,7 +127,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def layout(self) -> Layout:
-        """Where in an observation which features stand."""
+        """Where in an observation which features are."""
         return self.look.layout
 
     def write_to(self, **arrays: Any) -> None:

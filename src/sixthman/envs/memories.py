@@ -1,8 +1,8 @@
 """Worlds that fit what a seat knows, and what seats remember of a game.
 
-What has happened is open to everybody, or a view shows it for good to those who saw it. So a seat's memory is
-two checksums in one: of all that everybody has seen so far, in order, and of the seat's own view now. In a
-world that a seat imagines everybody's memory is made of the same public past and of the view there.
+What has happened is open to everyone, or a view shows it for good to those who saw it. So a seat's memory is
+two checksums in one: of all that everyone has seen so far, in order, and of the seat's own view now. In a
+world that a seat imagines everyone's memory is made of the same public past and of the view there.
 """
 
 from __future__ import annotations

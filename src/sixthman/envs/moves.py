@@ -1,6 +1,6 @@
 """How environments move: rules over `game`, `policy` and `encode`, which a target binds.
 
-Actions are the choices of the game, by number. Those nobody may make now are told from the others by a mask.
+Actions are the choices of the game, by number. Those nobody can make now are told from the others by a mask.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def write_rewards(state: Any, reward: int, rewards: Any) -> None:
 #     dealt   the key, the options, the levels of players (of all games), and each game's number and stream
 #     shown   the seat to move, its observation and mask, the choices open to it in a row, how many, and
 #             whether the game is over and rests until it is dealt anew
-#     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
+#     ended   the reward of the seat that acted, everyone's, whether the game has ended, and its last look
 
 
 @rule
@@ -144,7 +144,7 @@ def step_games(
     states: Any, picks: Any, rewarded: int, again: int, dealt: Any, shown: Any, ended: Any
 ) -> None:
     """One choice in every game, as `find_choices` found it. A game that ends is dealt anew under the next
-    number free: in the same step, in the next one, or when somebody asks for it."""
+    number free: in the same step, in the next one, or when someone asks for it."""
     numbers = dealt[3]
     seats, resting = shown[0], shown[5]
     rewards, _, terminations, _ = ended

@@ -60,7 +60,7 @@ class Position:
         self.waits, self.seat, self.action = ENDED, NONE, NONE
         self.legal: list[int] = []
         self.checksums: list[int] | None = None
-        self.public: int | None = None  # a checksum of all that everybody has seen so far
+        self.public: int | None = None  # a checksum of all that everyone has seen so far
 
     def __deepcopy__(self, memo: Any) -> Position:
         return self
@@ -165,7 +165,7 @@ class Tree:
         return position
 
     def imagine(self, true: Position, seat: int) -> Position:
-        """A position that a seat cannot tell from this one, with the same past as far as everybody knows."""
+        """A position that a seat cannot tell from this one, with the same past as far as everyone knows."""
         if true.waits == DEAL:
             return true
         world = Position(self, np.zeros(1, self.seating.game.record), true.deal, true.event, None)
@@ -179,7 +179,7 @@ class Tree:
     # --- what seats know
 
     def public_past(self, position: Position) -> int:
-        """A checksum of all that everybody has seen so far, in order."""
+        """A checksum of all that everyone has seen so far, in order."""
         line = []
         while position.public is None:
             line.append(position)
@@ -209,7 +209,7 @@ class Tree:
         return remembered(self.public_past(position), checksum) if perfect_recall else checksum
 
     def drawing(self, position: Position, seat: int) -> str:
-        """What a seat sees, for people; from the spectators' seats what everybody sees."""
+        """What a seat sees, for people; from the spectators' seats what everyone sees."""
         return self._drawing(self._checksums_of(position)[seat], position, seat)
 
     @cached_property

@@ -38,7 +38,7 @@ def read_changes(source: Traversable, form: Form, base: Sections) -> dict[str, t
 def change_sections(
     file: str, origin: str, rows_by_section: dict[str, list[dict[str, Any]]], form: Form, base: Sections
 ) -> dict[str, tuple[Card, ...]]:
-    """The sections of a set with the changes of a file, given what stands in it."""
+    """The sections of a set with the changes of a file, given what is in it."""
     found = dict(base)
     for section, rows in rows_by_section.items():
         changed = _changed(form, file, section, base.get(section, ()), rows, origin)
@@ -84,7 +84,7 @@ def _with(card: Card | None, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_typed(value: Any) -> Any:
-    """A value of a card as it stands in a file."""
+    """A value of a card as it is in a file."""
     if isinstance(value, Mapping):
         return {key: as_typed(part) for key, part in value.items()}
     return [as_typed(part) for part in value] if isinstance(value, tuple) else value

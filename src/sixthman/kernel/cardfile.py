@@ -1,7 +1,7 @@
-"""Card files: sections of rows in TOML, and what is told of a file that breaks the form.
+"""Card files: sections of rows in TOML, and what is said of a file that breaks the form.
 
 A file holds any of a game's sections, one row a card, each with a name and values by key. A game says in a
-`Form` which sections and keys there are and what a value may be; where a row stands in its file, how it is
+`Form` which sections and keys there are and what a value may be; where a row is in its file, how it is
 named and how it is written back is the same for every game.
 
 `provenance` says where values come from: for the whole file, for a row, or for single values of a row
@@ -24,7 +24,7 @@ Plain = Callable[[str], str]  # a name as it is compared with others
 
 
 class BadCard(ValueError):
-    """A card file that cannot be played with: a message of the catalogues and its facts."""
+    """A card file that cannot be played with: a message of the catalogs and its facts."""
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message, facts)
@@ -109,7 +109,7 @@ def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list
 
 
 def rows_in(file: str, data: dict[str, Any], form: Form) -> tuple[str, dict[str, list[dict[str, Any]]]]:
-    """Where the values of a file come from, and its rows by section, given what stands in it."""
+    """Where the values of a file come from, and its rows by section, given what is in it."""
     data = dict(data)
     origin = data.pop("provenance", "own")
     if not is_text(origin):
@@ -249,7 +249,7 @@ def write_file(sections: Sections, form: Form, provenance: bool = True) -> str:
 
 
 def as_toml(value: object) -> str:
-    """A value as it stands in a file, on one line."""
+    """A value as it is in a file, on one line."""
     if isinstance(value, Mapping):
         inside = ", ".join(f"{key} = {as_toml(part)}" for key, part in value.items())
         return f"{{ {inside} }}" if inside else "{}"

@@ -43,9 +43,9 @@ class Field:
     type: str  # one of TYPES; `stream` is the chance still to come
     rows: tuple[int, ...] = ()
     seen: str = EVERYBODY
-    each: int = 0  # there is one for each seat, of so many at the most
+    each: int = 0  # there is one for each seat, of this many at most
     sent: bool = True  # as part of a view, to those who draw it
-    blank: int = -1  # what stands there for those who may not see it
+    blank: int = -1  # what is there for those who must not see it
 
     @property
     def shape(self) -> tuple[int, ...]:

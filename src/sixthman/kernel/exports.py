@@ -1,6 +1,6 @@
 """What a compiled module offers: rules that can be called from outside, and the types of what they take.
 
-A rule has no types of its own; where it is compiled ahead of time somebody has to name them. Types are plain:
+A rule has no types of its own; where it is compiled ahead of time someone has to name them. Types are plain:
 `INT`, `FLOAT`, a record (its numpy type), rows of either (`Rows`), or a group of these.
 """
 

@@ -1,4 +1,4 @@
-"""Facts that rules tell: whole numbers on a sheet, and the shapes by which anybody reads them.
+"""Facts that rules tell: whole numbers on a sheet, and the shapes by which anyone reads them.
 
 What happened in a game, or what cards are good for, is found out by rules, which know only numbers. A rule
 puts the numbers on a sheet one after the other; whoever asked (a table, a page) knows the shape they come in
@@ -105,7 +105,7 @@ def put_item(sheet: Sheet, listed: int, number: int) -> None:
 
 @rule
 def put_row(sheet: Sheet, row: Any, first: int, count: int) -> None:
-    """A list of what stands in part of a row."""
+    """A list of what is in part of a row."""
     put(sheet, count)
     for i in range(first, first + count):
         put(sheet, int(row[i]))

@@ -48,7 +48,7 @@ class Game:
     act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
     pick(state, seat, k)                the same, by its number among the legal ones
     choose(state, seat, k)              the same, without what follows from it
-    due(state) -> bool                  does something follow, before anybody chooses again?
+    due(state) -> bool                  does something follow, before anyone chooses again?
     follow(state)                       the next thing that does
     bucket(state) -> small number       games in the same bucket go on alike (see `lab.gpu`)
     over(state) -> bool

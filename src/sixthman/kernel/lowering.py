@@ -128,5 +128,5 @@ def open_tables(tables: Mapping[str, Any]) -> Iterator[None]:
 
 
 def memory_of(table: Any) -> Any:
-    """So many bytes as a table has."""
+    """This many bytes as a table has."""
     return ir.ArrayType(ir.IntType(8), table.nbytes)

@@ -39,7 +39,7 @@ PAGE = 1 << 16
 MOST_ARGUMENTS = 64
 ALIGNED = 16
 
-Spent = Callable[[int], float]  # how much of a thought's time is over after so many worlds, 1 at its end
+Spent = Callable[[int], float]  # how much of a thought's time is over after this many worlds, 1 at its end
 
 
 class BadModule(Exception):

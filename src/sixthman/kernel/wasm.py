@@ -62,7 +62,7 @@ class Contents:
     game: Game
     exports: tuple[Export, ...]
     tables: Mapping[str, Any]  # the tables that can be written over, by the names rules know them by
-    about: Mapping[str, Any]  # what else the module tells of itself
+    about: Mapping[str, Any]  # what else the module says about itself
 
 
 def build_module(contents: Contents) -> bytes:
@@ -76,7 +76,7 @@ def build_module(contents: Contents) -> bytes:
 
 
 def manifest(contents: Contents) -> dict[str, Any]:
-    """All that somebody has to know to run the module."""
+    """All that someone has to know to run the module."""
     return {
         "game": contents.game.name,
         "record": described(contents.game.record),

@@ -204,7 +204,7 @@ class Search:
         way.best = min([crowd[0], way.best], key=lambda tried: tried.off(self._plan))
 
     def _play(self, crowd: list[Tried], games: int) -> None:
-        """Let all of them have played so many games."""
+        """Let all of them have played this many games."""
         behind: dict[int, list[Tried]] = {}
         for tried in crowd:
             if tried.sums.games < games:

@@ -175,7 +175,7 @@ def _card(file: str, turned: Turned, cards: Cards) -> Card:
 
 
 def _number_at(file: str, turned: Turned, card: Card) -> int:
-    """The number as it stands on the card."""
+    """The number as it is on the card."""
     key, *rest = turned.path
     value = card.values.get(key)
     if rest and isinstance(value, Mapping) and rest[0] in value:

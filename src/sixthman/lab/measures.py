@@ -73,7 +73,7 @@ class Found:
 
     @property
     def beyond(self) -> float:
-        """How far the difference is off nought, in standard errors."""
+        """How far the difference is off 0, in standard errors."""
         if self.gain is None or self.gain.error < NO_ERROR:
             return 0.0
         return abs(self.gain.value) / self.gain.error
@@ -178,7 +178,7 @@ class Strength:
 
 
 def matched_in_everything(cards: Sequence[Strength]) -> Iterator[tuple[str, str]]:
-    """Cards that can be bought and have nothing that another, no dearer one does not have as well."""
+    """Cards that can be bought and have nothing that another, no more expensive one does not have as well."""
     for card in cards:
         better = next((other for other in cards if _is_better(other, card)), None)
         if better is not None and not card.free:

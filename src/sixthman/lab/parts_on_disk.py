@@ -1,4 +1,4 @@
-"""Keeping the results of a simulation while it goes on, part by part, so that it can be gone on with.
+"""Keeping the results of a simulation while it goes on, part by part, so that it can be resumed.
 
 A part is written whole or not at all: a file of a folder under another name first, rows of a DuckDB file in
 one transaction. What is there is never overwritten: another simulation, or a damaged part, is left alone.
@@ -50,7 +50,7 @@ Names = Sequence[tuple[str, int, str]]  # type, number, name
 
 
 def keep_results(path: Path, run: Run, names: Names) -> Store:
-    """Results to be begun or gone on with; BadOption if something else is there."""
+    """Results to be begun or resumed; BadOption if something else is there."""
     return (DuckFile if path.suffix == ENDING else Folder)(path, run, names)
 
 
@@ -156,7 +156,7 @@ class Store(ABC):
 
     @abstractmethod
     def _open(self, names: Names) -> None:
-        """Begin, or go on with what is there; BadOption if that is something else."""
+        """Begin, or resume what is there; BadOption if that is something else."""
 
     @abstractmethod
     def _is_there(self, part: int) -> bool:
@@ -172,7 +172,7 @@ class Store(ABC):
 
     @abstractmethod
     def _damaged(self, part: int, table: str, reason: BaseException | None = None) -> BadOption:
-        """What to tell about a part that is not as it was written."""
+        """What to say about a part that isn't as it was written."""
 
     def _compare(self, held: Run) -> None:
         """BadOption if another simulation is there."""

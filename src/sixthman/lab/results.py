@@ -1,6 +1,6 @@
 """The results of a league in a file: one line of JSON for what was agreed on, then one for every game.
 
-A league can be stopped at any moment and gone on with: a line that was cut off is dropped, and its game
+A league can be stopped at any moment and resumed: a line that was cut off is dropped, and its game
 played again.
 """
 

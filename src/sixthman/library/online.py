@@ -121,7 +121,7 @@ class _ServerSeat:
         return _asked(urllib.request.Request(address, headers={"Cookie": f"seat={self.cookie}"}))[0].decode()
 
     def socket(self, since: int) -> ClientConnection:
-        """A connection for the seat, with all news after so many."""
+        """A connection for the seat, with all news after this many."""
         address = self.server.replace("http", "ws", 1)
         table = urllib.parse.quote(self.table)
         return connect(

@@ -116,7 +116,7 @@ class Table:
 
     @property
     def names(self) -> dict[int, str]:
-        """Everybody's name."""
+        """Everyone's name."""
         return dict(enumerate(self._seats.names, 1))
 
     @property
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def heading(self) -> str:
-        """Where the game stands: "round 1, draft"."""
+        """Where the game is: "round 1, draft"."""
         return self._seats.heading
 
     @property
@@ -189,7 +189,7 @@ class Table:
         return True
 
     def play(self, choice: Chosen, seat: int | None = None) -> None:
-        """Choose for a person: a choice of `legal`, its text, a whole line-up, or several choices in a row.
+        """Choose for a person: a choice of `legal`, its text, a whole lineup, or several choices in a row.
 
         Then bots play until a person is waited for. IllegalChoice says what is allowed, BotFailed what is
         wrong with a bot of your own; in both cases nothing has changed.

@@ -44,7 +44,7 @@ FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisi
 
 
 def about(game: Game, cards: PlayedCards[Any]) -> dict[str, Any]:
-    """What a module tells of itself: the version of its rules, and the cards that are standard with it."""
+    """What a module says about itself: the version of its rules, and the cards that are standard with it."""
     return {"rules": game.version, "data": cards.digest, "cards": sections_as_data(cards.cards.sections)}
 
 

@@ -1,4 +1,4 @@
-"""Functions and classes as they stand in a file of JavaScript."""
+"""Functions and classes as they are in a file of JavaScript."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class ClassText:
         return []
 
     def _made_init(self) -> str | None:
-        """The `__init__` of a dataclass or Struct, which stands nowhere."""
+        """The `__init__` of a dataclass or Struct, which isn't written out."""
         is_data = "__dataclass_fields__" in vars(self.cls) or issubclass(self.cls, msgspec.Struct)
         if not is_data or _has_init(self.cls):
             return None

@@ -231,7 +231,7 @@ class Expressions:
         return f"$.get({self.value(node.value)}, {self.key(node.slice)})"
 
     def key(self, node: ast.expr) -> str:
-        """What stands between brackets, slices of rows within it included."""
+        """What is between brackets, slices of rows within it included."""
         if isinstance(node, ast.Tuple):
             return f"[{', '.join(self.key(part) for part in node.elts)}]"
         if isinstance(node, ast.Slice):

@@ -152,7 +152,7 @@ LAB = (
     "sixthman.lab.measures.found_in",
     "sixthman.messages.UserError",
 )
-OF_CARDS = ("RANGES", "FORM")  # of a game's rules.cardfile: what may stand on a card
+OF_CARDS = ("RANGES", "FORM")  # of a game's rules.cardfile: what may be on a card
 
 
 def lab_of(game: str) -> Roots:

@@ -299,7 +299,7 @@ def _arguments(node: ast.FunctionDef) -> list[ast.arg]:
 
 
 def _within(node: ast.AST) -> Iterable[ast.AST]:
-    """All that stands in a function, without what stands in functions within it."""
+    """Everything in a function, without what is in functions within it."""
     for inner in ast.iter_child_nodes(node):
         yield inner
         if not isinstance(inner, ast.FunctionDef | ast.Lambda):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_plain(found: Any) -> bool:
-    """Is it written where it stands, however often?"""
+    """Is it written where it is, however often?"""
     if isinstance(found, ModuleType | type | FunctionType):
         return True
     if type(found) in (tuple, frozenset):

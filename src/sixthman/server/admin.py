@@ -155,7 +155,7 @@ async def _ban(registry: TableRegistry, who: str, days: float) -> Asked:
 
 
 async def _announce(registry: TableRegistry, text: str) -> Asked:
-    """Say something to everybody."""
+    """Say something to everyone."""
     await registry.rules_of_house.announce(text)
     return {"connections": registry.connections()}
 
@@ -185,7 +185,7 @@ async def _broken(registry: TableRegistry) -> Asked:
 
 
 async def _backup(registry: TableRegistry, path: str) -> Asked:
-    """A copy of an embedded database as it is at one moment, while everybody plays on."""
+    """A copy of an embedded database as it is at one moment, while everyone plays on."""
     file = file_of(registry.settings.database)
     if file is None:
         raise BadOption("error-server-backup")

@@ -67,7 +67,7 @@ class Analyses:
         try:
             await self._registry.store.writer.commit("", [], [new])
         except Conflict:
-            return  # somebody else was as quick
+            return  # someone else was as quick
         self._more.set()
 
     async def state(self, table_id: str) -> str:
@@ -146,7 +146,7 @@ class Analyses:
             await self._registry.store.writer.commit("", [], [failed])
 
     async def _look_at(self, table_id: str) -> None:
-        """Go on with a game from what is stored."""
+        """Resume a game from what is stored."""
         registry, row = self._registry, await self._row(table_id)
         table_state = (await registry.live(table_id)).table_state
         assert table_state.table is not None

@@ -31,7 +31,7 @@ from .socket import table_socket
 from .store_health import StoreDown, is_store_failure
 from .table_registry import TableRegistry
 
-_NOT_NOW = {  # refused now, but not for ever
+_NOT_NOW = {  # refused now, but not forever
     "error-server-often",
     "error-server-codes",
     "error-server-rows",
@@ -121,7 +121,7 @@ def make_app(registry: TableRegistry) -> Middleware:
 
 
 def _refused(registry: TableRegistry, connection: HTTPConnection, reason: Exception) -> Response:
-    """What somebody is refused who does not get what they have asked for."""
+    """What someone is refused who does not get what they have asked for."""
     refused, status, headers = UserError("error-server-trouble"), 500, None
     if isinstance(reason, UserError):
         refused, status = reason, _status(reason)

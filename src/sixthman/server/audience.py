@@ -14,7 +14,7 @@ import msgspec
 from .client import Client
 from .table_state import TableState
 
-Now = dict[str, Any]  # how things stand, for one onlooker
+Now = dict[str, Any]  # how things are, for one viewer
 
 
 class Audience:
@@ -26,7 +26,7 @@ class Audience:
         self._last: Now | None = None  # to those who follow
 
     def tell(self, table_state: TableState, heard: int) -> None:
-        """Send the news after so many; how things stand comes with the last of them."""
+        """Send the news after this many; how things are comes with the last of them."""
         if not self.clients:
             self._last = None
             return
@@ -60,7 +60,7 @@ class Audience:
         self._last = now if any(client.changes for client in self.clients) else None
 
     def end(self) -> None:
-        """Send everybody away."""
+        """Send everyone away."""
         for client in self.clients:
             client.end()
 

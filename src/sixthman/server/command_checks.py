@@ -24,7 +24,7 @@ from .table_state import OPEN, OVER, PLAYING, Chair, TableState
 
 
 class NotAllowed(UserError):
-    """Somebody asks for what is not theirs to ask for."""
+    """Someone asks for what is not theirs to ask for."""
 
 
 def rows_for(state: TableState, seat: int, command: Any, idem: str | None, now: float) -> list[Made]:
@@ -45,7 +45,7 @@ def same_again(state: TableState, now: float) -> TableSettings | None:
 
 
 def check_before_deal(state: TableState) -> None:
-    """Nothing changes any more as soon as all hashes stand: numbers are told by then."""
+    """Nothing changes any more as soon as all hashes are fixed: numbers are revealed by then."""
     if state.state != OPEN or state.sealed_at is not None:
         raise NotAllowed("error-server-begun")
 
@@ -176,7 +176,7 @@ _ROWS: dict[type, Callable[[TableState, int, Any, str | None, float], list[Made]
 
 
 def _table(state: TableState, version: int | None) -> GuardedTable:
-    """The game in progress, if it stands where the person thinks it does."""
+    """The game in progress, if it is where the person thinks it does."""
     if state.state != PLAYING or state.table is None:
         raise NotAllowed("error-server-not-playing")
     if version is not None and version != state.version:

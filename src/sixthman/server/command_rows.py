@@ -70,7 +70,7 @@ async def sit_down(
 
 
 async def move_seat(live: LiveTable, seat: int) -> str:
-    """A new secret for a seat; whoever is connected with the old one is sent away."""
+    """A new secret for a seat; whoever is connected with the old one is removed."""
     secret = new_token()
 
     async def job() -> str:
@@ -84,7 +84,7 @@ async def move_seat(live: LiveTable, seat: int) -> str:
 
 
 async def come_back(live: LiveTable, seat: int) -> None:
-    """Somebody is at the seat again: it is theirs at once."""
+    """Someone is at the seat again: it is theirs at once."""
 
     async def job() -> None:
         live.seen(seat)

@@ -32,7 +32,7 @@ class Choose(_Command, frozen=True, tag="choose"):
 
 
 class TakeBack(_Command, frozen=True, tag="take_back"):
-    """Empty one's envelope."""
+    """Empty your envelope."""
 
     stage: TableVersion | None = None
 
@@ -44,7 +44,7 @@ class Queue(_Command, frozen=True, tag="queue"):
 
 
 class Ready(_Command, frozen=True, tag="ready"):
-    """Let the cards be dealt, once everybody says so."""
+    """Let the cards be dealt, once everyone says so."""
 
     ready: bool = True
 
@@ -56,7 +56,7 @@ class Commit(_Command, frozen=True, tag="commit"):
 
 
 class Reveal(_Command, frozen=True, tag="reveal"):
-    """That number, when all hashes stand."""
+    """That number, when all hashes are fixed."""
 
     nonce: Nonce
 

@@ -1,7 +1,7 @@
-"""Deals: games whose cards are the same for everybody who plays them, alone with bots.
+"""Deals: games whose cards are the same for everyone who plays them, alone with bots.
 
-Today's deal, a position to go on from after a puzzle, and the cards that somebody else has played are all
-deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things stand the
+Today's deal, a position to go on from after a puzzle, and the cards that someone else has played are all
+deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things are the
 same, and they are neither rated nor counted. So what came of one follows from the person's own choices, and a
 server believes nobody: it plays them again.
 """

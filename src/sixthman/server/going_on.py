@@ -15,8 +15,8 @@ from .table_state import TableState
 def rows_before_deal(state: TableState, now: float, reveal_by: float | None, open_for: float) -> list[Made]:
     """The next row of a table that is not dealt yet, if its time has come.
 
-    As soon as all are ready, the hashes of their numbers stand; the numbers are told, or left out when time
-    is up; then the cards are dealt. A table that waits for too long is closed.
+    As soon as all are ready, the hashes of their numbers are fixed. The numbers are revealed, or left out
+    when time is up. Then the cards are dealt. A table that waits for too long is closed.
     """
     people = [chair for chair in state.chairs if not chair.bot]
     if state.sealed_at is not None:

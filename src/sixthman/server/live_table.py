@@ -88,7 +88,7 @@ class LiveTable:
             raise Conflict
 
     async def enter(self, made: Sequence[Made], more: Sequence[Executable] = ()) -> None:
-        """Store rows (type, seat, by, body, id), let them happen, tell everybody."""
+        """Store rows (type, seat, by, body, id), let them happen, tell everyone."""
         now = self.registry.clock()
         rows = [
             LogRow(self.table_state.number + 1 + i, type_, seat, by, body, now, idem)
@@ -143,7 +143,7 @@ class LiveTable:
     # --- who listens
 
     async def hello(self, client: Client, since: int) -> bytes:
-        """Attach a client; the frame it gets first: all it has missed, and how things stand."""
+        """Attach a client; the frame it gets first: all it has missed, and how things are."""
         if client.spectator:
             return (await self.spectators()).hello(client, since)
         if since > len(self.table_state.news[client.onlooker]):
@@ -162,7 +162,7 @@ class LiveTable:
         return self._spectators
 
     def say_to_all(self, frame: bytes) -> None:
-        """Send a frame to everybody here, spectators too."""
+        """Send a frame to everyone here, spectators too."""
         for audience in (*self._audiences, *([self._spectators.audience] if self._spectators else [])):
             for client in audience.clients:
                 client.send(frame)
@@ -198,7 +198,7 @@ class LiveTable:
         return watching + sum(len(audience.clients) for audience in self._audiences)
 
     def seen(self, seat: int) -> None:
-        """A seat has shown that somebody is there."""
+        """A seat has shown that someone is there."""
         self._last_seen[seat] = self.registry.clock()
 
     # --- going on: bots, clocks, absence
@@ -234,7 +234,7 @@ class LiveTable:
                 while await self._step():
                     pass
             except StoreDown:
-                return  # everybody goes on when the database can be written again
+                return  # everyone goes on when the database can be written again
             except Conflict:
                 await self.catch_up()
                 self.go_on_soon()
@@ -341,7 +341,7 @@ class LiveTable:
         }
 
     def connected(self, seat: int) -> bool:
-        """Does somebody listen at this seat, here or at another node?"""
+        """Does someone listen at this seat, here or at another node?"""
         return bool(self._audiences[seat].clients) or self.registry.present(self.table_state.id, seat)
 
     def _set_timer(self) -> None:
@@ -396,7 +396,7 @@ class LiveTable:
     # --- the end
 
     def may_sleep(self, after: float) -> bool:
-        """Has nobody been here for so many seconds, and is nothing going on?"""
+        """Has nobody been here for this many seconds, and is nothing going on?"""
         idle = self.registry.clock() - self.touched > min(after, self.registry.settings.idle)
         quiet = not self.connections() and not self._lock.locked()
         return idle and quiet and not self._thinking

@@ -38,7 +38,7 @@ class JsonLines(logging.Formatter):
 
 
 class Bounded(logging.Handler):
-    """Hands no more than so many bytes a minute on."""
+    """Hands no more than this many bytes a minute on."""
 
     def __init__(
         self, to: logging.Handler, most: int = MOST_BYTES, clock: Callable[[], float] = time.monotonic

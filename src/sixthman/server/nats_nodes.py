@@ -55,7 +55,7 @@ class NatsNodes:
         self._echo = self._made = self._beaten = time.monotonic()  # own word heard; connected; last beat
         self._returned = False  # is all that was said since the line was cut read again?
         self._overdue: set[str] = set()  # tables that should have gone on at the last beat
-        self.died = asyncio.Event()  # a node is dead: what it has left is to be gone on with
+        self.died = asyncio.Event()  # a node is dead: what it has left is to be continued
 
     # --- what the tables ask
 
@@ -64,7 +64,7 @@ class NatsNodes:
         return table_id in self._held
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return any(there == seat for _, there in self._elsewhere.get(table_id, ()))
 
     def share_of_work(self) -> tuple[int, int]:
@@ -101,7 +101,7 @@ class NatsNodes:
                         self._lost(table_id, holder)
                         return False
                     await self._store.update(table_id, own, last=entry.revision)
-        except KeyWrongLastSequenceError:  # somebody was faster
+        except KeyWrongLastSequenceError:  # someone was faster
             self._held.discard(table_id)
             return False
         except Exception as reason:
@@ -126,7 +126,7 @@ class NatsNodes:
         await message.respond(YES if message.data.decode() in self._held else NO)
 
     async def _look_after(self) -> None:
-        """Tables that are live here and held elsewhere, and yet do not go on: does anybody drive them?"""
+        """Tables that are live here and held elsewhere, and yet do not go on: does anyone drive them?"""
         live_tables = self._registry.live_tables
         overdue = {name for name, live in live_tables.items() if name not in self._held and live.overdue()}
         for table_id in overdue & self._overdue:
@@ -154,7 +154,7 @@ class NatsNodes:
                 await self._store.purge(table_id, msg_ttl=REMEMBERED)
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected here."""
+        """Someone has connected here."""
         self._mine.add((table_id, seat))
         self._say_soon(table_id, f"+ {self.node} {seat}")
 

@@ -60,7 +60,7 @@ class Nodes:
         return table_id in self._leased
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return (table_id, seat) in self._elsewhere
 
     def share_of_work(self) -> tuple[int, int]:
@@ -83,7 +83,7 @@ class Nodes:
         await self._execute(_RELEASE, {"table": table_id, "node": self.node})
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected here."""
+        """Someone has connected here."""
         await self._execute(_ARRIVE, {"table": table_id, "node": self.node, "seat": seat})
 
     async def departed(self, table_id: str, seat: int) -> None:

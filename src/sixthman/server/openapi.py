@@ -16,7 +16,7 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 class Refusal(msgspec.Struct):
-    """Why something was not done: the name of a message, and its sentence in one's language."""
+    """Why something was not done: the name of a message, and its sentence in your language."""
 
     error: str
     text: str

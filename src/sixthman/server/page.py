@@ -146,7 +146,7 @@ def _read(path: Path, time: int) -> File:
 
 
 def _how_to_build() -> bytes:
-    """What stands there while the page has not been built, in every language."""
+    """What is there while the page has not been built, in every language."""
     lines = [
         f'<p lang="{language}">{html.escape(say(language, "serve-no-page", command=BUILD))}</p>'
         for language in LANGUAGES

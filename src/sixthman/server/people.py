@@ -1,6 +1,6 @@
 """What is kept of people: shown to them, taken away when they ask, and forgotten after a while.
 
-A finished game stays as it was played, for the others who sat there. What is taken away is who somebody was:
+A finished game stays as it was played, for the others who sat there. What is taken away is who someone was:
 the names in its rows, the guest, ratings, the list of games.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .table_registry import TableRegistry
 
 DAY = 24 * 3600.0
-FORGOTTEN = "–"  # the name of somebody who asked to be forgotten
+FORGOTTEN = "–"  # the name of someone who asked to be forgotten
 SOME = 200  # tables that are forgotten in one commit
 BREATH = 0.05  # seconds between two such commits
 _CALLED = (log_rows.SIT, log_rows.RENAME)

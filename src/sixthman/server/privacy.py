@@ -14,7 +14,7 @@ from .responses import language_of
 from .routes import Answer, get
 from .table_registry import TableRegistry
 
-PARTS = (  # headings and what stands below them
+PARTS = (  # headings and what is below them
     ("privacy-who", "privacy-who-text"),
     ("privacy-stored", "privacy-stored-text"),
     ("privacy-names", "privacy-names-text"),

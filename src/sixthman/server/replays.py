@@ -36,7 +36,7 @@ def record_text(table_state: TableState) -> str:
 
 
 def replay_view(table_state: TableState, step: int, seat: int | None) -> dict[str, Any]:
-    """A finished game after so many steps, as a seat saw it."""
+    """A finished game after this many steps, as a seat saw it."""
     record = Record.of(_finished(table_state, seat))
     last = len(record.reveals)
     if step > last:

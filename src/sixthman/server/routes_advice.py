@@ -11,7 +11,7 @@ from .pace import RELAXED
 from .question_types import Question
 from .table_state import OVER, PLAYING, TableState
 
-HINT_COSTS = 5.0  # as much as so many other questions
+HINT_COSTS = 5.0  # as much as this many other questions
 
 
 async def evaluate(live: LiveTable, seat: int, question: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """How many rows a seat may have stored that do not move the game on: a table must stay quick to wake.
 
-To be ready and not ready again, to take back and choose again, is everybody's right, but not without end.
-Each version of a table gives a seat so many such rows, and a few more as time goes by.
+To be ready and not ready again, to take back and choose again, is everyone's right, but not without end.
+Each version of a table gives a seat this many such rows, and a few more as time goes by.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import log_rows
 from .log_rows import LogRow
 
-ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each version; one more in so many seconds
+ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each version; one more in this many seconds
 _FREE = {
     log_rows.CHOICE,
     log_rows.SIT,

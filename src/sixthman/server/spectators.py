@@ -53,7 +53,7 @@ class Spectators:
         return len(self.audience.clients)
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Send everyone away."""
         self.audience.end()
         if self._timer is not None:
             self._timer.cancel()

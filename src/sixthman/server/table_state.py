@@ -1,4 +1,4 @@
-"""A table as its rows have made it: who sits there, how the game stands, what each seat has heard.
+"""A table as its rows have made it: who sits there, where the game is, what each seat has heard.
 
 The same rows always give the same state, and the same news for every seat: so a table can sleep on disk,
 wake on any node, and a client can go on from any number of its news.
@@ -49,7 +49,7 @@ class Chair(msgspec.Struct):
 
 
 class News(msgspec.Struct, frozen=True, gc=False):
-    """What one row means to one onlooker: events, and whether what they see has changed."""
+    """What one row means to one viewer: events, and whether what they see has changed."""
 
     events: bytes  # a JSON list
     seen: bool
@@ -70,12 +70,12 @@ class TableState:
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
         self.occupants = [0] * self.seats  # how many people have sat at each seat so far
-        self.kicked: set[str] = set()  # guests who were sent away
-        self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
+        self.kicked: set[str] = set()  # guests who were removed
+        self.sealed_at: float | None = None  # when all hashes of seats' numbers were fixed
         self.table: GuardedTable | None = None
         self.version = 0  # how many times a clock has begun
         self.version_began = 0.0
-        self.nudged_at: float | None = None  # when somebody asked, in this version, for what is owed
+        self.nudged_at: float | None = None  # when someone asked, in this version, for what is owed
         self.votes: set[int] = set()  # seats that want bots for those who owe a choice
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
@@ -125,20 +125,20 @@ class TableState:
         return {seat: chair.commitment for seat, chair in enumerate(self.chairs) if chair.commitment}
 
     def reveal_by(self) -> float | None:
-        """When the cards are dealt without the numbers that were not told, while they are being told."""
+        """When the cards are dealt without the numbers still missing, while they are being revealed."""
         if self.state != OPEN or self.sealed_at is None:
             return None
         return self.sealed_at + reveal_seconds(self.agreed.pace)
 
     def all_revealed(self) -> bool:
-        """Has every seat told the number it had promised?"""
+        """Has every seat revealed the number it had promised?"""
         return not left_out(self.promised(), self._nonces())
 
     def _nonces(self) -> list[str]:
         return [chair.nonce for chair in self.chairs]
 
     def quick_choice(self, level: str, view: Any) -> list[int]:
-        """What a bot without a clock does; in a lesson the same whenever things stand the same."""
+        """What a bot without a clock does; in a lesson the same whenever things are the same."""
         seed = f"{self.agreed.secret} {self.version}" if self.agreed.lesson else None
         return self.rules.quick_choice(level, view, seed)
 
@@ -158,12 +158,12 @@ class TableState:
         return agreed and self.agreed.pace == RELAXED
 
     def names(self) -> list[str]:
-        """What stands in the record."""
+        """What is in the record."""
         bots = [chair.bot for chair in self.chairs]
         return [chair.name or name_in_record(bots, seat) for seat, chair in enumerate(self.chairs)]
 
     def now(self, onlooker: int) -> dict[str, Any]:
-        """All that an onlooker may know of the table."""
+        """All that a viewer may know of the table."""
         facts: dict[str, Any] = {
             "table": self.id,
             "state": self.state,
@@ -333,7 +333,7 @@ class TableState:
     # --- who hears what
 
     def _after(self, row: LogRow, first: list[Event], length: int, own: int | None = None) -> None:
-        """Tell everybody what the game has come to: each from its own view.
+        """Tell everyone what the game has come to: each from its own view.
 
         If something was only sealed (by seat `own`), nobody else's view can have changed.
         """

@@ -21,7 +21,7 @@ class Seen(NamedTuple):
 
 
 class FieldReader:
-    """Where each field of a game's views lies, for so many seats."""
+    """Where each field of a game's views lies, for this many seats."""
 
     def __init__(self, declared: Declaration, record: np.dtype[Any], seats: int) -> None:
         self._fields = [

@@ -178,7 +178,7 @@ class GameAdapter:
     # --- records and the story
 
     def heading(self, state: State) -> str:
-        """A few words for where the game stands, for headings in records."""
+        """A few words for where the game is, for headings in records."""
         return headings(self.declared.phases)[int(state.phase)]
 
     def seconds(self, view: State) -> float:
@@ -199,7 +199,7 @@ class GameAdapter:
         return []
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
-        """The story of the last of a seat's steps under one heading: who chose knows what, everybody sees
+        """The story of the last of a seat's steps under one heading: who chose knows what, everyone sees
         what it did to the scores."""
         step = steps[-1]
         choice = self.write(step.before, [step.choice])
@@ -221,7 +221,7 @@ class GameAdapter:
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str]) -> Speaker:
-        """Who tells the story of a game with this adapter."""
+        """Who writes the log of a game with this adapter."""
         from .plain import PlainSpeaker
 
         return PlainSpeaker(language, names)

@@ -95,7 +95,7 @@ class PlayedCards(Generic[Set]):
 
     @property
     def is_standard(self) -> bool:
-        """Are these the cards every rule knows if it is told of no others?"""
+        """Are these the cards every rule knows if it is given no others?"""
         return self.cards is self.standard or (self.module is not None and self.name == STANDARD_NAME)
 
     @cached_property

@@ -45,7 +45,7 @@ class SealedAdapter(GameAdapter):
             reveals.append(Reveal(self.heading(step.before), texts))
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
-        """What was opened is told to everybody, and what it did to the scores."""
+        """What was opened is told to everyone, and what it did to the scores."""
         step = steps[-1]
         events = [
             Event("chose", {"seat": seat, "choice": self.write(step.before, choices)})

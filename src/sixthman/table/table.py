@@ -64,7 +64,7 @@ class Table:
 
     @property
     def heading(self) -> str:
-        """Where the game stands, as the heading of a record."""
+        """Where the game is, as the heading of a record."""
         return self.adapter.heading(self._state)
 
     def waiting(self) -> list[int]:

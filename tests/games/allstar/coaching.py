@@ -30,7 +30,7 @@ from tests.games.allstar.conftest import (
 )
 
 NAMES = [coach.name for coach in COACHES]
-QUIET = ["Shark", "Tiger", "PolarBear", "Wolf", "Horse"]  # not asked for in a line-up of round 1
+QUIET = ["Shark", "Tiger", "PolarBear", "Wolf", "Horse"]  # not asked for in a lineup of round 1
 PUDDLE = "Puddle Park 1"  # 15 13 11 9 6 3
 TRIPLE = "Panda4 Panda5 Panda6 Tiger8 Shark1"  # three Pandas, weaker than any 9s or Goals
 
@@ -61,7 +61,7 @@ def fill_bench(state: State, seat: int, cards: str) -> None:
 
 
 def before_round_1(coach: str, *teams: str, arena: str = PUDDLE, edition: str = FIRST) -> State:
-    """Line-ups of round 1: everybody has the cards for one team; seat 0 has the coach."""
+    """Lineups of round 1: everyone has the cards for one team; seat 0 has the coach."""
     state = prepared(len(teams), edition=edition, mode=None if len(teams) > 2 else _two(edition), coaches=1)
     engage(state, coach, *[quiet for quiet in QUIET if quiet != coach][: len(teams) - 1])
     state.arenas[0] = read_arena(arena)
@@ -74,7 +74,7 @@ def before_round_1(coach: str, *teams: str, arena: str = PUDDLE, edition: str = 
 
 
 def _two(edition: str) -> str:
-    return "free-agency" if edition == SECOND else "classic"  # nothing is thrown away before a line-up
+    return "free-agency" if edition == SECOND else "classic"  # nothing is discarded before a lineup
 
 
 def play_round_1(coach: str, place: str, *teams: str, arena: str = PUDDLE, edition: str = FIRST) -> list[int]:
@@ -97,7 +97,7 @@ def counts_as(coach: str, place: str, cards: str, edition: str = FIRST, seats: i
 
 
 def at_line_ups(coach: str, round_: int, bench_: str, *teams: str, edition: str = FIRST) -> State:
-    """Seat 0 of three before its line-up in a later round; the others have nothing to say here."""
+    """Seat 0 of three before its lineup in a later round; the others have nothing to say here."""
     state = prepared(3, edition=edition, coaches=1)
     engage(state, coach, *[quiet for quiet in QUIET if quiet != coach][:2])
     state.round_ = round_ - 1

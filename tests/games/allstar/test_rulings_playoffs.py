@@ -107,7 +107,7 @@ def test_A18_three_way_shootout() -> None:
     assert asked(state) == [1, 2, 3]
     seen = new_state()
     view(state, 1, seen)
-    assert seen.shown_in[read("Rabbit5")[0]] > 0  # everybody saw the shots
+    assert seen.shown_in[read("Rabbit5")[0]] > 0  # everyone saw the shots
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def test_A9_a_seat_sees_the_pack_it_holds() -> None:
 
 
 def at_line_ups(round_: int, bench_: str, *teams: str) -> State:
-    """Seat 0 of three before its line-up in a later round; the others have nothing to say here."""
+    """Seat 0 of three before its lineup in a later round; the others have nothing to say here."""
     state = prepared(3)
     state.round_ = round_ - 1
     cards = read(bench_)
@@ -243,7 +243,7 @@ def test_A10_the_card_taken_out_serves_at_once() -> None:
 
 
 def test_A10_taken_back_after_serving_twice() -> None:
-    """A8 and A10: taking such a chain back restores bench and teams; another line-up can follow."""
+    """A8 and A10: taking such a chain back restores bench and teams; another lineup can follow."""
     state = at_line_ups(3, *ROUND_3)
     choose(state, 0, "Duck2 Tiger1 Wolf2 Duck2 Wolf2 Tiger2")
     take_back(state, 0)
@@ -315,7 +315,7 @@ def clash_table() -> Table:
 
 
 def test_A12_playoff_teams_become_known() -> None:
-    """A12: Rabbit 1, never played in the season, is known to be seat 1's once it stands in a playoff team."""
+    """A12: Rabbit 1, never played in the season, is known to be seat 1's once it is in a playoff team."""
     table = season_table()
     play_rounds(table, 3)
     rabbit = read("Rabbit1")[0]
@@ -385,7 +385,7 @@ HERITAGE = [
 
 
 def test_A14_thrown_away_is_one_of_the_seven() -> None:
-    """A14: the card thrown away is one received this round, not an older one, and lies face down."""
+    """A14: the card discarded is one received this round, not an older one, and lies face down."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])
@@ -403,7 +403,7 @@ def test_A14_thrown_away_is_one_of_the_seven() -> None:
 
 
 def test_A14_a_thrown_card_is_gone() -> None:
-    """A14: what is thrown away can neither come in nor join the new team."""
+    """A14: what is discarded can neither come in nor join the new team."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])

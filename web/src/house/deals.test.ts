@@ -1,4 +1,4 @@
-// Deals at the house: played once, gone on with from a position, and the same again from somebody's choices.
+// Deals at the house: played once, resumed from a position, and the same again from someone's choices.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { modulesThere } from "$/../build/modules";

@@ -1,4 +1,4 @@
-// Deals: games whose cards are the same for everybody (`server/deals.py`). Today's deal is played once; positions are
+// Deals: games whose cards are the same for everyone (`server/deals.py`). Today's deal is played once; positions are
 // looked at, and played on from.
 import { python } from "./games";
 import type { House } from "./house";
@@ -7,7 +7,7 @@ import { toPlain, toPython } from "./values";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** What somebody plays: the cards by their seed, and what has been played already. */
+/** What someone plays: the cards by their seed, and what has been played already. */
 export interface Deal {
   name: string; // "daily 2026-11-16"
   seed: string;
@@ -43,10 +43,10 @@ async function open(house: House, { name: game, body }: Request): Promise<unknow
 
 const seated = (live: Any) => ({ table: live.kept.table, seat: live.seat, invite: "" });
 
-/** A deal after what somebody chose there, or where its record ends, as they see it. */
+/** A deal after what someone chose there, or where its record ends, as they see it. */
 async function look(house: House, { name: game, body }: Request): Promise<unknown> {
   const { rules, agreed, record } = await prepare(house, game, body);
-  const { played } = body as { played?: string }; // the record of somebody who has played it
+  const { played } = body as { played?: string }; // the record of someone who has played it
   const seat = agreed.chairs.indexOf("") as number;
   let state: Any;
   if (record) {

@@ -121,7 +121,7 @@ export class House {
     return new Live(kept, agreed, rules, { clock: () => this.now(), think, keep: () => this.#keep(kept) });
   }
 
-  /** A new table, at which somebody with this name sits. */
+  /** A new table, at which someone with this name sits. */
   async make(rules: Rules, agreed: Any, name: string): Promise<Live> {
     const { version } = rules.adapter.game as { version: string };
     const settings = made(python.TableSettings, { ...agreed, rules: version, module: rules.digest as string });

@@ -103,7 +103,7 @@ export class Live {
     return state.answered.get(idem) as number;
   }
 
-  /** What somebody hears first; from now on they hear the rest. */
+  /** What someone hears first; from now on they hear the rest. */
   hello(listener: Listener, since: number): string {
     this.#listeners.add(listener);
     this.goOn();

@@ -70,7 +70,7 @@ async function openLesson(house: House, { name: game, body }: Request): Promise<
 
 const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invite: live.state.agreed.invite as string });
 
-/** One's own games: those that are kept here, and those that a server knows of (`body.games`). */
+/** Your own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
   const own = (await house.all()).map((kept) => {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;

@@ -8,7 +8,7 @@ export type Sound =
   | "settle" // a rank is settled
   | "pause" // the breath before the last two
   | "fans" // fans or points are counted
-  | "horn" // the goal lamp: somebody goes home
+  | "horn" // the goal lamp: someone goes home
   | "dice" // dice fall
   | "stop" // an attack is stopped
   | "win"

@@ -30,7 +30,7 @@ export class LiveTable {
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
-  notice = $state(""); // what the operator says to everybody
+  notice = $state(""); // what the operator says to everyone
   refusal = $state.raw<Refusal | null>(null);
   /** All that one has heard since the table was made, the oldest first. */
   story = $state.raw<TableEvent[]>([]);
@@ -125,7 +125,7 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  /** Add this browser's number to the seed, step by step, without anybody asking for it. */
+  /** Add this browser's number to the seed, step by step, without anyone asking for it. */
   #contribute(now: Now): void {
     const step = contribution(now);
     const said = JSON.stringify(step);

@@ -25,7 +25,7 @@ class Paper(VerticalScroll, can_focus=False):
 
 
 class Sheet(Screen[str]):
-    """A page with a title, a text and a line of keys; told anew when the language changes.
+    """A page with a title, a text and a line of keys; written again when the language changes.
 
     `keys` are the keys that close it, and the screen's answer is the key.
     """

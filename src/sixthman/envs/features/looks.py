@@ -1,7 +1,7 @@
 """Ways to look at the same features: as bytes, one-hot, or counted; the last two from 0 to 1.
 
 - `bytes`: the row as the game's rule writes it, without what is remembered.
-- `onehot`: a column for every code of every column, 1 where it stands; amounts divided by their most.
+- `onehot`: a column for every code of every column, 1 where it is; amounts divided by their most.
 - `counts`: codes are counted by group instead, such as how many cards of a species lie on a bench.
 """
 

@@ -73,7 +73,7 @@ def lines(
     ticks_at: Sequence[float] = (),
     reference: float | None = None,
 ) -> str:
-    """Lines over a common axis, each labelled where it ends; `ticks_at` are the numbers below the axis,
+    """Lines over a common axis, each labeled where it ends; `ticks_at` are the numbers below the axis,
     `title` says what they are."""
     narrow = is_narrow(width)
     height = 220.0 if narrow else 280.0
@@ -116,7 +116,7 @@ def lines(
 
 @dataclass(frozen=True)
 class Point:
-    """A point of a scatter plot; only those with a name are labelled."""
+    """A point of a scatter plot; only those with a name are labeled."""
 
     x: float
     y: float
@@ -133,7 +133,7 @@ def scatter(
     titles: tuple[str, str],
     trend: tuple[float, float] | None = None,
 ) -> str:
-    """Points, around a trend (its slope and start) if there is one; the axes' titles stand at their ends."""
+    """Points, around a trend (its slope and start) if there is one; the axes' titles are at their ends."""
     narrow = is_narrow(width)
     height = 330.0 if narrow else 420.0
     low_x, high_x = min(point.x for point in points), max(point.x for point in points)

@@ -1,4 +1,4 @@
-"""Heat maps: blue above the average, red below, and no colour where chance explains the difference."""
+"""Heat maps: blue above the average, red below, and no color where chance explains the difference."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .drawing import LETTER, Drawing, room_for
 
-PALEST, STRONGEST = 0.16, 0.92  # how much of its colour a cell shows
+PALEST, STRONGEST = 0.16, 0.92  # how much of its color a cell shows
 READ_ON_COLOUR = 0.7  # stronger cells have light words in light, dark ones in dark
 
 
@@ -23,7 +23,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Label:
-    """The label of a row, with a patch of colour or an icon that the page defines."""
+    """The label of a row, with a patch of color or an icon that the page defines."""
 
     words: str
     colour: str = ""
@@ -43,9 +43,9 @@ def heat_map(
     icons: Sequence[Sequence[str]] | None = None,
     left: float = 0.0,
 ) -> str:
-    """Cells in colour, blue above and red below, strongest at `most`; unsure cells have next to none.
+    """Cells in color, blue above and red below, strongest at `most`; unsure cells have next to none.
 
-    `groups` leaves a gap after so many columns; `icons` puts icons into cells; `left` is the least room for
+    `groups` leaves a gap after this many columns; `icons` puts icons into cells; `left` is the least room for
     the labels.
     """
     left = max(left, room_for_labels(rows))

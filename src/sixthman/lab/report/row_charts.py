@@ -1,4 +1,4 @@
-"""Pictures of labelled rows: values with intervals, bars, ladders of ranks."""
+"""Pictures of labeled rows: values with intervals, bars, ladders of ranks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .drawing import FOOT, Drawing, Scale, WriteNumber, is_narrow, room_for, scale, ticks
 
-ROW, ROW_NARROW = 28, 44  # the height of a row; on a phone its label stands above it
+ROW, ROW_NARROW = 28, 44  # the height of a row; on a phone its label is above it
 GAP = 24  # where rows are left out
 
 
@@ -56,7 +56,7 @@ class Bar:
 
 
 def bars(rows: Sequence[Bar], width: float, most: float | None = None, gap: int = 0) -> str:
-    """A bar for every row, from nought; some rows are left out after `gap` ones."""
+    """A bar for every row, from 0; some rows are left out after `gap` ones."""
     longest = most or max(row.value for row in rows) or 1.0
     frame = _Rows([row.label for row in rows], [row.text for row in rows], 0, longest, width, gap, foot=4)
     for index, row in enumerate(rows):
@@ -106,7 +106,7 @@ def _together(steps: Sequence[float]) -> list[tuple[float, list[str]]]:
 
 
 class _Rows:
-    """Labelled rows with a common axis: label, picture, figure; on a phone the label stands above."""
+    """Labeled rows with a common axis: label, picture, figure; on a phone the label is above."""
 
     def __init__(
         self,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .charts import Column, histogram
 from .story import Figure, ReportText
 
-COLUMNS = 40  # of a histogram, at the most
-TAIL = 0.002  # so many of all, at either end, share the last column
+COLUMNS = 40  # of a histogram, at most
+TAIL = 0.002  # this many of all, at either end, share the last column
 Counts = list[tuple[int, int, int]]  # a number, how often it came up, how often highlighted
 
 

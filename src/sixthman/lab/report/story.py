@@ -161,7 +161,7 @@ class Source:
         self.connection.execute(query)
 
     def are_few(self, a_game: float) -> bool:
-        """Are there too few games for a heat map, if each gives its cells so many observations on average?"""
+        """Are there too few games for a heat map, if each gives its cells this many observations?"""
         return self.games * a_game < TYPICAL
 
     def too_few(self, name: str, title: str, needed: float = FEWEST) -> Figure:

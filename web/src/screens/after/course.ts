@@ -36,7 +36,7 @@ export function choicesOf(choices: Verdict[], seat: number): Verdict[] {
 export interface Turning {
   at: number; // which of the seat's choices
   verdict: Verdict;
-  change: number; // of the chance to win: below 0 given away, above 0 the game turned one's way
+  change: number; // of the chance to win: below 0 given away, above 0 the game turned your way
   lead?: number; // given away where the chance to win tells nothing
 }
 
@@ -45,7 +45,7 @@ const LEAST = 0.01;
 const RISE = 0.04;
 const LEAD = 3; // fans or points: less may be chance
 
-/** The dearest choices of a seat, the worst first; where a game was lost (or won) early, those that cost most of the lead;
+/** The most expensive choices of a seat, the worst first; where a game was lost (or won) early, those that cost most of the lead;
  * then the moment at which its chances rose most. */
 export function turningPoints(own: Verdict[]): Turning[] {
   const lost: Turning[] = own

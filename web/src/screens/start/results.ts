@@ -1,9 +1,9 @@
-// What somebody's games say: who they meet next, and which go on.
+// What someone's games say: who they meet next, and which go on.
 import type { Game, PlayedGame } from "$/net/types";
 import { MOST } from "$/opponents/characters";
 import { finished, tableStrength } from "$/opponents/record";
 
-export const PLAYED = "played"; // kept once somebody has begun a game: the start page is another one then
+export const PLAYED = "played"; // kept once someone has begun a game: the start page is another one then
 const WEAKEST = 1;
 
 /** How strong the next table is: one step up after a win, one down after the last place. Newcomers begin at the bottom. */

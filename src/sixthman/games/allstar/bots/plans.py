@@ -1,6 +1,6 @@
 """What a manager may think about: whole envelopes worth a closer look.
 
-In the draft every card of the pack; for a line-up those that differ from the pro's in a substitution, in the
+In the draft every card of the pack; for a lineup those that differ from the pro's in a substitution, in the
 set of the new team or in the buses; in the playoffs teams and substitutes for the strongest few sets.
 An envelope that is begun is finished step by step.
 """
@@ -74,7 +74,7 @@ SETS, COMBO_TEAM = 5, 5  # new teams: for the strongest few sets, and for a comb
 PLAYOFF_SETS = 12
 LAID_SETS = 5
 WAYS_FOR = np.array([1, 3, 9])  # to substitute, by how many teams are face up
-MOST_STEPS = 5  # from the pro's line-up
+MOST_STEPS = 5  # from the pro's lineup
 
 
 @rule
@@ -174,12 +174,12 @@ def two_least(view: State, seat: int, weights: int, benched: int, first: int, se
     return low, lower
 
 
-# --- line-up
+# --- lineup
 
 
 @rule
 def line_ups(view: State, seat: int, out: Any) -> int:
-    """Whole line-ups, the pro's first, then those that are a little otherwise, as far as there is room."""
+    """Whole lineups, the pro's first, then those that are a little otherwise, as far as there is room."""
     old_teams = int(view.round_)
     throws = 2 if view.stage[seat] == THROW else 1
     combo = combo_now(view)
@@ -198,15 +198,15 @@ def line_ups(view: State, seat: int, out: Any) -> int:
 
 @rule
 def steps_from_pro(ways: int, team: int, throw: int, bus: int) -> int:
-    """How far a line-up is from the pro's: by the old teams treated otherwise, by the set of the new one, by
-    the card thrown away, by the buses, of which two plans are as near as one."""
+    """How far a lineup is from the pro's: by the old teams treated otherwise, by the set of the new one, by
+    the card discarded, by the buses, of which two plans are as near as one."""
     otherwise = (1 if ways % 3 > 0 else 0) + (1 if ways >= 3 else 0)
     return otherwise + (1 if team == COMBO_TEAM else team) + throw + (bus + 1) // 2
 
 
 @rule
 def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any) -> None:
-    """One line-up, by its numbers; the envelope is empty again afterwards."""
+    """One lineup, by its numbers; the envelope is empty again afterwards."""
     seal_line_up(view, seat, ways, team, throw, bus, combo, row)
     take_back(view, seat)
 
@@ -215,7 +215,7 @@ def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, 
 def seal_line_up(
     view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any
 ) -> None:
-    """How to substitute, for which set, the card thrown away, the buses: what lies in the envelope then."""
+    """How to substitute, for which set, the card discarded, the buses: what lies in the envelope then."""
     at, wanted = 0, 0
     while not is_sealed(view, seat):
         filled = int(view.stage[seat])
@@ -264,7 +264,7 @@ def numbered_set(view: State, seat: int, number: int) -> int:
 
 @rule
 def numbered_buses(view: State, seat: int, number: int) -> int:
-    """The bus plan that may win most fans, or one of those after it."""
+    """The bus assignment that may win most fans, or one of those after it."""
     found = plan_buses(WEIGHTS, view, seat)
     for _ in range(number):
         less = plan_buses(WEIGHTS, view, seat, found)
@@ -372,7 +372,7 @@ def substitutes(view: State, seat: int, out: Any) -> int:
 
 @rule
 def lay_for(view: State, seat: int, change: int, row: Any) -> None:
-    """So many substitutes for a set: see `best_change`."""
+    """This many substitutes for a set: see `best_change`."""
     at = 0
     while not is_sealed(view, seat):
         filled = int(view.stage[seat])

@@ -154,7 +154,7 @@ def draft(weights: Weights, view: State, seat: int, filled: int) -> int:
     return best
 
 
-# --- line-up
+# --- lineup
 
 
 @rule
@@ -204,8 +204,8 @@ def pick_for_team(weights: Weights, view: State, seat: int, wanted: int) -> int:
 
 @rule
 def pick_for_set(weights: Weights, view: State, seat: int, wanted: int, count: int) -> int:
-    """The next of so many bench cards: one of the set wanted while there are such; of these, or of the others
-    once there are none, the one that will be missed least."""
+    """The next of this many bench cards: one of the set wanted while there are any. Of these, or of the
+    others once there are none, the one that will be missed least."""
     edition = int(view.edition)
     attribute, value = attribute_for(int(view.seats), set_medal(wanted)), set_value(wanted)
     held = int(view.held[seat])
@@ -421,13 +421,13 @@ def is_last_match(view: State) -> bool:
 
 @rule
 def strength_after(seats: int, count: int, team: Counts, bench: Counts) -> int:
-    """The strongest set after so many substitutions."""
+    """The strongest set after this many substitutions."""
     return strongest(seats, alike_after(count, team, bench))
 
 
 @rule
 def alike_after(count: int, team: Counts, bench: Counts) -> Counts:
-    """How many alike of each kind so many substitutions can bring together."""
+    """How many alike of each kind this many substitutions can bring together."""
     stay, come = at_most(team, TEAM - count), at_most(bench, count)
     return stay[0] + come[0], stay[1] + come[1], stay[2] + come[2]
 

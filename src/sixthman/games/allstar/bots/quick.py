@@ -78,7 +78,7 @@ def cards_held(state: State, seat: int) -> Counts:
 
 @rule
 def line_up(state: State, seat: int) -> None:
-    """A whole line-up, but for a card thrown away before."""
+    """A whole lineup, but for a card discarded before."""
     round_ = int(state.round_)
     bench = cards_held(state, seat)
     oldest, older = 0, 0
@@ -121,7 +121,7 @@ def fill_team(state: State, seat: int, bench: Counts) -> int:
 
 @rule
 def choose(state: State, seat: int, wanted: int, count: int, bench: Counts) -> None:
-    """So many bench cards: those of the set wanted, then those that will be missed least; of a set with
+    """This many bench cards: those of the set wanted, then those that will be missed least; of a set with
     more cards, those of them that will be missed least."""
     edition = int(state.edition)
     attribute, value = attribute_for(int(state.seats), set_medal(wanted)), set_value(wanted)

@@ -105,7 +105,7 @@ def seal_substitutes(world: State, seat: int, rng: Any) -> None:
 
 @rule
 def set_after(world: State, seat: int, laid: int, number: int) -> int:
-    """The strongest set after so many substitutions, or one of those after it."""
+    """The strongest set after this many substitutions, or one of those after it."""
     edition, seats = int(world.edition), int(world.seats)
     team = tallies(edition, world.teams[seat, 0], 0, TEAM)
     alike = alike_after(laid, team, tallies(edition, world.bench[seat], 0, int(world.benched[seat])))

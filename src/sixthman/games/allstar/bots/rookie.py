@@ -179,7 +179,7 @@ def worth_of_swap(view: State, seat: int, filled: int, chosen: int) -> int:
 
 @rule
 def worth_of_plan(view: State, seat: int, plan: int) -> int:
-    """The fans a bus plan may win if every team ranks as its strength lets hope."""
+    """The fans a bus assignment may win if every team ranks as its strength lets hope."""
     round_ = int(view.round_)
     total = 0
     for team in range(arenas_in(round_)):
@@ -221,7 +221,7 @@ def hoped_rank(view: State, seat: int, team: int, arena: int, change: int) -> in
 
 @rule
 def arena_of(view: State, seat: int, team: int) -> int:
-    """The arena a team goes to by the bus plan in the envelope."""
+    """The arena a team goes to by the bus assignment in the envelope."""
     plan = int(view.envelope[seat, BUS_PLAN]) - BUS if view.round_ > 0 else 0
     return int(view.arenas[first_arena(int(view.round_)) + int(BUS_PLANS[plan, team])])
 
@@ -281,7 +281,7 @@ def worth_of_buses(view: State, seat: int, chosen: int) -> int:
 
 @rule
 def fans_by_plan(view: State, seat: int, plan: int) -> int:
-    """The fans of this round by a bus plan, or by the buses as they stand."""
+    """The fans of this round by a bus assignment, or by the buses as they are."""
     edition, seats, round_ = int(view.edition), int(view.seats), int(view.round_)
     total = 0
     for team in range(arenas_in(round_)):

@@ -1,7 +1,7 @@
 """All-Star Draft as a seat sees it.
 
 The heart of a row is one number a card: where it is, as far as the seat knows. Seats are counted from the
-onlooker: 0 is the seat itself, 1 its left neighbour.
+viewer: 0 is the seat itself, 1 its left neighbor.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ PHASES, ROUNDS_AND_PLAYOFFS, SPECIES, ARENAS = 9, 4, 12, 6
 
 # Where a card is. On a bench: BENCH + 4 × seat; in a seat's teams: one to three more.
 HIDDEN = 0  # never seen, or not in play (see `species`)
-GONE = 1  # out of the game, for all to see; or thrown away by the seat itself
+GONE = 1  # out of the game, for all to see; or discarded by the seat itself
 PACK = 2  # in the pack in hand
 CHOSEN = 3  # to be used, by what the seat has sealed: picked, laid down, shot
-LEAVING = 4  # to leave its team, or to be thrown away, by what the seat has sealed
+LEAVING = 4  # to leave its team, or to be discarded, by what the seat has sealed
 BENCH = 5
 PER_SEAT = 1 + TEAMS  # codes of a seat
 
@@ -171,7 +171,7 @@ def encode_own(state: State, seat: int, row: Any) -> None:
 
 @rule
 def encode_lineup(state: State, seat: int, filled: int, row: Any) -> None:
-    """The line-up in the envelope: who leaves and comes in, and the new team."""
+    """The lineup in the envelope: who leaves and comes in, and the new team."""
     for slot in range(SWAPS, min(filled, NEW_TEAM), 2):
         if is_swapped(state, seat, slot):
             if slot + 1 < filled:
@@ -204,7 +204,7 @@ def encode_hand(state: State, seat: int, row: Any) -> None:
 
 @rule
 def encode_table(state: State, seat: int, row: Any) -> None:
-    """Where the game stands."""
+    """Where the game is."""
     for species in range(SPECIES):
         row[SPECIES_AT + species] = state.species[species]
     for feature in range(PHASE_AT, ARENAS_AT):
@@ -220,7 +220,7 @@ def encode_table(state: State, seat: int, row: Any) -> None:
 
 @rule
 def encode_seats(state: State, seat: int, row: Any) -> None:
-    """What everybody can see of every seat, from the onlooker's on."""
+    """What everyone can see of every seat, from the viewer's on."""
     seats = int(state.seats)
     for other in range(seats):
         owner = seat + other - (seats if seat + other >= seats else 0)

@@ -29,7 +29,7 @@ FIELDS = {
     "Horse": "#BBDFF0",
     "Caribou": "#BCD05A",
     "PolarBear": "#1F7295",
-}  # the colour of each species' cards
+}  # the color of each species' cards
 LABELLED = 3  # points named at either side of the scatter plot
 
 

@@ -1,4 +1,4 @@
-"""Card files: the sections of an All-Star card set in TOML, and what is told of a file that breaks the form.
+"""Card files: the sections of an All-Star card set in TOML, and what is said of a file that breaks the form.
 
 A file holds any of the sections, one row a card:
 
@@ -97,7 +97,7 @@ KNOWN_NAMES = {"species": SPECIES_NAMES, "edition": EDITIONS}
 _FOR_A_PLAYER = ("number", "like_mate")
 _FOR_A_TEAM = ("wins_ties", "fans", "fans_if_last", "fans_times")
 _BESIDE_PLAYER = 'beside = "player"'
-# Modifiers that do nothing alone, and those of which one has to stand beside them
+# Modifiers that do nothing alone, and those of which one has to be beside them
 _NEEDS = {
     **dict.fromkeys(_FOR_A_TEAM, ("beside",)),
     "most_more": ("fans_times",),
@@ -157,7 +157,7 @@ def _playoff_fans(location: Location, value: Any) -> tuple[tuple[int, ...], ...]
 
 
 def _carried(location: Location, value: Any) -> dict[str, int]:
-    """The number that carries each symbol: a card has one symbol at the most."""
+    """The number that carries each symbol: a card has one symbol at most."""
     if not isinstance(value, dict) or not set(value) <= set(SYMBOL_NAMES):
         raise location.bad("error-cards-symbols", found=shown(value), known=", ".join(SYMBOL_NAMES))
     carried = {symbol: _number(location, symbol, value[symbol]) for symbol in SYMBOL_NAMES if symbol in value}

@@ -1,7 +1,7 @@
 """Card anatomy: the hockey players, the arenas, the coaches and what an edition prints beside them.
 
 A card is a number from 0 to 107: nine times its species (in the order of SPECIES_NAMES) plus its number less
-one. The tables below are those of the standard set. A set of one's own has the same tables under the same
+one. The tables below are those of the standard set. A set of your own has the same tables under the same
 names, of the same sizes, which are bound instead of these when its rules are built. It may have more or fewer
 arenas and coaches: the table PRINTED says how many, and the rows behind them are empty.
 """

@@ -76,13 +76,13 @@ def open_envelope(state: State, seat: int) -> None:
 
 @rule
 def throws_away(state: State) -> bool:
-    """Heritage and Clash: is a card thrown away before every line-up (A14)?"""
+    """Heritage and Clash: is a card discarded before every lineup (A14)?"""
     return state.mode == HERITAGE or is_clash(int(state.mode))
 
 
 @inlined
 def lineup_slot(state: State, seat: int, slot: int) -> int:
-    """The first place from this one on that a seat's line-up has to fill."""
+    """The first place from this one on that a seat's lineup has to fill."""
     if slot == THROW and not throws_away(state):
         slot = SWAPS
     if SWAPS <= slot < NEW_TEAM:
@@ -108,7 +108,7 @@ def swap_slot(state: State, seat: int, slot: int) -> int:
 
 @rule
 def needs_mate(state: State, seat: int) -> bool:
-    """Is the player beside the coach to be like a team-mate?"""
+    """Is the player beside the coach to be like a teammate?"""
     return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_SLOT] != PASS
 
 
@@ -152,7 +152,7 @@ def legal(state: State, seat: int) -> int:
 
 @inlined
 def legal_in_lineup(state: State, seat: int, filled: int) -> int:
-    """The same at each place of a line-up."""
+    """The same at each place of a lineup."""
     if filled == THROW:
         return int(PACK_SIZE[state.mode])
     if filled < NEW_TEAM and not comes_in(filled):
@@ -208,7 +208,7 @@ def choice(state: State, seat: int, k: int) -> int:
 
 @inlined
 def choice_in_lineup(state: State, seat: int, filled: int, k: int) -> int:
-    """The same at each place of a line-up."""
+    """The same at each place of a lineup."""
     if filled == THROW:
         return received(state, seat, k)
     if filled < NEW_TEAM and not comes_in(filled):  # optional, and in any order of teams (A10)
@@ -230,7 +230,7 @@ def pack_front(state: State, seat: int) -> int:
 
 @rule
 def received(state: State, seat: int, k: int) -> int:
-    """Heritage and Clash throw away one of the seven cards received this round (A14)."""
+    """Heritage and Clash: discard one of the seven cards received this round (A14)."""
     round_, size = int(state.round_), int(PACK_SIZE[state.mode])
     for pack in range(packs(state)):
         for slot in range(size):
@@ -287,7 +287,7 @@ def seal(state: State, seat: int, k: int) -> None:
 
 @inlined
 def seal_lineup(state: State, seat: int, filled: int, chosen: int, k: int) -> int:
-    """The order of a line-up: throw away, substitutions, new team, buses, coach."""
+    """The order of a lineup: discards, substitutions, new team, buses, coach."""
     if NEW_TEAM <= filled < BUS_PLAN:
         use(state, seat, k)
     elif filled == THROW:

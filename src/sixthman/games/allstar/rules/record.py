@@ -36,7 +36,7 @@ def bench_card(state: State, seat: int, card: int) -> None:
 
 @rule
 def show(state: State, seat: int, card: int) -> None:
-    """Everybody sees that the seat has this card."""
+    """Everyone sees that the seat has this card."""
     before, by = state.shown_in[card], state.shown_by[card]
     state.shown_in[card] = before if before > 0 else state.round_ + 1
     state.shown_by[card] = by if before > 0 else seat

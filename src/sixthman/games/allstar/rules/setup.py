@@ -17,7 +17,7 @@ from .cards import ARENAS_PRINTED, COACHES_PRINTED, IN_EDITION, NOT_FOR_TWO, PRI
 from .draft import deck_size, species_in_play
 from .record import State
 
-SPECIES_AGREED = 5  # where in the options the species stand, 1 for each that plays; all 0 if chance decides
+SPECIES_AGREED = 5  # where in the options the species are, 1 for each that plays; all 0 if chance decides
 
 
 @rule

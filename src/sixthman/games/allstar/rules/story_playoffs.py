@@ -106,7 +106,7 @@ def tell_shootout(opened: State, table: State, after: State, sheet: Sheet) -> No
 
 @rule
 def tell_losses(table: State, after: State, sheet: Sheet) -> None:
-    """Tickets given up, managers who go, and who is left."""
+    """Tickets discarded, managers who go, and who is left."""
     for seat in range(table.seats):
         if after.tickets[seat] < table.tickets[seat]:
             begin_event(sheet, TICKET_LOST, EVERYBODY)

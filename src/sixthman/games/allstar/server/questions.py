@@ -25,7 +25,7 @@ DIGITS = 4  # of a chance
 
 
 class TriedCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One's coach beside a team, or beside one of its players, who is like a team-mate."""
+    """Your coach beside a team, or beside one of its players, who is like a teammate."""
 
     card: Word | None = None
     mate: Word | None = None
@@ -70,7 +70,7 @@ class Adviser:
         return facts
 
     def _read_team(self, view: Any, team: TriedTeam, arenas: int) -> Tried:
-        """The cards and the arena somebody means, if they are theirs to ask about."""
+        """The cards and the arena someone means, if they are theirs to ask about."""
         own, cards = self._evaluation.holding(view), [read_card(name) for name in team.cards]
         for index, card in enumerate(cards):
             if card not in own:

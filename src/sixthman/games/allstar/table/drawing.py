@@ -16,7 +16,7 @@ WIDE = 100  # cells of a line of cards
 
 
 def lines(view: AllstarView, names: Mapping[int, str]) -> list[str]:
-    """Where the game stands, arenas, seats with fans and teams, one's own cards, what can be chosen."""
+    """Where the game is, arenas, seats with fans and teams, your own cards, what can be chosen."""
     drawn = [f"All-Star Draft · {where(view)}", ""]
     for number, arena in enumerate(view.arenas, start=1):
         fans = "/".join(map(str, arena.fans))

@@ -27,7 +27,7 @@ MOST_PLAYERS = 6
 
 @dataclass(frozen=True)
 class CoachBeside:
-    """A coach laid beside a team, or beside one of its players (who is like a team-mate); or one that helps
+    """A coach laid beside a team, or beside one of its players (who is like a teammate); or one that helps
     who shoots."""
 
     coach: str
@@ -231,7 +231,7 @@ def _new_shootout(
 
 
 def _shot_rows(state: State, cardset: TableCards) -> list[dict[str, Any]]:
-    """A shootout as the story tells of it: the same rule decides."""
+    """A shootout as the log has it: the same rule decides."""
     rows: list[dict[str, Any]] = ask_rule(["list", SHOT], cardset, put_shots, state)
     return rows
 

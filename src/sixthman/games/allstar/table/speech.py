@@ -1,4 +1,4 @@
-"""The story in words: events of All-Star Draft told in a person's language."""
+"""The story in words: events of All-Star Draft in a person's language."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..rules.cards import COACHES, MODIFIERS, WORD_NUMBERS, Coach
 from .cardset import STANDARD_CARDS, TableCards
 from .notation import read_card
 
-_USUAL = {coach.name: coach for coach in COACHES}  # those the catalogues have names and texts for
+_USUAL = {coach.name: coach for coach in COACHES}  # those the catalogs have names and texts for
 _WORDS = {(key, WORD_NUMBERS[word]): word for key, words in MODIFIER_WORDS.items() for word in words}
 
 
 class AllstarSpeaker:
-    """Tells what happened, in one language, with the names at one table and the cards it plays with."""
+    """Puts what happened into words: in one language, with the names and the cards of one table."""
 
     def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
         self.language = language
@@ -58,7 +58,7 @@ class AllstarSpeaker:
         return self.say(f"set-{attribute}", size=str(size), value=value)
 
     def coach(self, name: str) -> str:
-        """A coach by name and species, `Hazel Burrow (Lapin)`; one of one's own as its card has it."""
+        """A coach by name and species, `Hazel Burrow (Lapin)`; one of your own as its card has it."""
         if name not in _USUAL or name not in SPECIES_NAMES:
             return self.coach_name(name)
         return self.say("coach", name=self.coach_name(name), species=self.species(name))
@@ -82,7 +82,7 @@ class AllstarSpeaker:
         return text + self.say("coach-along", fans=along) if along else text
 
     def _modifiers(self, coach: Coach) -> str:
-        """Modifier by modifier, for a coach that the catalogues have no text for."""
+        """Modifier by modifier, for a coach that the catalogs have no text for."""
         known = _abilities(coach).items()
         parts = [self.say(f"coach-does-{ability}", number=coach.modifiers[key]) for key, ability in known]
         parts = parts or [self.say("coach-does-nothing")]

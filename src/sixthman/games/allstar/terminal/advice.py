@@ -37,7 +37,7 @@ from .tray import Tray
 
 
 def advice(tray: Tray, key: str | None) -> str:
-    """A line below what is asked; `key` is where the cursor stands."""
+    """A line below what is asked; `key` is where the cursor is."""
     envelope, words = tray.envelope, tray.pen.words
     view = envelope.view
     here = tray.options.get(key or "", PASS)

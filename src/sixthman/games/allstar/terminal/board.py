@@ -87,12 +87,12 @@ class Board(Screen[None]):
     # --- showing
 
     def turn(self) -> None:
-        """Somebody new chooses, or something was revealed."""
+        """Someone new chooses, or something was revealed."""
         self._cursor, self._waited = 0, None
         self.retell()
 
     def wait(self) -> None:
-        """A bot thinks; told anew when it is another one's turn."""
+        """A bot thinks; written again when it is another one's turn."""
         local_game = self.table_app.local_game
         waited = local_game.thinker, local_game.deciding, len(local_game.table.events(local_game.eyes))
         if waited != self._waited:

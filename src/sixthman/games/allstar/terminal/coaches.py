@@ -75,7 +75,7 @@ def face_up(view: Any, seat: int, pen: CardPen) -> str | None:
 
 
 def chip(name: str, pen: CardPen, used: bool, text: str) -> Text:
-    """A flag and some words for a coach in its colours; turned over: a pale flag, struck out."""
+    """A flag and some words for a coach in its colors; turned over: a pale flag, struck out."""
     deep = sweater(name)[1]
     palette = pen.palette
     if used:

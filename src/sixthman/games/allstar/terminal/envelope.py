@@ -171,7 +171,7 @@ class Envelope:
         return [comes_for.get(card, card) for card in cards]
 
     def teams(self) -> list[list[int]]:
-        """All teams of a line-up as they will be."""
+        """All teams of a lineup as they will be."""
         return [self.team(team) for team in range(int(self.view.round_) + 1)]
 
     def coach_beside(self) -> tuple[int, int] | None:
@@ -206,7 +206,7 @@ class Envelope:
         return BUS_PLAN if self.phase in (LINEUP, PLAYOFF_TEAM) else SEALED
 
     def _filled(self) -> list[int]:
-        """The places of a line-up that are filled."""
+        """The places of a lineup that are filled."""
         is_filled = self.cardset.rule(is_sealed)
         return [slot for slot in range(SEALED) if is_filled(self.view, self.seat, slot)]
 

@@ -67,11 +67,11 @@ _FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)
 
 
 class RinkLabels(AllstarSpeaker):
-    """A speaker that also names what stands on this screen."""
+    """A speaker that also names what is on this screen."""
 
     def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
         super().__init__(language, names, cardset)
-        self._texts: dict[int, list[str]] = {}  # by event: a story is told again at every turn
+        self._texts: dict[int, list[str]] = {}  # by event: a story is written again at every turn
 
     def event(self, event: Event) -> list[str]:
         """One event in lines. The table keeps its events, so each has to be put into words only once."""
@@ -210,7 +210,7 @@ class RinkLabels(AllstarSpeaker):
         return self.say("play-ask-out-any" if other else "play-ask-out", team=team)
 
     def why(self, row: Mapping[str, Any], following: Mapping[str, Any]) -> str:
-        """Why a team ranks above the next one, or that they are tied. Rows as the story tells them."""
+        """Why a team ranks above the next one, or that they are tied. Rows as the log has them."""
         stronger, weaker = row["strength"], following["strength"]
         if row["rank"] == following["rank"]:
             return self.say("play-why-tied")

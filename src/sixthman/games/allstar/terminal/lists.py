@@ -1,4 +1,4 @@
-"""Choices told in lines rather than cards: bus plans, swapped buses, the teams a coach can go to."""
+"""Choices shown in lines rather than cards: bus assignments, swapped buses, the teams a coach can go to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lines_of(tray: Tray) -> Lines:
 
 
 def bus_plans(tray: Tray) -> Lines:
-    """The bus plans: teams as columns, and what each would be in the arena it goes to."""
+    """The bus assignments: teams as columns, and what each would be in the arena it goes to."""
     envelope, words = tray.envelope, tray.pen.words
     view, arenas = envelope.view, arenas_of(envelope.view)
     teams = envelope.teams()

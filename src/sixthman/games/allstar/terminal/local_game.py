@@ -25,7 +25,7 @@ class RinkGame(LocalGame):
         assert isinstance(table.adapter, AllstarAdapter)
         self.cardset = table.adapter.cards
         self.bulletins: list[Bulletin] = []
-        self._line_ups: Bulletin = []  # revealed, while somebody may still swap buses
+        self._line_ups: Bulletin = []  # revealed, while someone may still swap buses
         self.envelope: Envelope | None = None
 
     @property

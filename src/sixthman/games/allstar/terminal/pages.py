@@ -52,7 +52,7 @@ def results(bulletin: Sequence[Event], view: Any, pen: CardPen) -> RenderableTyp
 
 
 def coaches(bulletin: Sequence[Event], pen: CardPen) -> RenderableType:
-    """The coaches, turned up: who has which, and what they do."""
+    """The coaches, revealed: who has which, and what they do."""
     parts: list[RenderableType] = []
     for event in bulletin:
         if event.type == "coach-chosen":
@@ -62,7 +62,7 @@ def coaches(bulletin: Sequence[Event], pen: CardPen) -> RenderableType:
 
 
 def tracks(fans: Sequence[int], pen: CardPen) -> Grid:
-    """Everybody's markers on the score board."""
+    """Everyone's markers on the score board."""
     grid = Grid.grid(padding=(0, 2))
     for seat, number in enumerate(fans):
         grid.add_row(seat_text(seat, pen), track(seat, number, pen, _CELLS))
@@ -155,7 +155,7 @@ def _shots(event: Event, view: Any, pen: CardPen) -> list[RenderableType]:
 
 
 def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
-    """Who won, and everybody's fans."""
+    """Who won, and everyone's fans."""
     words, palette = pen.words, pen.palette
     ranks, scores = table.ranks(), table.scores()
     winners = [words.names[seat] for seat, number in enumerate(ranks) if number == 1]

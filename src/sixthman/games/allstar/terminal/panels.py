@@ -1,4 +1,4 @@
-"""The panels around the cards: where the game stands, the arenas, the seats, the story."""
+"""The panels around the cards: where the game is, the arenas, the seats, the story."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _fans(fans: Sequence[int], pen: CardPen, roomy: bool) -> Text:
 
 
 def seats(view: Any, pen: CardPen, me: int | None, width: int) -> Text:
-    """Everybody's fans, bench, coach and face-up teams: all cards where there is room, else the sets."""
+    """Everyone's fans, bench, coach and face-up teams: all cards where there is room, else the sets."""
     lines = []
     for seat in range(int(view.seats)):
         if width >= WIDE:

@@ -103,7 +103,7 @@ class Tray:
 
     @property
     def listed(self) -> bool:
-        """Are the choices told in lines: bus plans, or the teams a coach can go to?"""
+        """Are the choices shown in lines: bus assignments, or the teams a coach can go to?"""
         envelope = self.envelope
         if envelope.phase != LINEUP:
             return envelope.phase == SWAP_BUSES and not envelope.complete

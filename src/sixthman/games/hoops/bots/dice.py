@@ -17,7 +17,7 @@ from .team import own_card, own_cards, own_turns_left
 
 @rule
 def against(state: State, seat: int) -> int:
-    """The attack colours that count for the tactic in question."""
+    """The attack colors that count for the tactic in question."""
     return ANY_ATTACK if is_offence(int(state.subject)) else pending_colours(state, 1 - seat)
 
 
@@ -43,7 +43,7 @@ def better_dice(state: State, colour: int, face: int, colours: int) -> int:
 
 @rule
 def value_of_best_die(state: State, colour: int, rank: int, colours: int) -> int:
-    """The value of a die by its rank among them, the best one's being 0; nothing if there are not so many."""
+    """The value of a die by its rank among them, the best one's being 0; nothing if there are fewer."""
     for face in range(FACES):
         dice = int(state.rolled[colour, face])
         if dice > 0:
@@ -68,7 +68,7 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
 
 @rule
 def price_of_reroll(state: State, seat: int, style: int) -> int:
-    """What a reroll has to bring: nothing in attack; in defence the fatigue has to be worth it, as long as
+    """What a reroll has to bring: nothing in attack; in defense the fatigue has to be worth it, as long as
     there is a turn to be tired in, and the more so the more tired the seat's deck is."""
     if is_offence(int(state.subject)) or state.last_turn == 1 or own_turns_left(state) == 0:
         return 0
@@ -128,7 +128,7 @@ def choose_to_keep(state: State, seat: int) -> int:
 
 @rule
 def highest_die(state: State, colours: int) -> int:
-    """The die of the colour in question that counts most against an attack in these colours."""
+    """The die of the color in question that counts most against an attack in these colors."""
     first = int(state.least)
     best, most = DONE, -1
     for die in range(first, first + FACES):

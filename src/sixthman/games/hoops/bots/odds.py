@@ -1,10 +1,10 @@
 """Odds: exact chances of what dice come to when the lowest may be rolled again once and the best are kept.
 
 Only the best dice of a first roll matter, as many as are kept: the others are rolled again first, and nothing
-is lost with them. So to choose dice for a reroll is to choose how many of each colour, the lowest first.
+is lost with them. So to choose dice for a reroll is to choose how many of each color, the lowest first.
 
-What the dice of one colour may come to lies in a record (FALLS): by the *set* that the best of them are, by
-how many are rerolled, by the sum. There is room for every tactic that keeps up to five dice of a colour, as
+What the dice of one color may come to lies in a record (FALLS): by the *set* that the best of them are, by
+how many are rerolled, by the sum. There is room for every tactic that keeps up to five dice of a color, as
 all of the standard set do, whatever is on their faces (20 at most); more only fit if few faces differ.
 """
 
@@ -23,7 +23,7 @@ from ..rules.cards import DICE
 from ..rules.scoring import face_points
 
 FACTORIALS = np.array([float(factorial(n)) for n in range(21)])
-MOST_KEPT, HIGHEST = 5, 20  # dice of a colour; what a face counts
+MOST_KEPT, HIGHEST = 5, 20  # dice of a color; what a face counts
 MOST_SETS = comb(MOST_KEPT + FACES - 1, FACES - 1)  # 252
 MOST_SUM = MOST_KEPT * HIGHEST
 
@@ -49,7 +49,7 @@ FALLS = record_type(
 
 @rule
 def no_dice(falls: Any) -> None:
-    """No dice of a colour."""
+    """No dice of a color."""
     falls.sets, falls.again, falls.most = 1, 0, 0
     falls.chances[0], falls.sums[0, 0, 0] = 1.0, 1.0
 
@@ -248,7 +248,7 @@ def best_sum(values: Any, top: Any, groups: int, held: int, counts: Any, kept: i
 
 @rule
 def fold(other: Any, reach: int, worth: Any, folded: Any, most: int) -> None:
-    """folded[sum] = the expectation of worth[sum + what the other dice come to], `reach` at the most."""
+    """folded[sum] = the expectation of worth[sum + what the other dice come to], `reach` at most."""
     for total in range(most + 1):
         folded[total] = 0.0
         for plus in range(reach + 1):
@@ -259,11 +259,11 @@ def fold(other: Any, reach: int, worth: Any, folded: Any, most: int) -> None:
 def expect(
     one: Any, two: Any, rerolls: int, worth: Any, extra: Any, folded: Any, best: Any
 ) -> tuple[float, float]:
-    """The expected worth of the sum of dice of two colours if as many as is best, of `rerolls` at the most,
+    """The expected worth of the sum of dice of two colors if as many as is best, of `rerolls` at most,
     are rolled again; and what `extra` comes to with that.
 
     worth[sum] and extra[sum] reach to the highest sum of both. Memory to work in: `folded`, two rows of sums
-    of the first colour, and `best`, two rows with a place for each set of its best dice.
+    of the first color, and `best`, two rows with a place for each set of its best dice.
     """
     found, more_found = 0.0, 0.0
     for other in range(two.sets):

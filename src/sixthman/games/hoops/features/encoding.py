@@ -1,7 +1,7 @@
 """NBA Deck-Building as a seat sees it.
 
 Cards are counted by model, wherever they lie; single places (the court, the markets) hold a model's number
-plus one, 0 where nothing lies. Seats are counted from the onlooker: 0 is the seat itself, 1 its opponent.
+plus one, 0 where nothing lies. Seats are counted from the viewer: 0 is the seat itself, 1 its opponent.
 """
 
 from __future__ import annotations

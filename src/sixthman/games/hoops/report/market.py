@@ -86,7 +86,7 @@ def tactics_chapter(source: Source, found: Purchases) -> Chapter:
 
 
 def price_figure(source: Source, found: Purchases) -> Figure:
-    """Price against worth: what is cheap and what is dear for what it does."""
+    """Price against worth: what is cheap and what is expensive for what it does."""
     words = source.words
     title = words.say("lab-report-price-figure")
     if not found.costs:

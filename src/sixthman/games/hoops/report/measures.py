@@ -133,7 +133,7 @@ def named(options: Options) -> list[tuple[int, Measure]]:
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:
-    """Players of the market whom a free or no dearer one matches in everything, and tactics likewise."""
+    """Players that another one matches in everything at no higher cost, and tactics likewise."""
     sections = options.cards.cards.sections
     players = [_player(card) for name in ("player", *FREE) for card in sections[name]]
     yield from matched_in_everything(players)

@@ -19,7 +19,7 @@ from ..table.cardset import STANDARD_CARDS
 
 PERIOD = 4  # turns that are taken together
 PERIODS = TURNS // PERIOD
-BAND, BANDS = 10, 3  # leads are told apart by so many points, and by so many steps either way
+BAND, BANDS = 10, 3  # leads are told apart by this many points, and by this many steps either way
 ALIKE = "seat, player, period, band"  # what purchases have in common that are compared
 FEWEST_ALIKE = 10  # others to compare with
 PLAYERS, TACTIC_MODELS = range(MARKET, STARTERS), range(TACTICS, BASE)
@@ -31,7 +31,7 @@ class Buyers:
 
     wins: Mean
     points: Mean
-    others_wins: float | None  # None where everybody bought
+    others_wins: float | None  # None where everyone bought
     others_points: float | None
 
 
@@ -40,7 +40,7 @@ class Purchases:
     """Everything about the cards of the markets, by model."""
 
     names: dict[int, str]
-    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of one's own
+    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of your own
     offered: dict[int, int] = field(default_factory=dict)  # games
     bought_in: dict[int, int] = field(default_factory=dict)  # games
     effect: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases
@@ -95,7 +95,7 @@ def study_purchases(source: Source) -> Purchases:
 
 
 def collect(source: Source, costs: dict[int, int]) -> None:
-    """A row for every purchase: how the game stood, and how it ended."""
+    """A row for every purchase: where the game was, and how it ended."""
     rows = ", ".join(f"({model}, {costs.get(model, 0)})" for model in range(MODELS))
     source.prepare(
         f"CREATE OR REPLACE TEMP TABLE prices AS SELECT * FROM (VALUES {rows}) AS list(card, cost)"

@@ -27,8 +27,8 @@ from .rows import COUNTED
 
 Numbers = np.ndarray[Any, Any]
 
-MOST_POINTS = 400  # more are counted as so many
-SHARE_OF_FRUGAL = 10  # one game in so many is played again against a coach that never buys
+MOST_POINTS = 400  # more are counted as this many
+SHARE_OF_FRUGAL = 10  # one game in this many is played again against a coach that never buys
 
 
 @dataclass
@@ -105,8 +105,8 @@ class CardFigures:
     """How one card of a market did."""
 
     model: int
-    offered: float  # in so many of all games
-    bought: float  # in so many of the games it was offered in
+    offered: float  # in this many of all games
+    bought: float  # in this many of the games it was offered in
     buyers: int  # sides that bought it
     wins: Estimate | None  # of those sides; None if there were none
 
@@ -141,7 +141,7 @@ class HoopsStudy:
         return Estimate.of(self.frugal.games, *self.frugal.seat_wins)
 
     def percentile(self, percent: float) -> int:
-        """The points that so many of a hundred sides do not exceed."""
+        """The points that this many of a hundred sides do not exceed."""
         reached = np.cumsum(self.sums.points)
         return int(np.searchsorted(reached, reached[-1] * percent / 100))
 

@@ -15,13 +15,13 @@ from .scoring import is_pending
 
 @rule
 def can_attack(state: State) -> bool:
-    """May the player still activate an offence?"""
+    """May the player still activate an offense?"""
     return not is_done(state, ATTACKED)
 
 
 @rule
 def can_defend(state: State) -> bool:
-    """May the player still activate a defence, and is there an attack to defend against (H10)?"""
+    """May the player still activate a defense, and is there an attack to defend against (H10)?"""
     return not is_done(state, DEFENDED) and is_pending(state, 1 - int(state.player))
 
 
@@ -67,7 +67,7 @@ def roll_tactic(state: State, card: int) -> int:
 def allowance(state: State) -> int:
     """How many dice may be rerolled (H8).
 
-    In attack one for every three rebounds the team is ahead, or part of three; in defence one for every
+    In attack one for every three rebounds the team is ahead, or part of three; in defense one for every
     fatigue card in the pile.
     """
     seat = int(state.player)
@@ -78,7 +78,7 @@ def allowance(state: State) -> int:
 
 @rule
 def rerolls_for(ahead: int) -> int:
-    """The rerolls of an attack whose team is so many rebounds ahead."""
+    """The rerolls of an attack whose team is this many rebounds ahead."""
     return (ahead + 2) // 3 if ahead > 0 else 0
 
 
@@ -98,7 +98,7 @@ def select_die(state: State, chosen: int) -> None:
 
 @rule
 def reroll(state: State) -> None:
-    """In defence the fatigue is taken first, onto the draw pile; then all selected dice fall together."""
+    """In defense the fatigue is taken first, onto the draw pile; then all selected dice fall together."""
     if not is_offence(int(state.subject)):
         for _ in range(dice_marked(state)):
             state.fatigue -= 1
@@ -126,7 +126,7 @@ def keep_die(state: State, chosen: int) -> None:
 
 @rule
 def keep_on(state: State) -> None:
-    """Colour by colour: what leaves no choice is kept by itself, else ask; the rest goes back (H9)."""
+    """Color by color: what leaves no choice is kept by itself, else ask; the rest goes back (H9)."""
     for colour in range(SKILLS):
         dice = dice_rolled(state, colour)
         if dice > 0:

@@ -46,7 +46,7 @@ _TACTIC: Shape = {
     "kind": "kind",
     "complexity": "number",
     "allowed": "flag",
-    "dice": ["list", ["row", "number", "number", "number"]],  # colour, dice rolled, dice kept
+    "dice": ["list", ["row", "number", "number", "number"]],  # color, dice rolled, dice kept
     "rerolls": "number",
     "mean": "thousandth",
 }
@@ -76,7 +76,7 @@ ADVICE: Shape = {
 def tell_counsel(
     view: State, trial: State, seat: int, taken: int, selected: Any, count: int, sheet: Sheet
 ) -> None:
-    """All of it, for a seat from its own view; anybody else is told what does not depend on a seat.
+    """All of it, for a seat from its own view; anyone else is told what does not depend on a seat.
 
     trial: a copy of the view, to try things out on. taken: the actions the turn's player has taken as the
     story tells it, as bits of `done`. selected[:count]: dice the seat has selected so far, as choices.
@@ -175,7 +175,7 @@ def put_option(view: State, trial: State, seat: int, chosen: int, sheet: Sheet) 
 def tells_tactic(view: State, seat: int, chosen: int) -> bool:
     """Is it of interest what the tactic that may be chosen would roll?
 
-    On the menu it lies prepared, and is told of there; a team that is still to be picked rolls nothing.
+    On the menu it lies prepared, and is shown there; a team that is still to be picked rolls nothing.
     """
     phase = int(view.phase)
     if chosen < TACTICS or chosen >= FATIGUE or phase in (PICK_TEAM, PAY, MENU):

@@ -9,7 +9,7 @@ the same for every card set:
 - 140 to 149: the base tactics, five offensive, then five defensive. Each seat owns one of each.
 - 150: fatigue
 
-The tables below are those of the standard set. A set of one's own has the same tables under the same
+The tables below are those of the standard set. A set of your own has the same tables under the same
 names, which are bound instead of these when its rules are built.
 """
 
@@ -110,7 +110,7 @@ class CardSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each model, a message of the catalogues if it is among WORDS, "" if unused."""
+        """The name of each model, a message of the catalogs if it is among WORDS, "" if unused."""
         return tuple(card.name if card else "" for card in self.cards)
 
     def provenance(self, model: int, key: str) -> str | tuple[str, ...]:

@@ -1,8 +1,8 @@
 """The court: replacing players, preparing tactics, and the levels of the team.
 
-A replacement is a chain. A player from hand enters a position; who stood there is discarded, or moves to
-another position he can play and displaces the next one, and so on: the last one is discarded. A position
-that was filled in this action stays as it is. So every line-up that H4 allows can be reached (but for
+A substitution is a chain. A player from hand enters a position; the player there is discarded, or moves to
+another position they can play and displaces the next one, and so on: the last one is discarded. A position
+that was filled in this action stays as it is. So every lineup that H4 allows can be reached (but for
 old players merely changing places, which changes nothing), and nobody who came in goes out at once.
 """
 
@@ -90,7 +90,7 @@ def lowest_position(mask: int) -> int:
 
 @rule
 def take_spot(state: State, position: int) -> None:
-    """The player in question takes a position; who stood there is the next one in question."""
+    """The player in question takes a position; the player who was there is the next one in question."""
     seat = int(state.player)
     displaced = int(state.court[seat, position])
     state.court[seat, position] = state.subject
@@ -131,13 +131,13 @@ def is_offence(card: int) -> bool:
 
 @rule
 def side(card: int) -> int:
-    """Which row on court a tactic goes to: 0 offence, 1 defence."""
+    """Which row on court a tactic goes to: 0 offense, 1 defense."""
     return int(KIND[card]) - OFFENCE
 
 
 @rule
 def may_prepare(state: State, card: int) -> bool:
-    """Can this card of the hand be prepared now? In the last turn only a defence can (H3)."""
+    """Can this card of the hand be prepared now? In the last turn only a defense can (H3)."""
     if card < TACTICS or card == FATIGUE:
         return False
     return state.last_turn == 0 or KIND[card] == DEFENCE
@@ -235,5 +235,5 @@ def team_level(state: State, seat: int, skill: int) -> int:
 
 @rule
 def dice_of(state: State, seat: int, colour: int) -> int:
-    """How many dice of a colour a tactic rolls, ten at most (H8)."""
+    """How many dice of a color a tactic rolls, ten at most (H8)."""
     return min(team_level(state, seat, colour), DICE)

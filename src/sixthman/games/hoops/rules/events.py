@@ -1,11 +1,11 @@
 """What the rules tell of a game: the types of events, and the facts of each.
 
-An event on a sheet is the number of its type, the one seat that may know of it (NONE: everybody may), then
+An event on a sheet is the number of its type, the one seat that may know of it (NONE: everyone may), then
 its facts in the order of its shape (see `kernel.facts`). What an event is called is its message in the
 catalogues.
 
 Words of these shapes: a "card" is a model, a "position" one of the five on court, a "die" six times its
-colour plus its face, a "seat" is counted from 0.
+color plus its face, a "seat" is counted from 0.
 """
 
 from __future__ import annotations

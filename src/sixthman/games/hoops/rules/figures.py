@@ -106,13 +106,13 @@ def rerolls_with(trial: State, seat: int, card: int) -> int:
 
 @rule
 def worth_of(state: State, seat: int, colour: int, face: int) -> int:
-    """What a seat's die counts: a face in defence nothing, if the attack holds no die of its colour (H1)."""
+    """What a seat's die counts: a face in defense nothing, if the attack holds no die of its color (H1)."""
     return face_points(colour, face, pending_colours(state, 1 - seat))
 
 
 @rule
 def faces_counting(state: State, seat: int, colour: int, least: int) -> int:
-    """How many faces of a die count so much or more."""
+    """How many faces of a die count this much or more."""
     faces = 0
     for face in range(FACES):
         if worth_of(state, seat, colour, face) >= least:

@@ -14,7 +14,7 @@ from .setup import DEAR, MARKET_PLAYERS, is_in_market, starting_card
 
 ON_OFFER = 16  # players revealed for the opening draft
 
-# Parts of picking a team: a starter for each position, seven substitutes, three offences, two defences
+# Parts of picking a team: a starter for each position, seven substitutes, three offenses, two defenses
 SUBSTITUTES_FROM, OFFENCES_FROM, DEFENCES_FROM = 5, 12, 15
 
 

@@ -56,7 +56,7 @@ def put_rolled(view: State, trial: State, seat: int, selected: Any, count: int, 
 
 @rule
 def keep_selected(trial: State, seat: int, selected: Any, count: int) -> None:
-    """Lay the dice that are selected to the others on court; there are ten of a colour."""
+    """Lay the dice that are selected to the others on court; there are ten of a color."""
     for i in range(count):
         colour, face = (int(selected[i]) - DIE) // FACES, (int(selected[i]) - DIE) % FACES
         trial.kept[seat, colour, face] = min(DICE, int(trial.kept[seat, colour, face]) + 1)
@@ -80,7 +80,7 @@ def put_kept(view: State, trial: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def still_kept(view: State, seat: int, colour: int) -> int:
-    """How many dice of the colour that is asked about are kept."""
+    """How many dice of the color that is asked about are kept."""
     wanted = int(KEEPS[view.subject, colour])
     return min(dice_rolled(view, colour), wanted - dice_kept(view, seat, colour))
 

@@ -71,7 +71,7 @@ ALL_SLOTS = (1 << SLOTS) - 1
 
 @rule
 def tell_opening(state: State, sheet: Sheet) -> None:
-    """Who begins, and what lies on the table."""
+    """Who goes first, and what lies on the table."""
     wipe(sheet)
     tell_of(sheet, EVENT_FIRST, int(state.first))
     if state.phase == PICK_TEAM:

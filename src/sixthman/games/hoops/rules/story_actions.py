@@ -172,7 +172,7 @@ def tell_prepared(before: State, after: State, chosen: int, sheet: Sheet) -> Non
 
 @rule
 def put_dice(counts: Any, first: int, end: int, sheet: Sheet) -> int:
-    """List dice of some colours by colour and face, each as often as it is there; returns how many."""
+    """List dice of some colors by color and face, each as often as it is there; returns how many."""
     listed = begin_list(sheet)
     for colour in range(first, end):
         for face in range(FACES):
@@ -194,7 +194,7 @@ def tell_activated(before: State, table: State, card: int, sheet: Sheet) -> None
 def tell_rerolled(
     before: State, after: State, table: State, chosen: int, said: Any, count: int, sheet: Sheet
 ) -> None:
-    """The dice taken up, the fatigue they cost in defence (H8), and how they fall on a copy of the table."""
+    """The dice taken up, the fatigue they cost in defense (H8), and how they fall on a copy of the table."""
     seat = int(before.player)
     if chosen != DONE:
         table.marked[(chosen - DIE) // FACES] += 1

@@ -54,7 +54,7 @@ def tell_heading(state: State, sheet: Sheet) -> None:
 
 @rule
 def tell_scored(before: State, after: State, seat: int, sheet: Sheet) -> None:
-    """Attack less defence (H1)."""
+    """Attack minus defense (H1)."""
     if not is_pending(before, seat):
         return
     defence = defence_value(before, 1 - seat)

@@ -32,7 +32,7 @@ def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Fig
 def advice_for(
     view: Any, seat: int, dice: Sequence[int], events: Sequence[Event], figures: Figures
 ) -> dict[str, Any]:
-    """The same for a seat, or for anybody if that is none."""
+    """The same for a seat, or for anyone if that is none."""
     sheet, taken = new_sheet(), actions_in(events, figures.cards)
     tell = figures.engine.rule(tell_counsel)
     tell(view, view.copy(), seat, taken, np.array(dice, np.int64), len(dice), sheet)
@@ -41,7 +41,7 @@ def advice_for(
 
 
 def names_in(cards: TableCards) -> Names:
-    """What the numbers of the advice stand for."""
+    """What the numbers of the advice mean."""
     return {
         "card": cards.names.__getitem__,
         "position": POSITION_NAMES.__getitem__,

@@ -20,7 +20,7 @@ PLAYER, OFFENSE, DEFENSE, TIRED = "#FFFCF6", "#FBE3DC", "#E1E9F5", "#DDD6CC"
 
 
 def lines(view: HoopsView, names: Mapping[int, str]) -> list[str]:
-    """Points, both courts, the markets, dice, one's own hand, what can be chosen."""
+    """Points, both courts, the markets, dice, your own hand, what can be chosen."""
     score = " · ".join(f"{names[seat]}: {view.points[seat]}" for seat in (1, 2))
     drawn = [f"NBA Deck-Building · {where(view)} · {score}"]
     for seat in _seats(view):
@@ -51,7 +51,7 @@ def where(view: HoopsView) -> str:
 
 
 def _seats(view: HoopsView) -> list[int]:
-    """The opponent first, oneself below."""
+    """The opponent first, yourself below."""
     return [1, 2] if view.seat in (None, 2) else [2, 1]
 
 

@@ -55,7 +55,7 @@ class Figures:
         return self.of("KIND", card) == OFFENCE
 
     def keeps(self, card: int) -> list[tuple[int, int]]:
-        """The dice a tactic keeps: colour and how many."""
+        """The dice a tactic keeps: color and how many."""
         return [(colour, int(count)) for colour, count in enumerate(self.tables["KEEPS"][card]) if count]
 
     def positions(self, card: int) -> list[int]:
@@ -88,7 +88,7 @@ class Figures:
     # --- dice
 
     def rolled_by(self, view: Any, seat: int, card: int) -> list[tuple[int, int, int]]:
-        """What a tactic rolls and keeps: colour, dice, dice kept."""
+        """What a tactic rolls and keeps: color, dice, dice kept."""
         rolled = [(colour, int(self._dice(view, seat, colour)), kept) for colour, kept in self.keeps(card)]
         return [(colour, dice, min(dice, kept)) for colour, dice, kept in rolled]
 
@@ -109,7 +109,7 @@ class Figures:
         return int(self._attack(view, seat))
 
     def defence(self, view: Any, seat: int) -> int:
-        """What a seat's defence dice stop."""
+        """What a seat's defense dice stop."""
         return int(self._defence(view, seat))
 
     def pending(self, view: Any, seat: int) -> bool:
@@ -143,7 +143,7 @@ def on_top_of(view: Any, seat: int) -> list[int]:
 
 
 def dice_in(counts: Any, colours: Sequence[int]) -> list[tuple[int, int]]:
-    """Dice lying somewhere, one by one: colour and face."""
+    """Dice lying somewhere, one by one: color and face."""
     return [
         (colour, face)
         for colour in colours

@@ -133,7 +133,7 @@ class Refusals:
         )
 
     def _beyond_allowance(self, state: State) -> Refusal:
-        """All rerolls happen at once, and there are only so many (H8)."""
+        """All rerolls happen at once, and there are only this many (H8)."""
         if self._cards["KIND"][state.subject] != OFFENCE:
             taken = int(self._dice_selected(state)) if state.phase == REROLL else 0
             return IllegalChoice("error-hoops-reroll-defence", fatigue=int(state.fatigue), taken=taken)
@@ -178,7 +178,7 @@ class Refusals:
         return IllegalChoice("error-hoops-purse", value=value, cheapest=min(prices))
 
     def _no_activation(self, state: State, card: int) -> Refusal:
-        """One of each kind, prepared, simple enough, and a defence only against an attack (H6, H10)."""
+        """One of each kind, prepared, simple enough, and a defense only against an attack (H6, H10)."""
         seat, attacks = int(state.player), self._cards["KIND"][card] == OFFENCE
         name = self._word(card)
         if attacks and state.last_turn:

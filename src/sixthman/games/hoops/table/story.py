@@ -23,7 +23,7 @@ TURNS = {"hoops-turn", "hoops-overtime-turn", "hoops-last-turn"}  # events with 
 
 
 class Story:
-    """Tells what happens at tables with one card set."""
+    """Puts what happens into words at tables with one card set."""
 
     def __init__(self, notation: Notation) -> None:
         self._names: Names = {
@@ -34,7 +34,7 @@ class Story:
         }
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
-        """Who begins, and what lies on the table."""
+        """Who goes first, and what lies on the table."""
         sheet = new_sheet()
         engine.rule(tell_opening)(state, sheet)
         return self._read(sheet)

@@ -47,7 +47,7 @@ _ACTIONS = {
 
 
 def advice(tray: Tray, key: str | None, pen: DicePen) -> str:
-    """A line below what is asked; `key` is where the cursor stands."""
+    """A line below what is asked; `key` is where the cursor is."""
     plan, view, words = tray.plan, tray.plan.view, pen.words
     if plan.complete:
         return words.say("play-court-hint-lock")
@@ -168,7 +168,7 @@ def _position(tray: Tray, choice: int, pen: DicePen) -> str:
 
 
 def _rerolls(tray: Tray, pen: DicePen) -> str:
-    """Why so many dice can be rerolled (H8)."""
+    """Why this many dice can be rerolled (H8)."""
     view, seat, words = tray.plan.view, tray.plan.seat, pen.words
     if not pen.figures.is_offence(int(view.subject)):
         return words.say("play-court-hint-reroll-defence", fatigue=int(view.fatigue))

@@ -103,7 +103,7 @@ class Board(Screen[None]):
         self.table_app.go_on()
 
     def on_resize(self, event: Resize) -> None:
-        """The side panel stands where there is room for it."""
+        """The side panel is where there is room for it."""
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.width < WIDE, "narrow")
         self.set_class(event.size.height >= TALL, "tall")
@@ -123,7 +123,7 @@ class Board(Screen[None]):
         return self.size.height >= HIGH
 
     def turn(self) -> None:
-        """Somebody new chooses, or something was revealed."""
+        """Someone new chooses, or something was revealed."""
         self._cursor, self._shows_markets, self.tray = 0, None, None
         self.retell()
 
@@ -188,7 +188,7 @@ class Board(Screen[None]):
         return fitting[0] if fitting else Text(" ").append_text(bar.join(short[1:]))
 
     def _heading_parts(self, view: Any, most: int | None) -> list[Text]:
-        """The heading with names of so many letters."""
+        """The heading with names of this many letters."""
         words, palette = self.table_app.words, self.table_app.pen.palette
         names = [name if most is None else cut(name, most) for name in words.names]
         score = Text(" : ").join(
@@ -316,7 +316,7 @@ class Board(Screen[None]):
         self._press(event.key)
 
     def enter(self) -> None:
-        """Hand over what is ready or gathered, or choose what the cursor stands on."""
+        """Hand over what is ready or gathered, or choose what the cursor is on."""
         tray = self.tray
         if tray is None:
             return

@@ -1,6 +1,6 @@
-"""Dice, drawn: a block in the die's colour with its letters on the edge and the number in the middle.
+"""Dice, drawn: a block in the die's color with its letters on the edge and the number in the middle.
 
-On a defensive die the number stands on the colour of the attack it stops, and the letters of that attack
+On a defensive die the number is on the color of the attack it stops, and the letters of that attack
 below it.
 """
 
@@ -26,7 +26,7 @@ BLANK = "–"
 
 @dataclass(frozen=True)
 class DicePen:
-    """What drawing needs to know besides the cards: words, colours, numbers."""
+    """What drawing needs to know besides the cards: words, colors, numbers."""
 
     words: CourtLabels
     palette: Palette
@@ -34,12 +34,12 @@ class DicePen:
 
 
 def inked(text: str, style: Style) -> Text:
-    """A text to be gone on with: what follows does not take its style over."""
+    """A text to be continued: what follows does not take its style over."""
     return Text().append(text, style)
 
 
 def chip(skill: int, text: str) -> Text:
-    """A few letters on the colour of a skill."""
+    """A few letters on the color of a skill."""
     back, ink = SKILL_COLOURS[skill]
     return inked(text, Style(color=ink, bgcolor=back, bold=True))
 
@@ -122,7 +122,7 @@ def _add(lines: list[Text], dice: list[tuple[int, int]], pen: DicePen) -> None:
 
 
 def attacker_name(fight: Fight, pen: DicePen) -> Text:
-    """Whose attack it is, in the seat's colour."""
+    """Whose attack it is, in the seat's color."""
     return seat_text(fight.attacker, pen)
 
 

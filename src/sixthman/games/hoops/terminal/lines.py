@@ -41,7 +41,7 @@ class ChoiceLines(Widget):
         self._cursor: str | None = None
 
     def lay(self, head: Text, lines: Sequence[Line], pen: DicePen, cursor: str | None) -> None:
-        """Show these lines; the cursor stands on a key. What has not changed is not drawn again."""
+        """Show these lines; the cursor is on a key. What has not changed is not drawn again."""
         here = cursor if any(line.key == cursor for line in lines) else None
         old = self._head, self._lines, self._cursor, self._pen and self._pen.palette
         if old == (head, list(lines), here, pen.palette):
@@ -55,7 +55,7 @@ class ChoiceLines(Widget):
         return 1 + len(self._lines)
 
     def line_of(self, key: str | None) -> int | None:
-        """In which line a key stands, for scrolling it into view."""
+        """In which line a key is, for scrolling it into view."""
         return next((i for i, line in enumerate(self._lines, 1) if key and line.key == key), None)
 
     def render(self) -> Text:

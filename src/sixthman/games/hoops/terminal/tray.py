@@ -146,7 +146,7 @@ class Tray:
 
     @property
     def colour(self) -> int:
-        """The colour of dice that is kept from now."""
+        """The color of dice that is kept from now."""
         return int(self.plan.view.least) // FACES
 
     @property

@@ -53,7 +53,7 @@ def player_line(card: int, pen: DicePen) -> Text:
 
 
 def rating_cells(ratings: Sequence[int], pen: DicePen) -> Text:
-    """Intelligence, rebounds, and six skills on their colours; what is missing is a dot."""
+    """Intelligence, rebounds, and six skills on their colors; what is missing is a dot."""
     line = Text()
     for level in ratings[:2]:
         line.append(f"{level or '·':>2} ", Style(color=pen.palette.ink if level else pen.palette.edge))
@@ -199,7 +199,7 @@ def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
 
 
 def prepared_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
-    """Six tactic slots: three for attack, three for defence."""
+    """Six tactic slots: three for attack, three for defense."""
     texts = []
     smart = pen.figures.levels(view, seat)[0] if int(view.court[seat, 0]) != NONE else 0
     for row in range(2):

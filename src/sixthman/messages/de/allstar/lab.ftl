@@ -1,11 +1,11 @@
 # Studien über Coaches
-help-lab-coaches = Viele Partien zwischen gleich starken Managern spielen und berichten, was jeder Coach wert ist.
+help-lab-coaches = Spiele viele Partien zwischen gleich starken Managern und berichte, was jeder Coach wert ist.
 help-lab-coaches-seats = Anzahlen von Managern, durch Kommas getrennt.
 help-lab-coaches-games = Wie viele Partien für jede Anzahl von Managern.
 lab-coaches-heading = Was die Coaches wert sind
-lab-coaches-how = Gleich starke heuristische Manager haben für jede Anzahl Plätze { $games } Partien gespielt (Ausgabe { $edition }, Startwert { $seed }); jeder behielt zufällig einen von zwei ausgeteilten Coaches und setzte ihn ein, so gut er es versteht. Ein geteilter Sieg zählt anteilig. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Zu viert soll jeder Coach bis auf { $band } Punkte den gerechten Anteil gewinnen: das Band in den Bildern. Erstellt mit `sixthman lab coaches`.
+lab-coaches-how = Das ist jeder Coach wert. Gleich starke heuristische Manager haben für jede Anzahl Plätze { $games } Partien gespielt (Ausgabe { $edition }, Startwert { $seed }). Jeder behielt zufällig einen von zwei ausgeteilten Coaches und setzte ihn ein, so gut er es versteht. Ein geteilter Sieg zählt anteilig. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Zu viert soll kein Coach mehr als { $band } Punkte vom fairen Anteil abweichen: das Band in den Bildern. Erstellt mit `sixthman lab coaches`.
 lab-coaches-title = { $seats } Manager, { $games } Partien
-lab-coaches-spread = Der Coach, der am weitesten vom gerechten Anteil liegt, weicht { $spread } Punkte ab.
+lab-coaches-spread = Der Coach, der am weitesten vom fairen Anteil liegt, weicht { $spread } Punkte ab.
 lab-coaches-coach = Coach
 lab-coaches-ability = Was er tut
 lab-coaches-games = Partien

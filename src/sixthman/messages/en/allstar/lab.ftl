@@ -1,9 +1,9 @@
 # Studies of coaches
 help-lab-coaches = Play many games between equal managers and report what each coach is worth.
-help-lab-coaches-seats = Numbers of managers, divided by commas.
+help-lab-coaches-seats = Numbers of managers, separated by commas.
 help-lab-coaches-games = How many games for each number of managers.
 lab-coaches-heading = What the coaches are worth
-lab-coaches-how = Heuristic managers of equal strength played { $games } games for each number of seats (edition { $edition }, seed { $seed }); each kept one of two coaches dealt to it, at random, and used it as well as it knows. A shared win counts in part. Margins hold the true value in 95 of 100 studies. With four managers every coach is to win within { $band } points of the fair share: the band in the pictures. Made by `sixthman lab coaches`.
+lab-coaches-how = See what every coach is worth. Heuristic managers of equal strength played { $games } games for each number of seats (edition { $edition }, seed { $seed }). Each kept one of two dealt coaches at random, and used it as well as it knows. A shared win counts in part. Margins hold the true value in 95 of 100 studies. With four managers every coach should win within { $band } points of the fair share: the band in the pictures. Made by `sixthman lab coaches`.
 lab-coaches-title = { $seats } managers, { $games } games
 lab-coaches-spread = The coach furthest from the fair share is { $spread } points off.
 lab-coaches-coach = Coach

@@ -16,7 +16,7 @@ export type { Look };
 export const SPECIES: Record<Species, Look> = ANIMALS;
 export const SPECIES_NAMES = Object.keys(SPECIES) as Species[];
 
-/** Hem patterns: tiles of 16 × 16 in the current colour. */
+/** Hem patterns: tiles of 16 × 16 in the current color. */
 export const HEMS: Record<string, string> = {
   dots: `<circle cx="8" cy="8" r="4.6"/>`,
   scallops: `<path d="M0 3H16A8 9 0 0 1 0 3Z"/>`,

@@ -37,7 +37,7 @@ export function coachName(coach: string): string {
   return t("coach", { name: t(`coach-${coach}`), species: t(`species-${coach}`) });
 }
 
-/** What a coach does, with the numbers of the catalogue. */
+/** What a coach does, with the numbers of the catalog. */
 export function coachText(coach: string, catalogue: Catalogue): string {
   const names = catalogue.coaches.flatMap(({ modifiers }) => Object.keys(modifiers));
   const own = catalogue.coaches.find(({ name }) => name === coach)?.modifiers ?? {};
