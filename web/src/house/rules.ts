@@ -289,7 +289,7 @@ export class ModuleEngine {
     let other = this.#others.get(name);
     if (!other) {
       this.#others.set(name, (other = new ModuleEngine(this.rules, this.module)));
-      for (const [table, rows] of [...this.#tables, ...tables]) other.use_table(table, rows);
+      for (const [table, rows] of [...this.#tables.entries(), ...tables.entries()]) other.use_table(table, rows);
     }
     return other;
   }
