@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import sys
 import time
+from collections.abc import Container
 from functools import cached_property
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -65,9 +66,9 @@ class ClassText:
         self.thing, self.world, self.cls = thing, world, thing.found
         self.of_class: list[str] = []  # methods that belong to the class
 
-    def text(self) -> str:
-        """All of it."""
-        members = [code for name, found in vars(self.cls).items() for code in self._member(name, found)]
+    def text(self, early: Container[str] | None = None) -> str:
+        """All of it, or what is wanted early: only methods of these names."""
+        members = [code for name, found in self._of(early, True) for code in self._member(name, found)]
         if (made := self._made_init()) is not None:
             members.insert(0, made)
         body = "\n".join(members)
@@ -76,11 +77,33 @@ class ClassText:
             code += f"\n$.ofClass({self.thing.name}, {text(' '.join(self.of_class))});"
         return code
 
-    def attributes(self) -> str:
+    def more(self, early: Container[str]) -> str:
+        """The methods that come later than those of these names; nothing if there are none."""
+        self.of_class = []
+        members = [code for name, found in self._of(early, False) for code in self._member(name, found)]
+        if not members:
+            return ""
+        body = "\n".join(members)
+        code = f"$.more({self.thing.name}, class extends {self._base()} {{\n{body}\n}});"
+        if self.of_class:
+            code += f"\n$.ofClass({self.thing.name}, {text(' '.join(self.of_class))});"
+        return code
+
+    def _of(self, early: Container[str] | None, is_early: bool) -> list[tuple[str, Any]]:
+        """What stands in the class: all of it, or what comes early, or what comes later."""
+        if early is None:
+            return list(vars(self.cls).items())
+        return [
+            (name, found)
+            for name, found in vars(self.cls).items()
+            if (name in ALWAYS or name in early) == is_early
+        ]
+
+    def attributes(self, early: Container[str] | None = None, is_early: bool = True) -> str:
         """What else lies in the class, written down after all values."""
         parts = []
         location = location_of(self.cls)
-        for name, found in vars(self.cls).items():
+        for name, found in self._of(early, is_early):
             if not self._is_attribute(name, found):
                 continue
             found = found.__func__ if isinstance(found, staticmethod) else found

@@ -45,7 +45,7 @@ export interface Pictures {
   Bench?: Component<{ w: number }>; // five in a row and the sixth apart, on top of every page
   Half: Component<{ bare?: boolean }>; // its half of the start page
   FirstRound?: Component; // three steps of it, in pictures, for who is new
-  Cards: Component<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
+  Cards: Screen<{ w: number; few?: boolean; plate?: boolean }>; // some of its cards, side by side
   Shirt: Component<{ seat: number; number: number; w: number }>; // what someone wears who plays it
 }
 

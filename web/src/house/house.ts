@@ -1,5 +1,5 @@
 // The house: its tables, and the lines to them. Requests come through routes.ts.
-import { GAMES, python, rulesOf, type Rules } from "./games";
+import { GAMES, python, rulesOf, wholeOf, type Rules } from "./games";
 import { Live } from "./live";
 import { HERE, HouseTrouble, type Kept, type Modules, type Refused, type Store, type Trouble } from "./protocol";
 import { made } from "./python";
@@ -149,7 +149,7 @@ export class House {
   }
 
   async #rematch(live: Live, id: string): Promise<number> {
-    const agreed = python.same_again(live.state, this.now());
+    const agreed = (await wholeOf(live.kept.game)).same_again(live.state, this.now());
     if (agreed === null) return live.state.news[live.seat].length as number;
     const next = await this.make(live.state.rules, agreed, live.state.chairs[live.seat].name as string);
     return live.ask(() => live.noteRematch(next.kept.table, id));

@@ -4,7 +4,6 @@ import { door } from "$/house/door";
 import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
-import { contribution } from "./fairness";
 import { Pacer } from "./pacer";
 import { TableSocket, type Link } from "./socket";
 import type { Command, Now, TableEvent } from "./types";
@@ -125,8 +124,10 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  /** Add this browser's number to the seed, step by step, without anyone asking for it. */
-  #contribute(now: Now): void {
+  /** Add this browser's number to the seed, step by step, without anybody asking for it. */
+  async #contribute(now: Now): Promise<void> {
+    if (now.state !== "open" || isHere(this.id)) return; // at home nobody has to be trusted
+    const { contribution } = await import("./fairness");
     const step = contribution(now);
     const said = JSON.stringify(step);
     if (!step || said === this.#contributed) return;
@@ -148,7 +149,7 @@ export class LiveTable {
     if (!after) return;
     if (events.length) this.story = [...this.story, ...events];
     this.now = after;
-    this.#contribute(after);
+    this.#contribute(after).catch(() => undefined); // not here: others go on without it
     for (const listener of this.#listeners) listener(events, before, after, !first);
   }
 }
