@@ -52,6 +52,7 @@ __all__ = [
     "bot_named",
     "check_bot",
     "level_number",
+    "looks_ahead",
     "policy_for",
     "thinks",
 ]
@@ -115,6 +116,11 @@ def check_bot(name: str) -> tuple[str, float]:
 def thinks(name: str) -> bool:
     """Does the bot of that name think by a clock?"""
     return level_of(name.partition("@")[0]) == MVP
+
+
+def looks_ahead(name: str) -> bool:
+    """Does the bot of that name play imagined games to their end? That takes more than a moment."""
+    return level_of(name.partition("@")[0]) in (CAPTAIN, MVP)
 
 
 def level_of(name: str) -> str:

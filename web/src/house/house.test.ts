@@ -84,6 +84,7 @@ test.each([
   ["allstar", ["pro", "rookie"], {}],
   ["allstar", ["bruna", "mei", "onni"], {}],
   ["hoops", ["bruna"], {}],
+  ["allstar", ["vesna"], {}],
   ["allstar", ["pro"], { mode: "clash" }],
   ["hoops", ["rookie"], {}],
   ["hoops", ["pro"], { first: "2" }],
