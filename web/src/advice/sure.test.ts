@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOf, dotsOf, sureWord, tooClose } from "./sure";
+import { barsOf, dotsOf, sorted, sureWord, tooClose } from "./sure";
 
 test("bars begin at zero, on one scale", () => {
   const { bars, most, even } = barsOf([{ win: 0.52, error: 0.02 }, { win: 0.26, error: 0.02 }], 0.25); // prettier-ignore
@@ -18,6 +18,11 @@ test("a hopeless position has a scale, too", () => {
 test("how sure, in words", () => {
   expect([0.5, 0.77, 0.93, 0.97, 1].map(sureWord)).toEqual(["hardly", "fairly", "very", "very", "very"]);
   expect([dotsOf(0.5), dotsOf(1), dotsOf(2)]).toEqual([15, 30, 30]);
+});
+
+test("options are sorted by what is shown of them", () => {
+  const options = [0.641, 0.63, 0.644, 0.7].map((win, at) => ({ win, error: 0, at }));
+  expect(sorted(options).map(({ at }) => at)).toEqual([3, 0, 2, 1]);
 });
 
 test("what is too close to call", () => {

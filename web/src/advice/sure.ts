@@ -36,6 +36,12 @@ export function barsOf(options: Weighed[], even: number): { bars: Bar[]; most: n
   return { bars, most, even: within(even) };
 }
 
+/** The same options by the chance to win as it is shown; equal ones as the bot has them. */
+export function sorted<Option extends Weighed>(options: Option[]): Option[] {
+  const shown = ({ win }: Weighed) => Math.round(win * 100);
+  return options.toSorted((one, other) => shown(other) - shown(one));
+}
+
 /** Pairs of neighbours whose gap may be chance; counted from 1. */
 export function tooClose(options: Weighed[]): [number, number][] {
   return options.slice(1).flatMap((other, i) => {

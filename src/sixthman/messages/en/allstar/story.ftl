@@ -50,7 +50,7 @@ story-because-left = { $count ->
    *[other] { $count } more cards can still join them.
 }
 story-because-alone = { $card } joins no set you hold.
-story-because-betters = { $card } makes your team { $team } { $strength }, if it comes in.
+story-because-betters = If { $card } comes in, your team { $team } becomes { $strength }.
 story-because-next = Pass { $card } on, and { $name } can make { $strength } of team { $team }.
 story-because-team = The team is { $strength }.
 story-because-comes-in = { $in } comes into team { $team } for { $out }.
