@@ -13,4 +13,4 @@ page-lesson-chapter = Chapter { $chapter } of { $chapters }: { $title }
 page-lesson-next-chapter = Next chapter
 page-lesson-play = Play a game
 page-chapter-done = done
-page-chapter-here = you are here
+page-chapter-here = you’re here

@@ -97,5 +97,5 @@ hoops-because-stops = { $card } stops { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } on average.
-hoops-because-complex = Your team still lacks { $short } game intelligence for it.
+hoops-because-complex = Your team still lacks { $short } basketball IQ for it.
 hoops-because-betters = With { $card }, { $rating } rises from { $before } to { $after }.

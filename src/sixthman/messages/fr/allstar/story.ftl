@@ -59,4 +59,4 @@ story-because-alone = { $card } ne rejoint aucun de vos groupes.
 story-because-betters = Si { $card } entre, votre équipe { $team } devient { $strength }.
 story-because-next = Si vous passez { $card }, { $name } peut faire { $strength } de son équipe { $team }.
 story-because-team = L’équipe vaut { $strength }.
-story-because-comes-in = { $in } entre dans l’équipe { $team } à la place de { $out }.
+story-because-comes-in = { $in } entre dans l’équipe { $team } ; { $out } sort.
