@@ -2,7 +2,7 @@
 // looked at, and played on from.
 import { wholeOf } from "./games";
 import type { House } from "./house";
-import type { Request, Route } from "./routes";
+import type { Request } from "./routes";
 import { toPlain, toPython } from "./values";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -16,8 +16,6 @@ export interface Deal {
   record?: string;
 }
 
-const [OK, MADE] = [200, 201];
-
 async function prepare(house: House, game: string, body: Any): Promise<{ python: Any; rules: Any; agreed: Any; record: Any }> {
   const { deal, hints = false } = body as { deal: Deal; hints?: boolean };
   const [python, rules] = await Promise.all([wholeOf(game), house.rules(game)]);
@@ -27,7 +25,7 @@ async function prepare(house: House, game: string, body: Any): Promise<{ python:
 }
 
 /** Sit down at a deal: at the table there is already, if it may be played only once. */
-async function open(house: House, { name: game, body }: Request): Promise<unknown> {
+export async function open(house: House, { name: game, body }: Request): Promise<unknown> {
   const { name, once = false, deal } = body as { name: string; once?: boolean; deal: Deal };
   const { python, rules, agreed, record } = await prepare(house, game, body);
   python.good_name(name);
@@ -44,7 +42,7 @@ async function open(house: House, { name: game, body }: Request): Promise<unknow
 const seated = (live: Any) => ({ table: live.kept.table, seat: live.seat, invite: "" });
 
 /** A deal after what someone chose there, or where its record ends, as they see it. */
-async function look(house: House, { name: game, body }: Request): Promise<unknown> {
+export async function look(house: House, { name: game, body }: Request): Promise<unknown> {
   const { python, rules, agreed, record } = await prepare(house, game, body);
   const { played } = body as { played?: string }; // the record of someone who has played it
   const seat = agreed.chairs.indexOf("") as number;
@@ -63,8 +61,3 @@ async function look(house: House, { name: game, body }: Request): Promise<unknow
 function rowsOf(python: Any, made: Any[]): Any[] {
   return made.map(([kind, seat, by, body, idem], i) => new python.LogRow(i + 1, kind, seat, by, body, 0, idem));
 }
-
-export const DEALS: Route[] = [
-  ["POST", /^\/api\/deals\/([^/]+)$/, MADE, open],
-  ["POST", /^\/api\/deals\/([^/]+)\/look$/, OK, look],
-];
