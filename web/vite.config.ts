@@ -26,7 +26,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0, // the page's security policy allows no inline files
-    modulePreload: { polyfill: false },
+    // Only styles are named ahead: what a screen shares with others has mostly come by then, and names are weight.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: cut.groups } },
