@@ -31,6 +31,7 @@ export const ROUTES: Route[] = [
   { path: "/t/:table", first: true, load: () => import("$/screens/table/Table.svelte"), title: "page-title-table" },
   { path: "/t/:table/after", load: () => import("$/screens/after/After.svelte"), title: "page-after-title", words: ["after", "replay", "proof"] },
   { path: "/replay/:table", load: () => import("$/screens/replay/Replay.svelte"), title: "page-replay-title", words: ["replay"] },
+  { path: "/shared", load: () => import("$/screens/replay/Shared.svelte"), title: "page-replay-title", words: ["replay"] },
   { path: "/me", load: () => import("$/screens/me/Me.svelte"), title: "page-title-me" },
   { path: "/daily", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },
   { path: "/daily/:day", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },

@@ -71,7 +71,7 @@ const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invit
 
 /** Your own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
-  const own = (await house.all()).map((kept) => {
+  const own = (await house.all()).filter(({ shown }) => !shown).map((kept) => {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
     const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, bots: chairs, options, pace };
@@ -83,7 +83,7 @@ async function mine(house: House, { body }: Request): Promise<unknown> {
 }
 
 /** The records of all finished games that are kept here. */
-const records = async (house: House) => (await house.all()).flatMap(({ record }) => record ?? []).join("\n");
+const records = async (house: House) => (await house.all()).flatMap(({ record, shown }) => (shown ? [] : (record ?? []))).join("\n");
 
 // --- at a table
 
@@ -148,6 +148,7 @@ const ROUTES: Route[] = [
   ["GET", /^\/api\/me\/export$/, OK, records],
   ["POST", /^\/api\/deals\/([^/]+)$/, MADE, async (house, request) => (await import("./deals")).open(house, request)],
   ["POST", /^\/api\/deals\/([^/]+)\/look$/, OK, async (house, request) => (await import("./deals")).look(house, request)],
+  ["POST", /^\/api\/records$/, MADE, async (house, request) => (await import("./shared")).show(house, request)],
   ["POST", /^\/api\/verify$/, OK, verify],
   ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],
