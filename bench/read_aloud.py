@@ -30,7 +30,7 @@ from sixthman.table import Table
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eva", "Finn"]
 SIZE = (120, 40)
-MOST_KEYS = 4000
+MOST_KEYS = 500  # enough for a season, or six turns of basketball
 TABLES: dict[str, list[dict[str, Any]]] = {
     "allstar": [
         {"seats": 4},
@@ -115,9 +115,9 @@ async def _played(app: App[Any], whim: Random) -> list[str]:
             await pilot.pause()
             if isinstance(app.screen, TheEnd):
                 break
-            for line in app.screen.query(Static):
-                if line.id in ("prompt", "hint") and (text := str(line.content).strip()):
-                    seen[text] = None
+            for name in ("#prompt", "#hint"):
+                for line in app.screen.query(name).results(Static):
+                    seen[str(line.content).strip()] = None
             await pilot.press(_key(app, whim))
     return list(seen)
 

@@ -24,8 +24,9 @@ from sixthman.registry import broken_games, game_named, game_names, load_all, us
 
 from .admin import add_admin
 from .bot import add_bot
+from .evening import add_evening
 from .game_options import agree_on, help_of, type_of, with_options
-from .lab import add_balance, add_try
+from .lab import add_card_commands
 from .serve import add_serve
 from .site import add_site
 
@@ -200,8 +201,7 @@ def build_app(language: str) -> App:
 
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
-    add_try(lab, with_flags, option, number, language)
-    add_balance(lab, with_flags, option, number, language)
+    add_card_commands(lab, with_flags, option, number, language)
     for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 
@@ -242,4 +242,5 @@ def build_app(language: str) -> App:
     add_admin(app, option, number, language)
     add_site(app, option, language)
     add_bot(app, option, number, language)
+    add_evening(app, option, number, language)
     return app

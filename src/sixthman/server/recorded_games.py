@@ -1,7 +1,7 @@
 """Finished games from records: whoever is given one may look at it as at a game of their own.
 
-Nothing in a record is believed. It is played again by the rules it names; a choice that breaks one and a result
-that does not follow are refused.
+Nothing in a record is believed. It is played again by the rules it names; a choice that breaks one and a
+result that does not follow are refused.
 """
 
 from __future__ import annotations

@@ -24,7 +24,6 @@ from ..declaration import (
     PLAYOFF_TEAM,
     PLAYOFFS,
     SHOOTOUT,
-    SWAPS,
     TEAM,
     THROW,
 )
@@ -55,7 +54,7 @@ from ..rules.ranking import (
     strength,
     strength_of,
 )
-from ..rules.record import State, lined_up, still_in
+from ..rules.record import State, after_swaps, lined_up, still_in
 from ..rules.season import arenas_in, first_arena
 from ..rules.substitutions import comes_in, stayers, swap_team
 from .asked import choice, legal
@@ -246,11 +245,11 @@ def substitute(weights: Weights, view: State, seat: int, filled: int, eager: boo
         edition,
         seats,
         (
-            stood(view, seat, team, asked, 0),
-            stood(view, seat, team, asked, 1),
-            stood(view, seat, team, asked, 2),
-            stood(view, seat, team, asked, 3),
-            stood(view, seat, team, asked, 4),
+            after_swaps(view, seat, team, 0, asked),
+            after_swaps(view, seat, team, 1, asked),
+            after_swaps(view, seat, team, 2, asked),
+            after_swaps(view, seat, team, 3, asked),
+            after_swaps(view, seat, team, 4, asked),
         ),
     )
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
@@ -258,17 +257,6 @@ def substitute(weights: Weights, view: State, seat: int, filled: int, eager: boo
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
     return who_leaves(weights, view, seat, wanted, bench, eager)
-
-
-@rule
-def stood(view: State, seat: int, team: int, asked: int, i: int) -> int:
-    """The i-th card of a face-up team after the substitutions before the one that is asked about: what lies
-    behind them in the envelope is of an earlier round."""
-    card = int(view.teams[seat, team, i])
-    for slot in range(SWAPS, asked, 2):
-        if card == view.envelope[seat, slot]:
-            return int(view.envelope[seat, slot + 1])
-    return card
 
 
 @inlined

@@ -138,6 +138,11 @@ def _value(location: Location, key: str, value: Any) -> Any:
     return _number(location, key, 0 if value is None else value)
 
 
+def limits_of(section: str, key: str) -> tuple[int, int] | None:
+    """The least and the most a number may be, alone, in a list or by the name of a symbol."""
+    return RANGES[section].get(key)
+
+
 def _number(location: Location, key: str, value: Any) -> int:
     return number_in(location, key, value, RANGES[location.section][key])
 
