@@ -61,7 +61,7 @@ class Board(Screen[None]):
             with Vertical(id="side"):
                 yield Static(id="seats")
                 with Quiet(id="story"):
-                    yield Static(id="story")
+                    yield Static(id="story-text")
             with Vertical(id="main"):
                 yield Static(id="arenas")
                 yield Static(id="prompt")
@@ -108,7 +108,7 @@ class Board(Screen[None]):
         self.query_one("#head", Static).update(panels.heading(view, pen, self.size.width))
         self.query_one("#arenas", Static).update(panels.arenas(view, pen, roomy and self.size.height >= TALL))
         self.query_one("#seats", Static).update(panels.seats(view, pen, me, self.size.width))
-        self.query_one("#story", Static).update(panels.story(app.local_game.table.events(me), pen))
+        self.query_one("#story-text", Static).update(panels.story(app.local_game.table.events(me), pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         keys = app.words.say("play-keys-table")
         more = "  " + app.words.say("play-keys-table-more") if roomy else ""

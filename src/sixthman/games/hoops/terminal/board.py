@@ -95,7 +95,7 @@ class Board(Screen[None]):
                 yield Static(id="legend")
                 yield Static(id="chart")
                 with Quiet(id="story"):
-                    yield Static(id="story")
+                    yield Static(id="story-text")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -138,7 +138,7 @@ class Board(Screen[None]):
         events = app.local_game.story()
         self.query_one("#legend", Static).update(zones.legend(app.pen))
         self.query_one("#chart", Static).update(points_chart(events, app.pen, SIDE))
-        self.query_one("#story", Static).update(pages.story(events, app.pen))
+        self.query_one("#story-text", Static).update(pages.story(events, app.pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         self.show_mine()
 
