@@ -1,8 +1,8 @@
 """Notifications for games by mail: "Your turn", to browsers that asked for it.
 
 A browser hands over where its push service takes messages, and its keys. The server sends nowhere but to
-known push services, never follows a redirection, and forgets what a service says is gone. Only that browser can
-read what it sends (`push_crypto.py`).
+known push services, never follows a redirection, and forgets what a service says is gone. Only that browser
+can read what it sends (`push_crypto.py`).
 """
 
 from __future__ import annotations
