@@ -8,6 +8,7 @@ export interface Route {
   load: () => Promise<{ default: Component<never> }>; // its props: { params }
   title: string; // a message
   words?: string[]; // groups of messages
+  first?: boolean; // a first game leads here: it does with few words
   pictures?: boolean; // of all games, before it is shown
 }
 
@@ -23,13 +24,14 @@ const SPECIMENS: Route[] = import.meta.env.DEV
   : [];
 
 export const ROUTES: Route[] = [
-  { path: "/", load: () => import("$/screens/start/Start.svelte"), title: "page-title-start", pictures: true },
+  { path: "/", first: true, load: () => import("$/screens/start/Start.svelte"), title: "page-title-start", pictures: true },
   { path: "/open", load: () => import("$/screens/open/Open.svelte"), title: "page-title-open", pictures: true },
   { path: "/join", load: () => import("$/screens/join/Join.svelte"), title: "page-title-join" },
   { path: "/lobby", load: () => import("$/screens/lobby/Lobby.svelte"), title: "page-title-lobby" },
-  { path: "/t/:table", load: () => import("$/screens/table/Table.svelte"), title: "page-title-table" },
+  { path: "/t/:table", first: true, load: () => import("$/screens/table/Table.svelte"), title: "page-title-table" },
   { path: "/t/:table/after", load: () => import("$/screens/after/After.svelte"), title: "page-after-title", words: ["after", "replay", "proof"] },
   { path: "/replay/:table", load: () => import("$/screens/replay/Replay.svelte"), title: "page-replay-title", words: ["replay"] },
+  { path: "/shared", load: () => import("$/screens/replay/Shared.svelte"), title: "page-replay-title", words: ["replay"] },
   { path: "/me", load: () => import("$/screens/me/Me.svelte"), title: "page-title-me" },
   { path: "/daily", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },
   { path: "/daily/:day", load: () => import("$/screens/daily/Daily.svelte"), title: "page-title-daily", words: ["daily"] },

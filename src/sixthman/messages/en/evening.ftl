@@ -50,3 +50,4 @@ error-evening-no-match = { $names } don't meet now. "sixthman evening show" says
 error-evening-undo = Nothing has been entered yet.
 error-evening-none = There is no evening at this address. Ask for the link again.
 error-evening-host = Only the host of the evening can do this.
+error-evening-seats-kept = The seats of this table are kept for a game of the evening. Ask the host of the evening.
