@@ -74,7 +74,7 @@ def deal(engine: Engine, seed: str) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-heuristic", "hoops-picked-random"])
+@pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-second-heuristic", "hoops-second-picked-random"])
 def test_every_line_of_a_record_is_read(name: str) -> None:
     record = read_record((RECORDS / f"{name}.txt").read_text())
     adapter = adapter_named(record.game)
@@ -94,7 +94,7 @@ def test_every_line_of_a_record_is_read(name: str) -> None:
 def test_dice_are_fair_on_average() -> None:
     """Over the rolls of several records luck is what chance makes it, not more."""
     chance_events: list[ChanceEvent] = []
-    for name in ("hoops-heuristic", "hoops-random", "hoops-drafted-heuristic", "hoops-picked-heuristic"):
+    for name in ("hoops-second-heuristic", "hoops-second-random", "hoops-second-drafted-heuristic", "hoops-second-picked-heuristic"):
         record = read_record((RECORDS / f"{name}.txt").read_text())
         adapter = adapter_named(record.game)
         chance_events += chance_events_of(
