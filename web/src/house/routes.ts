@@ -81,7 +81,7 @@ async function mine(house: House, { body }: Request): Promise<unknown> {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
     const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, bots: chairs, options, pace };
-    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
+    return { ...facts, place: kept.ended?.places[seat] ?? null, places: kept.ended?.places, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
   });
   const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
   const counted = games.filter(({ lesson }) => !lesson);

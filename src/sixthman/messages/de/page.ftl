@@ -166,3 +166,9 @@ page-first-new = Neu hier?
 page-first-title = Deine erste Runde
 page-first-minutes = Minuten
 page-first-go = Mit Hilfe beginnen
+
+# Opponents' turns
+page-turns-pace = Züge der Gegner
+page-turns-calm = ruhig
+page-turns-brisk = flott
+page-turns-once = sofort

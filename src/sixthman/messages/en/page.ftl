@@ -166,3 +166,9 @@ page-first-new = New here?
 page-first-title = Your first round
 page-first-minutes = minutes
 page-first-go = Start with a coach beside you
+
+# Opponents' turns
+page-turns-pace = Opponents’ turns
+page-turns-calm = calm
+page-turns-brisk = brisk
+page-turns-once = at once

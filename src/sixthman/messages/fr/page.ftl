@@ -166,3 +166,9 @@ page-first-new = Première visite ?
 page-first-title = Votre première manche
 page-first-minutes = minutes
 page-first-go = Commencer avec de l’aide
+
+# Opponents’ turns
+page-turns-pace = Tours adverses
+page-turns-calm = posé
+page-turns-brisk = vif
+page-turns-once = d’un coup
