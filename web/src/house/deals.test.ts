@@ -1,7 +1,6 @@
 // Deals at the house: played once, resumed from a position, and the same again from someone's choices.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modulesThere } from "$/../build/modules";
+import { moduleThere } from "$/../build/modules";
 import type { Now, Seated } from "$/net/types";
 import { wholeOf } from "./games";
 import { House } from "./house";
@@ -10,7 +9,7 @@ import { answer } from "./routes";
 import { OneThinker } from "./thinkers";
 
 const modules = {
-  module: (game: string) => Promise.resolve(new WebAssembly.Module(readFileSync(modulesThere().find((one) => one.game === game)!.path))),
+  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
 };
 
 function open() {

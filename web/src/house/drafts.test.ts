@@ -1,7 +1,6 @@
 // "Beat my draft": what a finished game's record proves, and its cards played by somebody else.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modulesThere } from "$/../build/modules";
+import { moduleThere } from "$/../build/modules";
 import type { Draft, Looked } from "$/net/deals";
 import type { Seated } from "$/net/types";
 import { python, wholeOf } from "./games";
@@ -11,7 +10,7 @@ import { answer } from "./routes";
 import { OneThinker } from "./thinkers";
 
 const modules = {
-  module: (game: string) => Promise.resolve(new WebAssembly.Module(readFileSync(modulesThere().find((one) => one.game === game)!.path))),
+  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
 };
 
 function open() {

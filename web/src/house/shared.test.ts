@@ -1,14 +1,14 @@
 // Finished games that come with a link: shown if the rules agree, refused in words if not.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { modulesThere } from "$/../build/modules";
+import { moduleThere } from "$/../build/modules";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
 import { OneThinker } from "./thinkers";
 
 const modules = {
-  module: (game: string) => Promise.resolve(new WebAssembly.Module(readFileSync(modulesThere().find((one) => one.game === game)!.path))),
+  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
 };
 const golden = (name: string) => readFileSync(new URL(`../../../tests/records/${name}.txt`, import.meta.url), "utf8");
 
