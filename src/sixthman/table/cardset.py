@@ -104,7 +104,15 @@ class PlayedCards(Generic[Set]):
         if self.is_standard and self.module is None:
             return self.usual if self.is_compiled_in else replace(self.usual, tables=self.tables)
         version = self.usual.version if self.module is None else self.module.manifest["rules"]
-        return replace(self.usual, version=version, tables={} if self.is_standard else self.tables)
+        return replace(self.usual, version=version, tables={} if self.is_standard else self._known_tables)
+
+    @property
+    def _known_tables(self) -> dict[str, Any]:
+        """The tables that rules ask which may be earlier ones."""
+        if self.module is None:
+            return self.tables
+        known = self.module.manifest["tables"]
+        return {name: table for name, table in self.tables.items() if name in known}
 
     @property
     def is_compiled_in(self) -> bool:

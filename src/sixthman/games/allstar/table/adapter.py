@@ -174,9 +174,9 @@ class AllstarAdapter(GameAdapter):
         last = steps[-1]
         return self._story.choice(engine, last.before, last.seat, last.choice)
 
-    def speaker(self, language: str, names: Sequence[str]) -> AllstarSpeaker:
+    def speaker(self, language: str, names: Sequence[str], options: Any = None) -> AllstarSpeaker:
         """Who tells the story."""
-        return AllstarSpeaker(language, names, self.cards)
+        return AllstarSpeaker(language, names, self.cards, options.edition if options else None)
 
     def catalogue(self) -> dict[str, Any]:
         """Cards, arenas, coaches, and what the rules fix about a game's course."""
@@ -265,7 +265,10 @@ def _why_no_coach(state: State, seat: int, choice: int, cardset: TableCards) -> 
         message = "error-coach-not-dealt" if state.phase == CHOOSE_COACH else "error-coach-chosen"
         return IllegalChoice(message, coach=cardset.coach(choice - COACH_CARD))
     name = cardset.coach(coach)
-    if state.turned_over[seat] and cardset.tables["COACH"][coach, SKIPS if skipping else BESIDE]:
+    if (
+        state.turned_over[seat]
+        and cardset.tables["ABILITIES"][state.edition, state.seats, coach, SKIPS if skipping else BESIDE]
+    ):
         return IllegalChoice("error-coach-used", coach=name)
     if placing and choice < CARDS:
         return IllegalChoice("error-coach-player", coach=name, card=card_name(choice))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
 from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
@@ -19,6 +22,14 @@ class TableCards(PlayedCards[CardSet]):
     change = staticmethod(change_cards)
     form = FORM
     write = staticmethod(write_cards)
+
+    @cached_property
+    def tables(self) -> dict[str, Any]:
+        """The tables the rules name, those of rules 1 among them where these are played by."""
+        found = self.cards.tables()
+        if self.module is not None and "COACH" in self.module.manifest["tables"]:
+            found["COACH"] = self.cards.coaches_of_rules_1()
+        return found
 
     def arena(self, number: int) -> str:
         """The name of an arena."""

@@ -141,7 +141,10 @@ def _lay_coaches(
         if beside is None:
             continue
         coach = read_coach(beside.coach, cardset)
-        name, where = cardset.coach(coach), int(cardset.tables["COACH"][coach, BESIDE])
+        name, where = (
+            cardset.coach(coach),
+            int(cardset.tables["ABILITIES"][state.edition, state.seats, coach, BESIDE]),
+        )
         if not where or arena is None:
             raise BadCards("error-coach-beside", coach=name)
         if coach in used:
@@ -156,7 +159,7 @@ def _lay_beside_player(
     state: State, seat: int, team: Sequence[int], beside: CoachBeside, cardset: TableCards
 ) -> None:
     coach = int(state.coach[seat])
-    like = int(cardset.tables["COACH"][coach, LIKE_MATE])
+    like = int(cardset.tables["ABILITIES"][state.edition, state.seats, coach, LIKE_MATE])
     named = [None if name is None else read_card(name) for name in (beside.card, beside.mate)]
     player, mate = named
     if player not in team or (like and mate not in team):
@@ -180,7 +183,9 @@ def settle_shootout(
     edition_number = read_edition(edition)
     cards = [read_card(shot) for shot in shots]
     _all_different(cards)
-    helping = _coaches_of_shots([*coaches, *[None] * len(cards)][: len(cards)], cardset)
+    helping = _coaches_of_shots(
+        [*coaches, *[None] * len(cards)][: len(cards)], edition_number, players, cardset
+    )
     state = _new_shootout(edition_number, players, cards, helping, cardset)
     rows = _shot_rows(state, cardset)
     loser = _loser(rows)
@@ -190,7 +195,7 @@ def settle_shootout(
         " ".join([_why_shot(row, rows[loser], speaker), *_coaches_of_shot(row, loser, without, speaker)])
         for row in rows
     ]
-    table = cardset.tables["COACH"]
+    table = cardset.tables["ABILITIES"][edition_number, players]
     return {
         "loser": loser,
         "ranks": [row["rank"] for row in rows],
@@ -200,9 +205,11 @@ def settle_shootout(
     }
 
 
-def _coaches_of_shots(coaches: Sequence[CoachBeside | None], cardset: TableCards) -> list[int]:
+def _coaches_of_shots(
+    coaches: Sequence[CoachBeside | None], edition: int, players: int, cardset: TableCards
+) -> list[int]:
     """The numbers of the coaches that help who shoots."""
-    table = cardset.tables["COACH"]
+    table = cardset.tables["ABILITIES"][edition, players]
     found: list[int] = []
     for beside in coaches:
         coach = NONE if beside is None else read_coach(beside.coach, cardset)
