@@ -190,7 +190,7 @@ def playouts_a_second(runs: int = RUNS, worlds: int = WORLDS) -> list[float]:
 
 
 def middle_of_a_draft(game: Any) -> Any:
-    """The same position for everybody, reached by chance."""
+    """The same position for everyone, reached by chance."""
     state, luck = GAME.new_state(), new_stream(SEED)
     game.setup(state, AllstarOptions(seats=4).numbers(), luck)
     while not (state.phase == DRAFT and state.round_ == 1 and state.step == 2):
@@ -280,19 +280,21 @@ def write_page(folder: Path, output: Path) -> list[Path]:
     lines = [
         "# How good the bots are",
         "",
-        f"Written by `python -m bench.bots` on {date.today()}; run it again rather than editing this page.",
+        "See how strong each level of bots is, in both games and all modes.",
         "",
-        "One bot of a level sits alone, its seat moving on from game to game, bots of another level in all",
-        "other seats. A shared win counts in part. Intervals hold the true share in 95 of 100 such leagues;",
-        "the broken line in a picture is the share of a bot as good as the others. The rating is skill less",
-        "three times its doubt, by the model of Plackett and Luce, within each of the tables.",
-        "`mvp@200ms` has 200 ms of one core for every choice. More: [league.md](league.md). What later",
-        "changes of the search gained, in fixed worlds instead of time: [the gate](gate.md).",
+        f"Written by `python -m bench.bots` on {date.today()}. Run it again rather than editing this page.",
+        "",
+        "One bot of a level sits alone and changes seats from game to game. Bots of another level have all",
+        "other seats. A shared win counts in part. Intervals hold the true rate in 95 of 100 such leagues.",
+        "The dashed line in a picture is the fair share. The rating is skill minus three times its",
+        "uncertainty, by the model of Plackett and Luce, within each of the tables. `mvp@200ms` has 200 ms",
+        "of one core for every choice. More: [leagues](league.md). What later changes of the search gained,",
+        "with a fixed number of deals instead of time: [the gate](gate.md).",
         *sections,
         "",
         "## In time",
         "",
-        "By how much choices that take their time to the end overrun it: what 99 of 100 keep to.",
+        "How much choices overrun that use all of their time: 99 of 100 keep to this.",
         "",
         *as_markdown(["Bot", "Choices", "Must be", "Overrun", "Is it"], in_time),
         *_speed_lines(folder, machines, as_markdown),
@@ -325,13 +327,13 @@ def _speed_lines(
         "yes" if speeds[len(speeds) // 2] >= LEAST_PLAYOUTS else "**no**",
         found["machine"]["processor"],
     )
-    heads = ["Playouts a second, best", "Median", "Must be", "Is it", "Processor"]
+    heads = ["Simulated games per second, best", "Median", "Must be", "Is it", "Processor"]
     return [
         "",
-        "## Playouts",
+        "## Simulated games",
         "",
-        "On one core, from the middle of a draft (four seats, second round, third pick): a world imagined, a",
-        "card taken, the game played to its end.",
+        "On one core, from the middle of a draft: four seats, second round, third pick. A game is a",
+        "deal imagined, a card taken, and the rest played to its end.",
         "",
         *as_markdown(heads, [row]),
     ]

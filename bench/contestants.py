@@ -53,7 +53,7 @@ class Contestant:
 
     @property
     def needs_games(self) -> bool:
-        """Say whether somebody must find out how many games fill the time."""
+        """Say whether someone must find out how many games fill the time."""
         return "{games}" in self.command
 
 

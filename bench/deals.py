@@ -36,7 +36,7 @@ from sixthman.table import Record
 GAMES = Path("src") / "sixthman" / "games"
 FIRST_DAY = "2026-01-01"
 LEAD = 0.03  # points of win chance by which an answer has to be best …
-SURE = 1.96  # … with so many standard errors to spare
+SURE = 1.96  # … with this many standard errors to spare
 # Simulated games: to find plans, for a glance, to look closer, to prove
 THINKING, GLANCED, LOOKED, PROVEN = 400, 200, 1000, 20_000
 OPEN = (0.08, 0.85)  # win chances between which a game is worth a question
@@ -69,7 +69,7 @@ class Maker:
         return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
     def head(self) -> dict[str, Any]:
-        """What stands in front of all: the rules and cards that everything was proven with."""
+        """What is in front of all: the rules and cards that everything was proven with."""
         return {"rules": self.folder.declared.version, "cards": self.cards}
 
     def deals(self, known: int) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Duels: one bot against others in the same deals, one deal from every seat, thinking in so many worlds.
+"""Duels: one bot against others in the same deals, one deal from every seat, thinking in this many worlds.
 
 What `bench.gate` plays. Time is left out: a bot thinks in a fixed number of imagined worlds, so that what
 comes out is the same on every machine. All games of one deal are a cluster: intervals are those of the means

@@ -145,7 +145,7 @@ def main() -> int:
 
 
 def measure(way: str, install: Install, folder: Path, rounds: int) -> Found:
-    """Every command so many times, in turn."""
+    """Every command this many times, in turn."""
     print(f"{way}: {install.size / 1e6:.0f} MB", flush=True)
     prepare(install, folder)
     seconds: dict[str, list[float]] = {start.name: [] for start in STARTS}

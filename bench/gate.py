@@ -1,10 +1,10 @@
-"""The gate: no change may make the search weaker, measured in fixed worlds.
+"""The gate: no change may make the search weaker, measured with a fixed number of deals.
 
     python -m bench.gate                                  everything that is missing, then docs/gate.md
     python -m bench.gate --parts four-today --deals 250 --seconds 280 --play-only
     python -m bench.gate --page-only
 
-Each part is a duel (`bench.duels`): the same deals from every seat, so many worlds for every choice.
+Each part is a duel (`bench.duels`): the same deals from every seat, this many worlds for every choice.
 Results lie in bench/found/gate.jsonl, one line a deal, and are not played again; delete the lines of a part
 to measure it anew. A part can be played in pieces and by several machines (--first, --deals).
 """
@@ -154,12 +154,14 @@ def page(found: dict[str, dict[int, Any]]) -> str:
     lines = [
         "# The gate",
         "",
-        f"Written by `python -m bench.gate` on {date.today()}; run it again rather than editing this page.",
+        "See whether a change made the search weaker. If so, it must not land.",
         "",
-        "One bot sits alone, the other kind in all other seats; the same deals from every seat, and a fixed",
-        f"number of imagined worlds instead of a clock. `today` is the search of commit `{TODAY}` in its",
-        "own compiled module. Intervals hold the true share in 95 of 100 such duels; all games of a deal",
-        "count as one. Raw results: `bench/found/gate.jsonl`.",
+        f"Written by `python -m bench.gate` on {date.today()}. Run it again rather than editing this page.",
+        "",
+        "One bot sits alone, bots of the other version in all other seats. The same deals are played from",
+        f"every seat, with a fixed number of imagined deals. `today` is the search of commit `{TODAY}`",
+        "in its own compiled module. Intervals hold the true share in 95 of 100 such duels; all games of a",
+        "deal count as one. Raw results: `bench/found/gate.jsonl`.",
         "",
         "| Game | Alone | Against | Games | Win rate | Lead | Wanted | Is it |",
         "|---|---|---|--:|--:|--:|--:|--:|",

@@ -186,11 +186,13 @@ def as_page(found: list[Found]) -> str:
     lines = [
         "# On a GPU",
         "",
+        "See how fast the rules run on a GPU, and that they play the same games there as everywhere.",
+        "",
         f"Written by `python -m bench.gpu`{measured(timed)}.",
         "",
         "Whole games, timed by the GPU's own events after a warm-up:",
         "",
-        "| table | bots | games a run | runs | billion decisions a second, best | median "
+        "| table | bots | games per run | runs | billion decisions per second, best | median "
         "| digest on GPU and processor |",
         "| --- | --- | --- | --- | --- | --- | --- |",
         *map(timed_row, timed),

@@ -47,7 +47,7 @@ CHUNK = 250  # games between two looks at the progress bar
 SEED = "gather"
 OPTIONS = HoopsOptions(overtimes=0).numbers()
 WILD = 30  # of a thousand choices, how many are by chance; four times as many of what to buy and to part with
-KEPT_BACK = 5  # one game in so many
+KEPT_BACK = 5  # one game in this many
 
 # What is gathered as a turn begins: the turn, its player, then in the order mover, other …
 TURN, MOVER, POINTS, PENDING, OUTLOOKS = 0, 1, 2, 4, 5

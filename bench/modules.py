@@ -139,12 +139,12 @@ def races_of(game: str, shorter: int) -> list[Race]:
         target: thinking(game, engine_on(target, rules, TABLES[game]), position, WORLDS[game] // shorter)
         for target in TARGETS
     }
-    races.append(Race(game, "search", "playouts per second", 0.6, thinking_work))
+    races.append(Race(game, "search", "simulated games per second", 0.6, thinking_work))
     return races
 
 
 def playing(player: BatchRunner, count: int) -> Work:
-    """So many chunks of games, other ones in each round."""
+    """This many chunks of games, other ones in each round."""
 
     def work(number: int) -> tuple[int, bytes]:
         chunks = [player.play((number * count + i) * CHUNK, CHUNK) for i in range(count)]

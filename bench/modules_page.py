@@ -17,9 +17,10 @@ def write_page(folder: Path, page: Path) -> None:
     """The page, from what lies in a folder; a part that was not measured is left out."""
     parts = [
         "# The compiled modules, measured",
+        "See how fast the compiled rules are, and how soon a fresh install plays.",
         "Both games come as WebAssembly modules, compiled once for all machines ([design](design.md)). This"
-        " page compares their speed with that of machine code compiled on this machine (target `cpu`), and"
-        " says how long a fresh install takes to its first answer.",
+        " page compares their speed with that of machine code compiled on this machine (target `cpu`)."
+        " It also says how long a fresh install takes to its first answer.",
     ]
     for name, section in (("speed.json", speed_section), ("first-start.json", start_section)):
         if (folder / name).exists():

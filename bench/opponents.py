@@ -19,7 +19,7 @@ from sixthman.games.hoops.bots import habits
 from sixthman.games.hoops.bots.habits import HABITS
 
 Tables = Mapping[str, Any]
-GRUDGE = 0.6  # what a card the next manager would like counts, beside one's own liking
+GRUDGE = 0.6  # what a card the next manager would like counts, beside your own liking
 
 
 def _collector(attribute: int) -> Callable[[], Tables]:
@@ -89,7 +89,7 @@ def counter(view: Any) -> Sequence[int] | None:
 
 
 def _seen(view: Any, seat: int) -> list[int]:
-    """The cards that everybody knows a manager to have."""
+    """The cards that everyone knows a manager to have."""
     cards = [*view.bench[seat][: int(view.benched[seat])], *np.ravel(view.teams[seat])]
     return [int(card) for card in cards if card >= 0]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 PACKAGE, MODULE = "sixthman", "sixthman.envs.gymnasium"
 _STEPS = 16
-_WARM_UP = 25  # after so many plays the games have fallen out of step with each other
+_WARM_UP = 25  # after this many plays the games have fallen out of step with each other
 
 
 class Arena:

@@ -21,8 +21,8 @@ PICTURES = "img/bench"
 
 _NAMES_OF_PLAY = {"random play": "random-play.svg", "vector": "vector.svg"}
 _TITLES_OF_PLAY = {
-    "random play": "Random play on one core: decisions a second",
-    "vector": "Vector environments on one core: steps a second",
+    "random play": "Random play on one core: decisions per second",
+    "vector": "Vector environments on one core: steps per second",
 }
 _DASH, _HOW = "–", "how it runs"
 
@@ -78,7 +78,8 @@ def written_page(run: Run) -> str:
     """Write the figures, how they came about and what they do not say, as Markdown."""
     parts = [
         "# Benchmarks",
-        "Written by `make bench`, everything in one run; run it again rather than editing this page.",
+        "See how fast Sixth Man is beside other game engines, all measured in one run.",
+        "Written by `make bench`. Run it again rather than editing this page.",
         "\n".join(f"- {line}" for line in headlines(run)),
     ]
     for group, name in _NAMES_OF_PLAY.items():
@@ -93,7 +94,7 @@ def written_page(run: Run) -> str:
         parts += ["## The games", _games(games).as_markdown(), GAMES_NOTE]
         parts += [
             "## Every run of random play",
-            "Decisions a second, in the order measured.",
+            "Decisions per second, in the order measured.",
             _every_run(games),
         ]
     if run.failures:
@@ -145,7 +146,7 @@ def gain(processes: Samples, who: str) -> float | None:
 
 
 def best_speed(runs: Sequence[Sample]) -> float:
-    """Give the decisions a second of the fastest run."""
+    """Give the decisions per second of the fastest run."""
     return max(_speeds(runs))
 
 

@@ -2,7 +2,7 @@
 
     python -m bench.rivals --games 300          prints how often each possibility was chosen, of 256 times
 
-Four searches play each other in so many worlds. For every line-up it is found out in which of the pro's ways
+Four searches play each other in this many worlds. For every lineup it is found out in which of the pro's ways
 to substitute, for which set and to which buses it was made (`plans.line_ups` numbers them), the same for
 playoff teams and substitutes.
 """
@@ -61,7 +61,7 @@ def is_same(one: Any, other: Any, count: int) -> bool:
 
 @rule
 def find_line_up(view: State, seat: int, chosen: Any, row: Any, found: Any) -> None:
-    """The numbers of a line-up, those nearest to the pro's: ways, set, buses."""
+    """The numbers of a lineup, those nearest to the pro's: ways, set, buses."""
     old_teams, combo = int(view.round_), combo_now(view)
     for bus in range(PLANS_FOR[old_teams + 1] if old_teams > 0 else 1):
         for team in range(MOST_SETS):

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Collection, Iterator
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
@@ -31,6 +32,9 @@ SIZES = {"desktop": DESK, "phone": PHONE}
 WIDTHS = {"desktop": 640, "phone": 172}  # of the pictures in the docs: then they are about equally high
 THEMES = ("light", "dark")
 BOTH, LIGHT, DARK = THEMES, THEMES[:1], THEMES[1:]
+# screens that are shown in every language, and what those sections are called
+IN_EVERY_LANGUAGE = ("start", "draft", "lineup", "arena", "hoops-buy", "hoops-dice")
+LANGUAGE_NAMES = {"fr": "French", "de": "German"}
 NAMES = ["Mika", "Noor", "Sam", "Ines"]
 TRIES = 40  # games until something seldom comes about
 _LOOKED_AT = """async (path) => {
@@ -41,7 +45,7 @@ _LOOKED_AT = """async (path) => {
   while (!(await done())) await new Promise((soon) => setTimeout(soon, 300));
 }"""
 
-# on the page of a line-up: has the server told what the teams are worth?
+# on the page of a lineup: has the server told what the teams are worth?
 _WEIGHED = """() => [...document.querySelectorAll(".sum > b")].every((sum) => sum.textContent !== "–")
   && [...document.querySelectorAll(".lane.small")].every((lane) => lane.querySelector(".odds"))"""
 ASKING = 600  # milliseconds in which the page asks the server about what has just been picked
@@ -63,7 +67,7 @@ SCREENS: dict[str, tuple[str, tuple[str, ...]]] = {
     "lay-down": ("All-Star Draft: substitutes", LIGHT),
     "end": ("All-Star Draft: the end", DARK),
     "coaches": ("The first edition: a coach is chosen", LIGHT),
-    "coach-reveal": ("The first edition: the coaches are turned up", DARK),
+    "coach-reveal": ("The first edition: the coaches are revealed", DARK),
     "five": ("The first edition: five managers draft", LIGHT),
     "coach-lineup": ("The first edition: the teams, and the coach beside one", DARK),
     "hoops-pick": ("NBA Deck-Building: pick your team", LIGHT),
@@ -113,14 +117,19 @@ HOOPS_MOMENTS = {
 class Camera:
     """Takes each picture once, in the themes it is wanted in."""
 
-    def __init__(self, folder: Path, size: str, theme: str, chosen: Collection[str]) -> None:
+    def __init__(
+        self, folder: Path, size: str, theme: str, chosen: Collection[str], language: str = "en"
+    ) -> None:
         self._folder, self._size, self._theme, self._chosen = folder, size, theme, chosen
+        self._language = language
         self._taken: set[str] = set()
 
     def wants(self, *screens: str) -> bool:
         """Is one of these pictures still to be taken?"""
         return any(
-            screen in self._chosen and screen not in self._taken and self._theme in SCREENS[screen][1]
+            screen in self._chosen
+            and screen not in self._taken
+            and self._theme in themes_of(screen, self._language)
             for screen in screens
         )
 
@@ -140,14 +149,20 @@ class Camera:
         visitor.settle()
         picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
         small = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-        path = self._folder / picture_name(screen, self._size, self._theme)
+        path = self._folder / picture_name(screen, self._size, self._theme, self._language)
         small.save(path, optimize=True)
         print(f"{path} {path.stat().st_size // 1000} kB", flush=True)
 
 
-def picture_name(screen: str, size: str, theme: str) -> str:
+def picture_name(screen: str, size: str, theme: str, language: str = "en") -> str:
     """The file of a picture."""
-    return f"{screen}-{size}-{theme}.png"
+    return f"{screen}-{size}-{theme}{'' if language == 'en' else f'-{language}'}.png"
+
+
+def themes_of(screen: str, language: str) -> tuple[str, ...]:
+    """The themes a screen is shown in: in other languages one is enough, and some screens are not shown."""
+    themes = SCREENS[screen][1]
+    return themes if language == "en" else themes[:1] if screen in IN_EVERY_LANGUAGE else ()
 
 
 def main() -> int:
@@ -155,6 +170,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.screens", description=__doc__)
     parser.add_argument("--only", choices=SIZES, help="windows of this size alone")
     parser.add_argument("--screens", nargs="*", choices=SCREENS, default=list(SCREENS), help="these alone")
+    parser.add_argument("--languages", nargs="*", choices=["en", *LANGUAGE_NAMES], default=["en"])
     parser.add_argument(
         "--times", action="store_true", help="measure the first game instead of taking pictures"
     )
@@ -172,19 +188,21 @@ def main() -> int:
                     first_choices(browser, server.address)
                 else:
                     sizes = [options.only] if options.only else list(SIZES)
-                    take_pictures(browser, server.address, sizes, options.screens)
+                    take_pictures(browser, server.address, sizes, options.screens, options.languages)
         finally:
             server.stop()
     return 0
 
 
-def take_pictures(browser: Browser, address: str, sizes: list[str], chosen: list[str]) -> None:
+def take_pictures(
+    browser: Browser, address: str, sizes: list[str], chosen: list[str], languages: list[str]
+) -> None:
     """Every screen in every size, and the page that shows them."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for size in sizes:
-        for theme in THEMES:
-            camera = Camera(PICTURES, size, theme, chosen)
-            visitor = Visitor(browser, address, SIZES[size], theme, name="Mika")
+    for language, size, theme in product(languages, sizes, THEMES):
+        camera = Camera(PICTURES, size, theme, chosen, language)
+        if camera.wants(*SCREENS):
+            visitor = Visitor(browser, address, SIZES[size], theme, language, name="Mika")
             take_plain_pages(visitor, camera)
             take_games(visitor, camera)
             visitor.close()
@@ -192,7 +210,7 @@ def take_pictures(browser: Browser, address: str, sizes: list[str], chosen: list
 
 
 def take_plain_pages(visitor: Visitor, camera: Camera) -> None:
-    """What needs no game; somebody waits in the lobby."""
+    """What needs no game; someone waits in the lobby."""
     visitor.page.goto(visitor.address + "/join")
     wish = {"name": "Noor", "chairs": ["", "", "pro", "rookie"], "game": "allstar", "options": {}}
     visitor.post("/api/tables", {**wish, "pace": "steady", "public": True})
@@ -309,14 +327,27 @@ def page() -> str:
     lines = [
         "# Every screen",
         "",
+        "Look at every screen of the page, on a desktop and on a phone.",
+        "",
         "Taken by `python -m bench.screens` in a real Chromium, at 1440 × 900 and 390 × 844 pixels.",
-        *(line for screen, (title, themes) in SCREENS.items() for line in _shown(screen, title, themes)),
+        *(line for screen in SCREENS for line in _shown(screen, "en")),
+        *(
+            line
+            for language in LANGUAGE_NAMES
+            for screen in IN_EVERY_LANGUAGE
+            for line in _shown(screen, language)
+        ),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _shown(screen: str, title: str, themes: tuple[str, ...]) -> Iterator[str]:
-    names = [(size, picture_name(screen, size, theme)) for theme in themes for size in SIZES]
+def _shown(screen: str, language: str) -> Iterator[str]:
+    title = SCREENS[screen][0] + ("" if language == "en" else f", in {LANGUAGE_NAMES[language]}")
+    names = [
+        (size, picture_name(screen, size, theme, language))
+        for theme in themes_of(screen, language)
+        for size in SIZES
+    ]
     there = [(size, name) for size, name in names if (PICTURES / name).exists()]
     if there:
         yield from ("", f"## {title}", "")

@@ -1,4 +1,4 @@
-"""How many decisions a second OpenSpiel's interface makes from Python: `python -m bench.steps`.
+"""How many decisions per second OpenSpiel's interface makes from Python: `python -m bench.steps`.
 
 The loop is what programs write: is the state terminal, is it chance, which actions are legal, take one
 of them at random. Hearts, OpenSpiel's own game in C++, is played by the same loop in the same run. Timed is

@@ -1,4 +1,4 @@
-"""How many steps a second the vector environment makes on one core: `python -m bench.vector`.
+"""How many steps per second the vector environment makes on one core: `python -m bench.vector`.
 
 A step is one action in one game: the caller draws a legal action from the action mask (`env.sample`,
 compiled), the environment checks it, carries it out with all that follows, deals a new game where one has
@@ -33,7 +33,7 @@ WARM_UP = 1000  # steps of every game
 
 @dataclass(frozen=True)
 class Speed:
-    """Steps a second with so many games at once: the best and the median of the runs."""
+    """Steps a second with this many games at once: the best and the median of the runs."""
 
     table: str
     games: int
@@ -42,7 +42,7 @@ class Speed:
 
 
 def measure(table: str, games: int, seconds: float, runs: int = RUNS) -> Speed:
-    """Time the environment with so many games at once."""
+    """Time the environment with this many games at once."""
     env = VectorEnv(num_envs=games, **TABLES[table])
     env.reset(seed=1)
     actions = np.zeros(games, np.int64)
@@ -76,7 +76,7 @@ def main() -> int:
     if options.json:
         print(json.dumps(facts | {"speeds": [asdict(speed) for speed in found]}))
         return 0
-    print(f"{facts['processor']}, load {busy}; best and median of {RUNS} runs, million steps a second")
+    print(f"{facts['processor']}, load {busy}; best and median of {RUNS} runs, million steps per second")
     for speed in found:
         print(f"{speed.table:<24} {speed.games:>6} games {speed.best / 1e6:7.2f} {speed.median / 1e6:7.2f}")
     return 0

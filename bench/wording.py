@@ -16,34 +16,34 @@ NOTES = {
     "warm": "The whole command, Python's own start included.",
     "cold": "This happens once after an installation, and again when the rules change.",
     "memory": (
-        "Held by the process when Python has started, after the import, after ten thousand, a hundred "
-        "thousand and a million games, and at the end, with the games played until then. A dash: not so many "
-        "games in the time given."
+        "Memory held by the process: when Python has started, after the import, and after ten "
+        "thousand, a hundred thousand and a million games. The last one is at the end, with the games "
+        "played until then. A dash: that many games did not fit into the time."
     ),
     "processes": "The clock starts when all processes are ready. Not bound to a core.",
     "sizes": "",
 }
 
 CAVEATS = """\
-- The games differ: nobody else has All-Star Draft or NBA Deck-Building, so card games of their own stand in
-  (and Catan). The figures compare how fast engines take random players from one choice to the next, not
-  programs for one game. Leduc hold'em has six cards and some four choices a game, All-Star Draft some two
-  hundred choices: one is less work than the other.
+- The games differ: nobody else has All-Star Draft or NBA Deck-Building, so other card games (and Catan)
+  take their part. The figures compare how fast engines take random players from one choice to the next,
+  not programs for one game. Leduc hold'em has six cards and about four choices per game, All-Star Draft
+  about two hundred: one is less work than the other.
 - A decision is one player's choice. Shuffling, dealing and drawing cost time but count for nobody;
   OpenSpiel makes each card dealt a move of chance, and the table of games says how many there are.
-- Whoever is compiled (OpenSpiel's `evaluate_bots`, Pgx, ours) stays in compiled code for whole games;
-  whoever is driven from Python pays for that at every choice. RLCard and PettingZoo also make an
-  observation at every choice, which random players do not look at; in the table of random play ours,
-  OpenSpiel's and Pgx's engines are spared that as far as they can be.
+- Compiled programs (OpenSpiel's `evaluate_bots`, Pgx, ours) stay in compiled code for whole games.
+  Programs driven from Python pay for that at every choice. RLCard and PettingZoo also make an observation
+  at every choice, which random players do not look at; in the table of random play, OpenSpiel, Pgx and
+  ours skip that as far as they can.
 - `evaluate_bots` seeds a fresh random generator for every game. That is part of the call that keeps
   OpenSpiel's loop in C++ when it is used from Python, so it is timed.
 - Pgx compiles one game for one size of batch. Ours is compiled for every table of its game, or, where it
   says *tuned*, for one table; that is an option of `sixthman simulate` and of the environments. The last
   column and the first lines of this page compare the faster of the two.
-- Pgx is made for GPUs and here runs on one core of a processor. A batch goes on until its longest
-  game is over; only choices in games not yet over count.
-- Random players make long or short games of what people would play otherwise, and search, learning and
-  observing cost more than the rules do: no agent gets faster by the ratios above."""
+- Pgx is made for GPUs and here runs on one core of a processor. A batch goes on until its longest game is
+  over; only choices in games not yet over count.
+- Random players play longer or shorter games than people do. Search, learning and observing cost more
+  than the rules do. So no agent gets faster by the ratios above."""
 
 GAMES_NOTE = """\
 OpenSpiel's decisions in C++ are read from the history of every timed game, in a second

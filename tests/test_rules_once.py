@@ -18,7 +18,7 @@ LONGEST_SHAPE = 5  # statements that two rules may have alike, being so short
 LONGEST_RUN = 5  # statements in a row that two rules may share
 BLOCKS = ("body", "orelse")
 
-Lines = list[tuple[int, str]]  # of a rule, one a statement: how deep it stands, and its shape
+Lines = list[tuple[int, str]]  # of a rule, one a statement: how deep it is, and its shape
 
 
 class Blank(ast.NodeTransformer):

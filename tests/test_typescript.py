@@ -40,7 +40,7 @@ def as_sent(tables: list[Table]) -> str:
         told: dict[str, list[object]] = {}
         for table in own:
             for event in table.events(0):
-                rows = told.setdefault(event.kind, [])
+                rows = told.setdefault(event.type, [])
                 if len(rows) < 3:
                     rows.append(json.loads(event_bytes(event))["facts"])
         types = f"{{ [K in keyof {game}Events]?: {game}Events[K][] }}"

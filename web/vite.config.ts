@@ -1,23 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./build/chunks.ts";
 import { FOLDER as FONTS, fonts } from "./build/fonts.ts";
 import { gzip } from "./build/gzip.ts";
 import { licences } from "./build/licences.ts";
 import { modules } from "./build/modules.ts";
 import { offline } from "./build/offline.ts";
 import { pictures } from "./build/pictures.ts";
+import { scopeOf } from "./build/scopes.ts";
 import { words } from "./build/words.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-// What every screen needs comes in one piece: many small pieces are packed less well.
-const BASE = /node_modules\/(svelte|@fluent)\/|src\/(app|net|speech|words)\/|src\/art\/|src\/kit\/(?!LineChart|chart|sources|SourceTag)/;
+const cut = chunks();
 const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
 export default defineConfig({
   root: path("."),
   base: "./", // the page may lie in any folder of any server
-  plugins: [fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false }), offline(), gzip()],
+  plugins: [cut.plugin, fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false, compilerOptions: { cssHash: scopeOf } }), offline(), gzip()],
   resolve: { alias: { $declared: path("declared"), $data: path("../src/sixthman/games"), $: path("src"), "@fonts": FONTS } },
   worker: { format: "es", plugins: () => [modules(), words()] },
   build: {
@@ -28,7 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } },
+      output: { codeSplitting: { groups: cut.groups } },
     },
   },
   server: {

@@ -35,14 +35,14 @@ State = Any
 game: Any = None  # bound by the target
 
 ATTACKS = 40  # of a seat in a game; more are not looked at
-FREE, BOUGHT = 0, 1  # offences by where they come from
+FREE, BOUGHT = 0, 1  # offenses by where they come from
 
 TOTALS = record_type(
     [
         ("games", np.int64),
         ("offered", np.int64, (MODELS,)),  # games
-        ("payable", np.int64, (MODELS,)),  # games in which somebody could pay
-        ("bought", np.int64, (MODELS,)),  # games in which somebody bought it
+        ("payable", np.int64, (MODELS,)),  # games in which someone could pay
+        ("bought", np.int64, (MODELS,)),  # games in which someone bought it
         ("buyers", np.int64, (MODELS,)),
         ("won", np.float64, (MODELS,)),  # by buyers
         ("offences", np.int64, (2,)),
@@ -140,7 +140,7 @@ def play_games(
 ) -> None:
     """Games of two styles, seats changed in every other one.
 
-    Where both are alike every game is a deal of its own. rows: points of both styles, who begins, overtimes;
+    Where both are alike every game is a deal of its own. rows: points of both, who goes first, overtimes;
     log: the points of each seat's attacks, one after the other.
     """
     for number in range(len(rows)):

@@ -1,6 +1,6 @@
 """`make mutants`: faults are put into a copy of the sources one by one, and the quick tests have to fail.
 
-First those that somebody made up (`planted`), each with all tests of the server that reach the place; then a
+First those that someone made up (`planted`), each with all tests of the server that reach the place; then a
 sample of Cosmic Ray's mutants of each package, each with the tests that reach its lines. What was found is
 kept in `bench/found/mutants.json`, and `docs/mutants.md` is written from it.
 """
@@ -41,7 +41,7 @@ def files_of(root: Path, folders: list[str]) -> list[Path]:
 
 
 def planted(copy: Copy, reach: dict[str, Lines], some: str) -> Found:
-    """Each fault that somebody made up: the test that finds it, or None."""
+    """Each fault that someone made up: the test that finds it, or None."""
     found: Found = {}
     for fault in (fault for fault in PLANTED if some in fault.what):
         text = (copy.folder / fault.path).read_text()

@@ -31,12 +31,12 @@ class Mutant(NamedTuple):
 
     path: str
     lines: range  # that are different
-    change: str  # what stood there, and what stands there now
+    change: str  # what stood there, and what is there now
     text: str
 
 
 def sample(root: Path, files: list[Path], count: int, seed: int) -> list[Mutant]:
-    """So many changes: a file by its length, then a place in it, then what is written there."""
+    """This many changes: a file by its length, then a place in it, then what is written there."""
     luck = random.Random(f"{seed} {count}")
     lengths = [len(file.read_text().splitlines()) for file in files]
     places: dict[Path, list[tuple[str, int]]] = {}

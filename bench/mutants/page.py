@@ -12,7 +12,7 @@ EXPLAINED = ROOT / "bench" / "mutants" / "explained.toml"
 
 HEAD = """# Do the tests find faults?
 
-Check how much of the code `make test` really holds fast:
+See how much of the code `make test` really checks:
 
 ```sh
 make mutants                                     # an hour or two
@@ -24,7 +24,7 @@ that place. This page is written from what it found (`bench/found/mutants.json`)
 
 ## Faults made up by hand
 
-Each is what somebody might do to a server by mistake or on purpose (`bench/mutants/planted.py`).
+Each is what someone might do to a server by mistake or on purpose (`bench/mutants/planted.py`).
 
 | fault | the first test that fails |
 |---|---|

@@ -1,4 +1,4 @@
-"""Faults of a server that somebody could make by hand, each worse than most: tests have to find them all."""
+"""Faults of a server that someone could make by hand, each worse than most: tests have to find them all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLANTED = [
         'if self.table is not None:\n            facts |= {"places"',
     ),
     Planted(
-        "events for one seat are told to everybody",
+        "events for one seat go to everyone",
         SERVER + "table_state.py",
         "for event in happened if event.to in (None, onlooker)]",
         "for event in happened]",
@@ -66,7 +66,7 @@ PLANTED = [
         "if False:",
     ),
     Planted(
-        "anybody sends people away",
+        "anyone can remove people",
         SERVER + "command_checks.py",
         "    _host_only(state, seat)\n    if not _chair(state, command.seat).taken",
         "    if not _chair(state, command.seat).taken",
@@ -109,7 +109,7 @@ PLANTED = [
         "if deadline is None or table is None:",
     ),
     Planted(
-        "nobody stands in for who is gone",
+        "nobody plays for someone who is gone",
         SERVER + "live_table.py",
         "gone = [seat for seat, until in self._absences().items() if until <= now]",
         "gone = []",
@@ -143,8 +143,8 @@ PLANTED = [
     Planted(
         "a seat that moved keeps its old device",
         SERVER + "live_table.py",
-        "if row.kind == kinds.SECRET and row.seat is not None}",
-        "if row.kind == kinds.SECRET and row.seat is not None and not row.seat + 1}",
+        "if row.type == log_rows.SECRET and row.seat is not None}",
+        "if row.type == log_rows.SECRET and row.seat is not None and not row.seat + 1}",
     ),
     Planted(
         "commits are not on the disk yet",
@@ -165,7 +165,7 @@ PLANTED = [
         'plain = create_engine(url, connect_args={"timeout": PATIENCE})',
     ),
     Planted(
-        "it is told who has chosen",
+        "everyone hears who has chosen",
         SERVER + "table_state.py",
         'return Event("chosen", {"chosen": chosen[0], "of": chosen[1]})',
         'return Event("chosen", {"chosen": chosen[0], "of": chosen[1], "who": [chosen]})',

@@ -140,7 +140,7 @@ def browsing() -> Iterator[Browser]:
 
 
 def _with(now: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-    """How things stand after what has changed: fields, fields of the view, and fields that are gone."""
+    """How things are after what has changed: fields, fields of the view, and fields that are gone."""
     gone = changed.get("gone", [])
     after: dict[str, Any] = {name: value for name, value in now.items() if name not in gone}
     after |= changed.get("now", {})
@@ -150,7 +150,7 @@ def _with(now: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: one page, and everything that has reached it."""
+    """Someone with a browser of their own: one page, and everything that has reached it."""
 
     def __init__(
         self,
@@ -280,7 +280,7 @@ class Visitor:
     def open_table(
         self, game: str, chairs: list[str], options: dict[str, str] | None = None, pace: str = "relaxed"
     ) -> str:
-        """Open a table with these chairs (a bot's level, or nothing) beside one's own; the link to it."""
+        """Open a table with these chairs (a bot's level, or nothing) beside your own; the link to it."""
         self.page.goto(self.address + "/join")
         wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options or {}}
         made = self.post("/api/tables", {**wish, "pace": pace, "public": False})
@@ -296,15 +296,15 @@ class Visitor:
         return str(self.page.evaluate("(path) => `${location.pathname}?${path}`", f"/t/{made['table']}"))
 
     def sit_down(self, link: str) -> None:
-        """Sit down at somebody's table."""
+        """Sit down at someone's table."""
         self.page.goto(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Sit down").click()
-        self.page.get_by_role("button", name="I am ready").wait_for()
+        self.page.get_by_role("button", name="I’m ready").wait_for()
 
     def ready(self) -> None:
         """Say that one is ready."""
-        self.page.get_by_role("button", name="I am ready").click()
+        self.page.get_by_role("button", name="I’m ready").click()
 
     # --- looking at a screen
 

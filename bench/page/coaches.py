@@ -12,7 +12,7 @@ TACTICS = range(120, 150)  # numbers of cards; players below, fatigue above
 
 
 class Coach(Player):
-    """Buys, brings in, prepares, rolls and sorts, as the lamp button and its neighbours offer it."""
+    """Buys, brings in, prepares, rolls and sorts, as the lamp button and its neighbors offer it."""
 
     end = ".final"
     _lamp = ".acts .primary"
@@ -71,7 +71,7 @@ class Coach(Player):
         return sorted(card for card in view["hand"][seat][: view["held"][seat]] if card >= 0)
 
     def _pick(self, at: int) -> None:
-        """A card of one's hand."""
+        """A card of your hand."""
         if self.keys:
             self.visitor.press(str(at + 1))
         elif self.visitor.on_phone:

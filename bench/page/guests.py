@@ -16,7 +16,7 @@ Taste = Callable[[Now, list[tuple[int, str]]], list[tuple[int, str]]]  # which o
 
 
 class Guest:
-    """Somebody at a table, without a page."""
+    """Someone at a table, without a page."""
 
     def __init__(self, address: str, name: str, luck: int, taste: Taste | None = None) -> None:
         self.name, self.table = name, ""
@@ -27,14 +27,14 @@ class Guest:
         self.now: Now = {}
 
     def open_table(self, game: str, chairs: list[str], options: dict[str, str]) -> str:
-        """Open a table with these chairs beside one's own; the invitation to it."""
+        """Open a table with these chairs beside your own; the invitation to it."""
         wish = {"name": self.name, "chairs": ["", *chairs], "game": game, "options": options}
         made = self._post("/api/tables", {**wish, "pace": "relaxed", "public": False})
         self.table = str(made["table"])
         return str(made["invite"])
 
     def sit_down(self, table: str, invite: str) -> None:
-        """Sit down at somebody's table."""
+        """Sit down at someone's table."""
         self.table = table
         self._post(f"/api/tables/{table}/join", {"name": self.name, "invite": invite})
 
@@ -43,7 +43,7 @@ class Guest:
         self._post(f"/api/tables/{self.table}/commands", {**what, "id": f"{self._luck.random()}"})
 
     def look(self) -> Now:
-        """How things stand."""
+        """How things are."""
         answer = self._client.get(
             f"/api/tables/{self.table}", params={"since": self.heard}
         ).raise_for_status()
@@ -61,7 +61,7 @@ class Guest:
         return True
 
     def hand_over(self, visitor: Visitor) -> None:
-        """Let somebody with a browser go on."""
+        """Let someone with a browser go on."""
         host = visitor.address.split("//")[1].split(":")[0]
         cookies: Any = [
             {"name": one.name, "value": one.value, "domain": host, "path": one.path}

@@ -1,4 +1,4 @@
-"""A plain web host in a thread: what anybody's files look like to a browser. It can go away and come back."""
+"""A plain web host in a thread: what anyone's files look like to a browser. It can go away and come back."""
 
 from __future__ import annotations
 

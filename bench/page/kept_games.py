@@ -34,7 +34,7 @@ _PUT = """async (games) => {
 
 
 def day_played(game: str, day: date, level: str = "pro", number: int = 0) -> dict[str, Any]:
-    """The deal of a day, played to its end by somebody as good as this bot."""
+    """The deal of a day, played to its end by someone as good as this bot."""
     known = listed(game, "daily")
     rows = known["rows"]
     row = rows[(day - date.fromisoformat(known["first_day"])).days % len(rows)]

@@ -1,4 +1,4 @@
-"""A line of so many bits per second to a server: everything that goes to the browser goes through it."""
+"""A line of this many bits per second to a server: everything that goes to the browser goes through it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Line:
         self.bytes = 0
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody at the browser's end."""
+        """Someone at the browser's end."""
         with suppress(OSError):
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._to)
             there = self._pass_on(reader, far_writer, slow=False)

@@ -11,7 +11,7 @@ from sixthman.games.allstar.declaration import DECLARATION
 
 PHASES = DECLARATION.phase_names
 CLASH = 3
-THROWN = (1, 3)  # modes in which one card of the bench is thrown away
+THROWN = (1, 3)  # modes in which one card of the bench is discarded
 MOST = {0: 3, 3: 2}  # cards taken of a pack in a Clash, by step; else one
 
 

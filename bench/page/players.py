@@ -17,7 +17,7 @@ Look = Callable[[Visitor, str], None]
 
 
 class Player(ABC):
-    """Somebody at a table: chooses at random, by mouse or by keys."""
+    """Someone at a table: chooses at random, by mouse or by keys."""
 
     end = ""  # what the page shows when the game is over
 

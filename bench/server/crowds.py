@@ -41,7 +41,7 @@ class Seats:
 
 
 class Person:
-    """Somebody at a table."""
+    """Someone at a table."""
 
     def __init__(self, crowd: Crowd, table: Seats, number: int) -> None:
         self.crowd, self.table, self.number = crowd, table, number
@@ -49,7 +49,7 @@ class Person:
         self.luck = random.Random(number)
         self.wire: Wire | None = None
         self.planned = False
-        self.heard = 0  # how far this person has heard of what everybody hears of
+        self.heard = 0  # how far this person has heard of what everyone hears of
         table.people.append(self)
 
     def plan(self) -> None:
@@ -92,7 +92,7 @@ class Crowd(ABC):
         self.times = []
 
     async def sit_down(self) -> None:
-        """Everybody takes their seat, and begins."""
+        """Everyone takes their seat, and begins."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int) -> None:
@@ -114,20 +114,20 @@ class Crowd(ABC):
         task.add_done_callback(self._tasks.discard)
 
     async def leave(self) -> None:
-        """Everybody goes home."""
+        """Everyone goes home."""
         self.ended = True
         for person in self.people:
             if person.wire is not None:
                 person.wire.close()
 
     def answered(self, person: Person, begun: float) -> None:
-        """A choice is carried out, and whoever chose knows: is everybody else told what they had heard?"""
+        """A choice is carried out, and whoever chose knows: is everyone else told what they had heard?"""
         self.choices += 1
         person.table.under_way.append((person.heard, begun))
         self.told(person.table)
 
     def told(self, table: Seats) -> None:
-        """Somebody has heard something: which choices are through?"""
+        """Someone has heard something: which choices are through?"""
         if table.under_way:
             now, all_heard = time.perf_counter(), min(person.heard for person in table.people)
             self.times += [now - begun for heard, begun in table.under_way if heard <= all_heard]
@@ -157,9 +157,9 @@ _news = msgspec.json.Decoder(_News)
 
 
 class OurPerson(Person):
-    """Somebody at a table of ours: whole views, or what has changed.
+    """Someone at a table of ours: whole views, or what has changed.
 
-    Everybody hears the events `chosen`, in the same order: so they tell how far somebody has heard.
+    Everyone hears the events `chosen`, in the same order: so they tell how far someone has heard.
     """
 
     def __init__(self, crowd: Crowd, table: Seats, number: int) -> None:
@@ -223,7 +223,7 @@ class OurCrowd(Crowd):
         return cpu_seconds_of([server.pid for server in self._servers])
 
     async def begin_table(self, number: int) -> None:
-        """Four people, and everybody ready."""
+        """Four people, and everyone ready."""
         server = self._servers[number % len(self._servers)]
         async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False) as http:
             made = await http.post("/api/tables", json={"name": "p", "chairs": [""] * SEATS})
@@ -248,7 +248,7 @@ class OurCrowd(Crowd):
 
 
 class TheirPerson(Person):
-    """Somebody at a table of boardgame.io: socket.io frames, whole states, which are numbered."""
+    """Someone at a table of boardgame.io: socket.io frames, whole states, which are numbered."""
 
     def __init__(self, crowd: Crowd, table: Seats, number: int, match: str) -> None:
         super().__init__(crowd, table, number)

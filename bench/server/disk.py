@@ -50,7 +50,7 @@ class FaultyProcess(ServerProcess):
 
 
 async def torn_tables(server: FaultyProcess) -> list[str]:
-    """Tables with clocks that somebody has left; they sleep."""
+    """Tables with clocks that someone has left; they sleep."""
     found = []
     for number in range(TORN):
         player = Player(server.address, f"torn{number}")
@@ -61,7 +61,7 @@ async def torn_tables(server: FaultyProcess) -> list[str]:
 
 
 def tear(database: Path, tables: list[str]) -> None:
-    """Half of a row is gone, and the clock runs out: somebody has to look."""
+    """Half of a row is gone, and the clock runs out: someone has to look."""
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
         for table in tables:
             connection.execute(_TEAR, (table,))

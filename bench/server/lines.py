@@ -1,6 +1,6 @@
 """Lines between network namespaces: nodes, NATS and PostgreSQL as if each had a machine of its own.
 
-A line is a pair of virtual network cards. To cut it, one card is switched off, as if somebody had pulled the
+A line is a pair of virtual network cards. To cut it, one card is switched off, as if someone had pulled the
 cable: nothing is refused, nothing is closed, packets only stop coming. All of it lives in namespaces that are
 made for the purpose (Linux, as root), and disappears with them.
 """

@@ -91,7 +91,7 @@ class Stopwatch:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so many are below, in milliseconds."""
+    """The value that this many are below, in milliseconds."""
     if not values:
         return float("nan")
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000
@@ -100,7 +100,7 @@ def percentile(values: list[float], share: float) -> float:
 async def load(
     server: ServerProcess, database: str, tables: int, seconds: float, every: float, asleep: int, idle: int
 ) -> dict[str, object]:
-    """Play at so many tables for so long."""
+    """Play at this many tables for so long."""
     watch = Stopwatch()
     before = server.memory()
     sleepers = await fall_asleep(server, asleep)
@@ -136,7 +136,7 @@ async def load(
         "connections": tables * evening.seats + len(listeners),
         "asleep": sleepers,
         "seconds": round(took),
-        "choices a second": round((evening.choices - choices) / took, 1),
+        "choices per second": round((evening.choices - choices) / took, 1),
         "answers, ms: p50": round(percentile(answers, 0.5), 1),
         "answers p99": round(percentile(answers, 0.99), 1),
         "server CPU": f"{(server.cpu_seconds() - cpu) / took:.0%}",

@@ -26,7 +26,7 @@ from sixthman.server.background import WAKE_AT_ONCE
 from sixthman.server.nats_nodes import NatsNodes
 
 SLEEPING = 10_000_000  # tables, of which each is woken …
-A_DAY = 24 * 3600.0  # … once in so many seconds: games by correspondence
+A_DAY = 24 * 3600.0  # … once in this many seconds: games by correspondence
 IDLE = 20.0  # seconds in which nobody plays
 
 
@@ -83,7 +83,7 @@ async def until(so: Callable[[], bool], patience: float = 60.0) -> float:
 
 
 async def live(server: Server, address: str, count: int, tables: int) -> dict[str, Any]:
-    """A day in the life of so many nodes, in a minute."""
+    """A day in the life of this many nodes, in a minute."""
     houses = [House(address) for _ in range(count)]
     await until(lambda: all(house.nodes._store is not None for house in houses))
     await until(lambda: all(house.nodes.share_of_work()[1] == count for house in houses))

@@ -131,7 +131,7 @@ class Player:
             finally:
                 self._answers.pop(command_id, None)
                 if answer.done() and not answer.cancelled():
-                    answer.exception()  # looked at, even if the connection broke before anybody waited for it
+                    answer.exception()  # looked at, even if the connection broke before anyone waited for it
             if found["kind"] == "no":
                 raise Refused(found)
             return found

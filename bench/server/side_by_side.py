@@ -2,7 +2,7 @@
 
 Four people at each of many tables choose in secret, as soon as they are asked and a pause is over. A choice
 is timed from the moment it is sent until every client at its table that hears of it has heard. The load is
-raised step by step; what counts is the most choices a second at which 99 of 100 are through in 100 ms.
+raised step by step; what counts is the most choices per second at which 99 of 100 are through in 100 ms.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ FIRST = 3.0  # seconds of a step that are not counted
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value that so many are below, in milliseconds."""
+    """The value that this many are below, in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else float("nan")
 
 
 async def step(crowd: Crowd, rate: float, seconds: float) -> dict[str, Any]:
-    """Offer so many choices a second for so long."""
+    """Offer this many choices per second for so long."""
     crowd.offer(rate)
     await asyncio.sleep(FIRST)
     crowd.forget()
@@ -47,7 +47,7 @@ async def step(crowd: Crowd, rate: float, seconds: float) -> dict[str, Any]:
     times = crowd.times
     return {
         "offered": round(rate),
-        "choices a second": round(crowd.choices / took),
+        "choices per second": round(crowd.choices / took),
         "p50": round(percentile(times, 0.5), 1),
         "p99": round(percentile(times, 0.99), 1),
         "server's processor": round((crowd.cpu_seconds() - cpu) / took, 2),
@@ -71,9 +71,9 @@ async def climb(name: str, crowd: Crowd, rates: list[float], seconds: float) -> 
 
 
 def best(steps: list[dict[str, Any]]) -> dict[str, Any]:
-    """The most choices a second at a tolerable p99."""
+    """The most choices per second at a tolerable p99."""
     good = [found for found in steps if found["p99"] <= MOST_P99]
-    return max(good, key=lambda found: found["choices a second"], default={})
+    return max(good, key=lambda found: found["choices per second"], default={})
 
 
 def their_server(port: int, folder: str | None) -> subprocess.Popen[bytes]:

@@ -13,7 +13,7 @@ from bench.server.load import percentile
 from bench.server.player import Player
 from bench.server.process import ServerProcess
 
-ARRIVAL = 6.0  # seconds until everybody plays
+ARRIVAL = 6.0  # seconds until everyone plays
 
 
 class Watched:

@@ -123,7 +123,7 @@ def _loaded() -> dict[str, GameFolder | BadOption]:
 
 
 def _load(name: str, point: EntryPoint) -> GameFolder | BadOption:
-    """A game, or what is wrong with it: whatever somebody else's package may do, the other games go on."""
+    """A game, or what is wrong with it: whatever someone else's package may do, the other games go on."""
     try:
         if name != point.name:
             raise ValueError("there is a game of this name already")

@@ -87,7 +87,7 @@ def _numbers(field: Field) -> str:
 
 
 def _events_of(game: GameFolder) -> dict[str, Shape]:
-    """The shapes of the facts of each kind of event."""
+    """The shapes of the facts of each type of event."""
     room = game.load("rules.events")
     events = () if room is None else room.EVENTS
     return dict(events.values() if isinstance(events, Mapping) else events)
@@ -99,10 +99,10 @@ def _events(events: Mapping[str, Shape]) -> Iterator[str]:
     yield "export interface Words {"
     yield from (f"  {word}: string;" for word in words)
     yield "}"
-    yield "/** The facts of each kind of event. */"
+    yield "/** The facts of each type of event. */"
     yield f"export interface Events{'<W extends Words = Words>' if words else ''} {{"
-    for kind, shape in events.items():
-        yield f"  {json.dumps(kind)}: {_fact(shape)};"
+    for type_, shape in events.items():
+        yield f"  {json.dumps(type_)}: {_fact(shape)};"
     yield "}"
     yield "export type EventKind = keyof Events;"
 
@@ -124,10 +124,10 @@ def _fact(shape: Shape) -> str:
         return KNOWN_WORDS.get(shape, f"W[{json.dumps(shape)}]")
     if isinstance(shape, Mapping):
         return "{ " + " ".join(_named(shape)) + " }" if shape else "Record<string, never>"
-    kind, *inner = shape
-    if kind == "list":
+    type_, *inner = shape
+    if type_ == "list":
         return f"Array<{_fact(inner[0])}>"
-    if kind == "maybe":
+    if type_ == "maybe":
         return f"{_fact(inner[0])} | null"
     return "[" + ", ".join(map(_fact, inner)) + "]"
 

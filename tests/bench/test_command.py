@@ -50,7 +50,7 @@ def test_the_page_is_written_from_an_earlier_run(monkeypatch: pytest.MonkeyPatch
     page = tmp_path / "docs" / "benchmarks.md"
     given = ("--page-only", "--run", str(tmp_path / "run.json"), "--output", str(page))
     assert run_with(monkeypatch, *given) == 0
-    assert "400 decisions a second" in page.read_text("utf-8")
+    assert "400 decisions per second" in page.read_text("utf-8")
     assert (page.parent / "img/bench/random-play.svg").exists()
 
 

@@ -65,13 +65,13 @@ def test_of_several_sizes_the_fastest_counts(run: Run) -> None:
     run.samples["vector"] = sizes | {"Pgx Leduc hold'em × 1,024": [sample(2e6)]}
     run.rounds["vector"], run.seconds["vector"] = 1, 2.0
     (line,) = [line for line in headlines(run) if line.startswith("Vector environment")]
-    assert "16,384: 6,000,000 steps a second; ours is **3.0 times**" in line
+    assert "16,384: 6,000,000 steps per second; ours is **3.0 times**" in line
     assert row_of(written_page(run), "Pgx Leduc hold'em × 1,024")[-1] == "3.0"
 
 
 def test_no_ratio_is_stated_where_no_peer_was_measured(run: Run) -> None:
     run.samples["random play"] = {DRAFT: [sample(30e6)]}
-    assert headlines(run)[0].endswith("30,000,000 decisions a second.")
+    assert headlines(run)[0].endswith("30,000,000 decisions per second.")
 
 
 def test_a_row_has_best_median_games_and_ratio(run: Run) -> None:

@@ -76,7 +76,7 @@ def positions(options: dict[str, Any], seed: str, often: float = 1.0) -> Any:
 
 
 def benches(world: Any) -> list[set[int]]:
-    """The cards on everybody's bench."""
+    """The cards on everyone's bench."""
     return [set(world.bench[seat, : world.benched[seat]].tolist()) for seat in range(int(world.seats))]
 
 
@@ -158,7 +158,7 @@ def moments(phase: int, games: int) -> Any:
 @pytest.mark.parametrize(("phase", "measure"), [(LINEUP, sets_of), (CUT, laid_sets)], ids=["benches", "laid"])
 def test_rivals_hold_what_managers_hold(phase: int, measure: Any) -> None:
     """Nearer to the truth than worlds that are all equally likely, and near it. Benches are the chain's,
-    before line-ups are sealed; cards are laid down in the world that is made of it."""
+    before lineups are sealed; cards are laid down in the world that is made of it."""
     true, believed, uniform = [], [], []
     for state, seat in moments(phase, 2):
         true += measure(state, seat)

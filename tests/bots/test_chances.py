@@ -40,7 +40,7 @@ def second_line_up(cards: TableCards) -> Table:
 
 
 def substitute(table: Table) -> None:
-    """Somebody leaves the older team, twice, and somebody comes in."""
+    """Someone leaves the older team, twice, and someone comes in."""
     for _ in range(4):
         table.choose(0, [next(choice for choice in table.legal(0) if choice != PASS)])
 

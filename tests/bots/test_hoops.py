@@ -200,7 +200,7 @@ def test_it_does_not_reroll_the_best_faces() -> None:
 
 
 def defence_that_failed(turn: int) -> State:
-    """A defence of two dice fell blank, against an attack of 18."""
+    """A defense of two dice fell blank, against an attack of 18."""
     state = in_turn(turn % 2 ^ 1)
     state.turn = turn
     seat = int(state.player)

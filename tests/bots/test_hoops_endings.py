@@ -29,7 +29,7 @@ from sixthman.games.hoops.rules import GAME
 from sixthman.games.hoops.rules.cards import FACE, FACE_COLOUR, KEEPS
 from sixthman.games.hoops.rules.course import act, over
 from sixthman.games.hoops.rules.record import State, ask
-from sixthman.games.hoops.rules.scoring import face_worth
+from sixthman.games.hoops.rules.scoring import face_points
 from sixthman.kernel.game import Engine, cpu_engine, interpreted_engine
 from sixthman.kernel.rules import interpreted
 from tests.bots.solving import solution
@@ -62,7 +62,7 @@ def new_falls() -> Any:
 
 
 def rolls(skill: int, dice: int, kept: int, again: int) -> Any:
-    """What dice of a skill may come to, against an attack in all colours."""
+    """What dice of a skill may come to, against an attack in all colors."""
     falls = new_falls()
     assert fall(falls, skill, ALL_COLOURS, dice, kept, again)
     return falls
@@ -74,7 +74,7 @@ def expected(one: Any, two: Any, rerolls: int, worth: Any) -> tuple[float, float
 
 
 def faces(skill: int) -> tuple[int, ...]:
-    return tuple(face_worth(skill, side, ALL_COLOURS) for side in range(FACES))
+    return tuple(face_points(skill, side, ALL_COLOURS) for side in range(FACES))
 
 
 def sums_of_best(held: tuple[int, ...], faces: tuple[int, ...], again: int, kept: int) -> dict[int, float]:
@@ -151,7 +151,7 @@ def test_a_defensive_face_counts_against_its_colours_only() -> None:
             value if skill < 3 or (value and colours >> colour & 1) else 0
             for value, colour in zip(FACE[skill].tolist(), FACE_COLOUR[skill].tolist(), strict=True)
         ]
-        assert [face_worth(skill, side, colours) for side in range(FACES)] == counted
+        assert [face_points(skill, side, colours) for side in range(FACES)] == counted
 
 
 def test_there_is_room_for_five_dice_with_six_faces() -> None:
@@ -264,7 +264,7 @@ def test_the_best_last_defence_may_still_have_to_be_prepared(engine: Engine) -> 
 
 
 def turn_24(lead: int) -> State:
-    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defence."""
+    """Seat 0 has the last attack to make, with one die that it may reroll; the opponent has one defense."""
     state = in_turn()
     state.turn, state.most_overtimes = 24, 0
     state.points[:] = 100 + lead, 100

@@ -55,7 +55,7 @@ def plans_for(view: State, seat: int) -> list[list[int]]:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("name", ["random", "pro"])
 def test_every_plan_is_legal_and_ends_where_something_unknown_comes_in(name: str, variant: str) -> None:
-    """And the coach's own choice begins one of them; of tactics sent away, it is among those of a plan."""
+    """And the coach's own choice begins one of them; of tactics removed, it is among those of a plan."""
     table = Table(DESK, VARIANTS[variant], seed=name)
     rivals = [bot_named(name, interpreted_engine(GAME), f"{seat}") for seat in (0, 1)]
     several = 0

@@ -1,4 +1,4 @@
-"""Bots of one's own in seats: patience in every thread, and a pro that takes over at a table with people."""
+"""Bots of your own in seats: patience in every thread, and a pro that takes over at a table with people."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_a_line_by_line_table_goes_on(table: Table, capsys: pytest.CaptureFixtur
 
 
 def test_thinking_beside_the_screen(table: Table) -> None:
-    """A bot of one's own is asked in a thread, so that no key waits for it."""
+    """A bot of your own is asked in a thread, so that no key waits for it."""
     bot, thinking = covered(contestant(Once), table.adapter, "7", 0.5), Thinking()
     for _ in range(2):
         begun = time.perf_counter()

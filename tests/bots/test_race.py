@@ -56,7 +56,7 @@ RECORD = record_type(
     [
         ("viewer", np.int8),
         ("open_", np.int8),  # plans
-        ("solvable", np.int8),  # after so many pieces; 0: not at all
+        ("solvable", np.int8),  # after this many pieces; 0: not at all
         ("chosen", np.int8),
         ("drawn", np.int16),
         ("chance", np.int16, (MOST,)),

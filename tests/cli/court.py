@@ -47,7 +47,7 @@ def new_app(language: str = "en", save_to: Path | None = None, **table: Any) -> 
 
 
 async def settle(pilot: CourtPilot, app: CourtTable) -> None:
-    """Until somebody is asked or something is to be read: bots take their time."""
+    """Until someone is asked or something is to be read: bots take their time."""
     await pilot.pause()
     for _ in range(4000):
         if app.screen is not app.board or app.board.tray is not None:
@@ -95,7 +95,7 @@ def next_key(app: CourtTable, whim: Random) -> str:
     if tray.plan.complete:
         return "enter"
     if tray.gathers:
-        free = [key for key in tray.items if key not in tray.marks]
+        free = [key for key in tray.items if key not in tray.selected]
         if tray.gathered < tray.fewest:
             return whim.choice(free)
         wanted = tray.gathered < tray.most and tray.plan.phase != KEEP and whim.random() < 0.4

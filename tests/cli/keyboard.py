@@ -111,7 +111,7 @@ async def play_until(pilot: TerminalPilot, app: RinkTable, phase: int, stage: in
     await pilot.pause()
     for turn in range(400):
         envelope = app.local_game.envelope if app.screen is app.board else None
-        here = envelope is not None and not envelope.complete and (envelope.phase, envelope.stage)
+        here = envelope is not None and not envelope.complete and (envelope.phase, envelope.filled)
         if here and here[0] == phase and stage in (None, here[1]):
             return
         assert not app.local_game.table.over

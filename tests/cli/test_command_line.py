@@ -197,7 +197,7 @@ def test_no_command(run: Run) -> None:
     ],
 )
 def test_take_language(monkeypatch: pytest.MonkeyPatch, arguments: list[str], language: str) -> None:
-    """The option wherever it stands, else the machine's language."""
+    """The option wherever it is, else the machine's language."""
     monkeypatch.setenv("SIXTHMAN_LANGUAGE", "en")
     assert take_language(arguments)[0] == language
 

@@ -28,7 +28,7 @@ from sixthman.games.hoops.rules.cards import FATIGUE
 from sixthman.games.hoops.table import HoopsAdapter
 from sixthman.games.hoops.table.figures import hand_of
 from sixthman.games.hoops.terminal.app import CourtTable
-from sixthman.games.hoops.terminal.lines import Rows
+from sixthman.games.hoops.terminal.lines import ChoiceLines
 from sixthman.games.hoops.terminal.local_game import CourtGame
 from sixthman.games.hoops.terminal.tray import DONE_KEY
 from sixthman.kernel.piles import NONE
@@ -125,7 +125,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         await settle(pilot, app)
         assert isinstance(app.screen, PassTheKeyboard)
         assert "Pass the keyboard to Ann" in screen_text(app)
-        beneath = app.board.query_one("#hand", Rows)
+        beneath = app.board.query_one("#hand", ChoiceLines)
         assert beneath.line_of("1") is None
         await press(pilot, app, "enter", "enter", DONE_KEY, "enter")
         assert isinstance(app.screen, PassTheKeyboard)
@@ -134,7 +134,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
         assert not any(name in hidden for name in own)
-        told = str(app.board.query_one("#told", Static).content)
+        told = str(app.board.query_one("#story", Static).content)
         assert "Ann draws:" not in told
         await press(pilot, app, "enter")
         assert app.local_game.keyboard == 1

@@ -29,7 +29,7 @@ async def test_language_lights_hints_and_pages() -> None:
     app = new_app(save_to=Path("somewhere.txt"))
     async with app.run_test(size=COMFORTABLE) as pilot:
         await settle(pilot, app)
-        for language, words in (("en", "Your court"), ("fr", "Votre terrain"), ("de", "Dein Feld")):
+        for language, words in (("en", "Your court"), ("fr", "Votre terrain"), ("de", "Dein Spielfeld")):
             assert app.language == language
             assert words in screen_text(app)
             await press(pilot, app, "l")
@@ -99,7 +99,7 @@ async def test_a_draw_is_told_on_the_last_page() -> None:
 
 
 def test_what_is_shown_of_the_rival_is_what_a_view_knows() -> None:
-    """Nothing on the screen depends on what the seat may not know."""
+    """Nothing on the screen depends on what the seat must not know."""
     local_game = new_local_game(people=(0, 1))
     view = local_game.table.view(0)
     assert hand_of(view, 1) == []

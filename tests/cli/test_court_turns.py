@@ -23,7 +23,7 @@ from sixthman.games.hoops.table import STANDARD_CARDS
 from sixthman.games.hoops.table.figures import discards_of, hand_of
 from sixthman.games.hoops.terminal.app import CourtTable
 from sixthman.games.hoops.terminal.labels import CourtLabels
-from sixthman.games.hoops.terminal.lines import DiceTable, Rows
+from sixthman.games.hoops.terminal.lines import ChoiceLines, DiceTable
 from sixthman.games.hoops.terminal.plan import Plan
 from sixthman.games.hoops.terminal.tray import DONE_KEY, GO, LEAVE, Tray
 from sixthman.kernel.piles import NONE
@@ -63,15 +63,15 @@ async def test_attacking_with_dice() -> None:
         assert "3P" in shown
         assert text_of(app, "#prompt") == "3 Points: keep 2 of 2. Enter: keep these"
         assert text_of(app, "#hint") == "With these your attack is 15."
-        worst = next(key for key in tray_of(app).items if key not in tray_of(app).marks)
+        worst = next(key for key in tray_of(app).items if key not in tray_of(app).selected)
         await press(pilot, app, worst)  # a third die: the first of the others is laid back
         assert tray_of(app).gathered == 2
         assert text_of(app, "#hint") != "With these your attack is 15."
-        await press(pilot, app, "space")  # the cursor stands on it: laid back
+        await press(pilot, app, "space")  # the cursor is on it: laid back
         assert tray_of(app).gathered == 1
         await press(pilot, app, "enter")  # one is missing
         assert tray_of(app).plan.phase == KEEP
-        out = next(key for key in tray_of(app).items if key not in {*tray_of(app).marks, worst})
+        out = next(key for key in tray_of(app).items if key not in {*tray_of(app).selected, worst})
         await press(pilot, app, out)
         assert text_of(app, "#hint") == "With these your attack is 15."
         await press(pilot, app, "enter")
@@ -87,21 +87,21 @@ async def test_dice_and_lines_can_be_clicked() -> None:
         assert tray_of(app).plan.phase == MENU
         await pilot.click("#turn", offset=(5, 2))  # the second line: prepare
         assert tray_of(app).plan.phase == PREPARE
-        hand = app.board.query_one("#hand", Rows)
+        hand = app.board.query_one("#hand", ChoiceLines)
         tactic = next(k for k, i in tray_of(app).items.items() if i.choice == BASE)
         line = hand.line_of(tactic)
         assert line is not None
         await pilot.click(hand, offset=(8, line))
         await press(pilot, app, DONE_KEY)
-        prepared = app.board.query_one("#prepared", Rows)
+        prepared = app.board.query_one("#prepared", ChoiceLines)
         await pilot.click(prepared, offset=(8, 1))
         while tray_of(app).plan.phase == REROLL:
             await press(pilot, app, "enter")
-        before = dict(tray_of(app).marks)
+        before = dict(tray_of(app).selected)
         key = next(iter(before))
         dice = app.board.query_one(DiceTable)
         await pilot.click(dice, offset=dice.cell_of(key))
-        assert key not in tray_of(app).marks
+        assert key not in tray_of(app).selected
 
 
 async def test_a_click_turns_a_page() -> None:
@@ -144,7 +144,7 @@ async def test_the_hand_is_sorted_out_at_once() -> None:
         assert tray_of(app).plan.phase == DISCARD
         hand = hand_of(tray_of(app).plan.view, 0)
         await press(pilot, app, "1", "2", "2", "3", "3", "3")
-        assert tray_of(app).marks == {"1": GO, "2": LEAVE}
+        assert tray_of(app).selected == {"1": GO, "2": LEAVE}
         await press(pilot, app, "enter")
         view = app.local_game.table.view(0)
         assert hand[0] in discards_of(view, 0)
@@ -229,7 +229,7 @@ async def test_too_many_rerolls_are_refused() -> None:
         assert tray_of(app).gathered == most
         assert f"the team has {own} rebounds" in warnings_of(app)[-1]
         await press(pilot, app, "enter")
-        told = [event.kind for event in local_game.table.events(0)]
+        told = [event.type for event in local_game.table.events(0)]
         assert "hoops-rerolled" in told
 
 

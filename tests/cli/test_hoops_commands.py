@@ -87,13 +87,13 @@ def test_simulate_with_cards_of_ones_own(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["hoops", "--mode", "clash"], "--mode is not for the game hoops"),
-        (["hoops", "--seats", "3"], "--seats is not for the game hoops"),
-        (["hoops", "--no-whistle"], "--whistle is not for the game hoops"),
-        (["allstar", "--opening-draft"], "--opening-draft is not for the game allstar"),
+        (["hoops", "--mode", "clash"], "--mode isn’t for the game hoops"),
+        (["hoops", "--seats", "3"], "--seats isn’t for the game hoops"),
+        (["hoops", "--no-whistle"], "--whistle isn’t for the game hoops"),
+        (["allstar", "--opening-draft"], "--opening-draft isn’t for the game allstar"),
         (["hoops", "--overtimes", "10"], "0–9"),
         (["hoops", "--first", "3"], "lot, 1, 2"),
-        (["hoops", "--cards", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["hoops", "--cards", "nowhere.toml"], "nowhere.toml can’t be read"),
         (["chess"], "Games: allstar, hoops"),
     ],
 )

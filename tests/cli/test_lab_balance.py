@@ -59,7 +59,7 @@ def test_the_same_seed_finds_the_same(plan: Path, tmp_path: Path, run: Run) -> N
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("number = [", "is not a plan"),
+        ("number = [", "isn’t a plan"),
         (NUMBER, "[[target]]"),
         (TARGET, "[[number]]"),
         (NUMBER + TARGET + "[[goal]]\nx = 1\n", "[[goal]]"),

@@ -105,7 +105,7 @@ def test_hoops(league: Run) -> None:
 
 @compiled
 def test_the_file_is_gone_on_with(league: Run, tmp_path: Path) -> None:
-    """A league that is complete is only told again; one of other options is refused."""
+    """A league that is complete is only written again; one of other options is refused."""
     file = tmp_path / "league.jsonl"
     _, first, _ = league(*SMALL, "--output", file, "--json")
     lines = file.read_text().splitlines(keepends=True)

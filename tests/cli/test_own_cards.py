@@ -1,4 +1,4 @@
-"""Cards of one's own for All-Star Draft: the commands that take them, and the table in the terminal."""
+"""Cards of your own for All-Star Draft: the commands that take them, and the table in the terminal."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_simulate(run: Run, mine: Path, tmp_path: Path) -> None:
 
 
 def test_a_league(mine: Path) -> None:
-    """It is agreed on with its cards: results of other cards are not gone on with."""
+    """It is agreed on with its cards: results of other cards are not resumed."""
     options = AllstarOptions(seats=2, cards=TableCards.read(mine))
     league = agree(options, pair_up(["random", "pro"], 2), 2, "7")
     assert league.agreement()["cards digest"] == TableCards.read(mine).digest
@@ -138,7 +138,7 @@ def test_replay_and_verify(run: Run, mine: Path, tmp_path: Path) -> None:
 
 
 def test_the_referee(run: Run, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Arenas of one's own pay what they say."""
+    """Arenas of your own pay what they say."""
     case = {"players": 2, "arena": "Rink 9", "teams": [["Duck7", "Wolf7", "Shark7", "Duck1", "Duck2"]]}
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(case)))
     status, out, _ = run("referee", "--jsonl", "--cards", mine)

@@ -54,7 +54,7 @@ def test_conversation_about_a_shootout() -> None:
 
 
 def test_conversation_about_the_first_edition() -> None:
-    """The Skate stands above the Glove there."""
+    """The Skate ranks above the Glove there."""
     found = conversation("4", "t", "Polarena 1", THREE_GLOVES, THREE_SKATES, "", "", edition="2020")
     assert [line[:10] for line in found] == ["1. team 2:", "2. team 1:"]
     found = conversation("4", "t", "Combo Stadium 1", FIVE_DUCKS, "", "", edition="2020")
@@ -100,7 +100,7 @@ def test_conversation_with_odd_digits() -> None:
     ],
 )
 def test_conversation_reads_cards_as_it_writes_them(team: str) -> None:
-    """Cards may stand as the referee itself writes them, `Duck 1`, with commas or without."""
+    """Cards may be as the referee itself writes them, `Duck 1`, with commas or without."""
     assert conversation("4", "t", "", team, "") == [
         "1. team 1: 5 × Duck, a Bronze attribute: no team is stronger."
     ]

@@ -206,7 +206,10 @@ def test_a_team_written_as_one_text() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("fr", ["Ligne 2", "Duck7 est cité deux fois"]), ("de", ["Zeile 2", "Duck7 ist doppelt genannt"])],
+    [
+        ("fr", ["Ligne 2", "Vous avez nommé deux fois Duck7"]),
+        ("de", ["Zeile 2", "Du hast Duck7 zweimal genannt"]),
+    ],
 )
 def test_refusals_in_other_languages(language: str, words: list[str]) -> None:
     """Line and reason in one language, not in two."""

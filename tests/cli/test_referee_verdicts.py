@@ -209,8 +209,8 @@ def test_reasons_name_medals_and_neighbours() -> None:
     why = settled(case(4, THREE_HORSES, THREE_FOURS, OTHER_FOURS, THREE_GOALS))["why"]
     assert why == [
         "3 × Horse, a Bronze attribute: 3 teams are stronger.",
-        "3 × number 4, a Silver attribute: one team is stronger, one is equal.",
-        "3 × number 4, a Silver attribute: one team is stronger, one is equal.",
+        "3 × number 4, a Silver attribute: one team is stronger, one is tied.",
+        "3 × number 4, a Silver attribute: one team is stronger, one is tied.",
         "3 × Goal, a Gold attribute: no team is stronger.",
     ]
     assert "Silver" in settled(case(5, THREE_HORSES))["why"][0]  # the species, with five
@@ -352,7 +352,7 @@ def test_coaches_that_bring_fans() -> None:
     ],
 )
 def test_coaches_beside_players(team: str, coach: dict[str, str], strength: list[Any]) -> None:
-    """A number counts one higher (at most 9), a species or a symbol as that of a team-mate."""
+    """A number counts one higher (at most 9), a species or a symbol as that of a teammate."""
     line = case(4, team, arena="Polarena 1", coaches=[coach])
     assert settled(line)["strength"] == [strength]
 

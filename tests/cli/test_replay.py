@@ -175,7 +175,7 @@ def test_gifts_and_throws_are_secret(replay: Tell, tmp_path: Path) -> None:
     path = tmp_path / "clash.txt"
     Record.of(table).save(path)
     _, public, _ = replay(path)
-    assert [line for line in public if re.search("gives|receives|throws|picks", line)] == []
+    assert [line for line in public if re.search("gives|receives|discards|picks", line)] == []
     for seat, name in ((1, "Ann"), (2, "Bo")):
         _, lines, _ = replay(path, "--seat", seat)
         secrets = [line for line in lines if line not in public]
@@ -184,7 +184,7 @@ def test_gifts_and_throws_are_secret(replay: Tell, tmp_path: Path) -> None:
         assert sum(" gives " in line for line in secrets) >= 2
         # Three gifts, the last of them being all that was left to give.
         assert sum(" receives " in line or " last card " in line for line in secrets) == 3
-        assert sum(" throws " in line for line in secrets) == 1
+        assert sum(" discards " in line for line in secrets) == 1
 
 
 @pytest.mark.parametrize("seat", [0, 4, -1])
@@ -242,7 +242,7 @@ def test_verify_says_when_a_game_is_not_over(replay: Tell, tmp_path: Path) -> No
     Record.of(table).save(path)
     status, lines, _ = replay(path, "--verify")
     assert status == 0
-    assert "not over" in lines[0]
+    assert "isn’t over" in lines[0]
 
 
 def test_verify_finds_a_false_result(replay: Tell, record: Path, table: Table, tmp_path: Path) -> None:
@@ -323,7 +323,7 @@ def test_missing_file(replay: Tell, tmp_path: Path) -> None:
     [
         (b"", ["sixthman record 1"]),
         (b"a letter home\n", ["sixthman record 1"]),
-        (b"\xff\xfe\x00", ["cannot be read"]),
+        (b"\xff\xfe\x00", ["can’t be read"]),
         (b"sixthman record 1\n", ['"game: ']),
         (b"sixthman record 1\ngame: chess\nrules: 1\nnames: A | B\nseed: 7\n", ["chess", "allstar"]),
         (b"sixthman record 1\nhello\n", ["Line 2", "hello"]),

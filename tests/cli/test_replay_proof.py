@@ -114,7 +114,7 @@ def test_a_record_that_was_tampered_with(
 def test_cards_that_were_given_beforehand(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Allowed in a record, but nothing that somebody has seen before the deal speaks for it."""
+    """Allowed in a record, but nothing that someone has seen before the deal speaks for it."""
     table = Table(AllstarAdapter(), AllstarOptions(seats=3), seed="7")
     first = AllstarAdapter().write(table.view(0), table.legal(0)[:1])
     given = Record.of(table)

@@ -85,7 +85,7 @@ def test_contract(three_hundred: dict[str, Any]) -> None:
 
 @compiled
 def test_seats_are_alike(three_hundred: dict[str, Any]) -> None:
-    """Random bots win about as often at every seat, and every win is somebody's."""
+    """Random bots win about as often at every seat, and every win is someone's."""
     shares = three_hundred["win_shares"]
     assert len(shares) == 4
     assert sum(shares) == pytest.approx(1, abs=1e-4)

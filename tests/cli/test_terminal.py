@@ -100,7 +100,7 @@ async def test_cards_are_hidden_between_two_people() -> None:
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
         assert not any(word in hidden for word in ("Pack", "bench", name))
-        beneath = str(app.board.query_one("#told", Static).content)
+        beneath = str(app.board.query_one("#story", Static).content)
         assert name not in beneath  # not even for the moment in which the screens change
         await pilot.press("enter")
         assert app.local_game.keyboard == 1
@@ -140,7 +140,7 @@ async def test_a_line_up_waits_for_enter_and_can_be_changed() -> None:
         assert len(app.local_game.table.reveals) == 5  # the five picks: nothing has been revealed
         await pilot.press("u")
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (4/5)"
-        await pilot.press("2")  # a chosen card's key takes it out again, wherever it stands
+        await pilot.press("2")  # a chosen card's key takes it out again, wherever it is
         assert text_of(app, "#prompt").strip() == "Choose five for your new team (3/5)"
         await pilot.press("5", "6")
         chosen = app.local_game.envelope
@@ -322,7 +322,7 @@ def test_undo_leads_back_through_every_step() -> None:
 
 
 def test_hint_for_a_substitution_can_be_reached() -> None:
-    """The promised strength is what some choice really leads to; told again after each part of it."""
+    """The promised strength is what some choice really leads to; written again after each part of it."""
     for envelope in envelopes(new_local_game(seats=2, mode="heritage", seed="4")):
         if envelope.phase == CUT and envelope.complete:
             staying = [card for card in envelope.team(0) if card not in envelope.gathered()]
@@ -350,7 +350,7 @@ async def test_a_shootout() -> None:
         await pilot.press("enter")
         assert "Shootout" in text_of(app, "#head")
         assert "The weakest card loses" in screen_text(app)
-        assert any(event.kind == "shootout" for event in local_game.table.events(None))
+        assert any(event.type == "shootout" for event in local_game.table.events(None))
 
 
 def test_cards_are_told_by_words_and_shapes() -> None:
@@ -382,7 +382,7 @@ def test_the_three_catalogues_say_the_same() -> None:
 def test_a_substitution_is_asked_in_two_steps() -> None:
     """Out of the team, or leave it; then in from the bench; then the new team."""
     stages = {
-        (envelope.stage, len(envelope.legal()))
+        (envelope.filled, len(envelope.legal()))
         for envelope in envelopes(new_local_game(seats=2))
         if envelope.phase == LINEUP
     }

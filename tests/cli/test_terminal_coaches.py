@@ -228,7 +228,7 @@ def test_help_tells_the_edition() -> None:
 
 @pytest.mark.parametrize(("seats", "second"), [(4, "Number"), (5, "Species")])
 def test_help_shows_the_medals_of_the_table(seats: int, second: str) -> None:
-    """Gold, Silver and Bronze as the board has them for so many managers (A1)."""
+    """Gold, Silver and Bronze as the board has them for this many managers (A1)."""
     lines = page_text("en", edition="2020", seats=seats).splitlines()
     assert any(line.startswith("Gold") and "Symbol" in line for line in lines)
     assert any(line.startswith("Silver") and second in line for line in lines)
@@ -238,11 +238,11 @@ def test_help_shows_the_medals_of_the_table(seats: int, second: str) -> None:
 def test_every_step_is_asked_in_every_language(coach: str) -> None:
     """Prompts and hints of every step of a game, on lines that fit a narrow screen."""
     asked = set()
-    which = 0 if coach in ("Wolf", "Horse") else -1  # substitutes, or lays the coach beside somebody
+    which = 0 if coach in ("Wolf", "Horse") else -1  # substitutes, or lays the coach beside someone
     dealt = f"{coach} Tiger Eagle Beaver" if which == 0 else f"Tiger {coach} Eagle Beaver"
     local_game = new_local_game(2, edition="2020", coaches=dealt, seed="3", kind="random")
     for turn, envelope in enumerate(envelopes(local_game, which)):
-        step = (envelope.phase, envelope.stage if envelope.phase == LINEUP else PASS in envelope.legal())
+        step = (envelope.phase, envelope.filled if envelope.phase == LINEUP else PASS in envelope.legal())
         if step in asked:
             continue
         asked.add(step)
@@ -268,5 +268,5 @@ def test_how_a_player_counts() -> None:
     assert words.counts_as(1, "Rabbit", "Duck7", None) == "Duck 7 counts as number 8"
     assert words.counts_as(1, "Rabbit", "Duck9", None) == "Duck 9 counts as number 9"
     assert words.counts_as(1, "Duck", "Duck7", "Wolf4") == "Duck 7 counts as Wolf"
-    for edition in (0, 1):  # Wolf 4 carries the Skate, whatever stands above it
+    for edition in (0, 1):  # Wolf 4 carries the Skate, whatever ranks above it
         assert words.counts_as(edition, "Penguin", "Duck2", "Wolf4") == "Duck 2 counts as carrying Skate"

@@ -58,7 +58,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
             await play_until(pilot, app, LINEUP, COACH_SLOT)
             if coach != "Rabbit":
                 await pilot.press("1")
-                if envelope_of(app).stage != COACH_MATE:
+                if envelope_of(app).filled != COACH_MATE:
                     continue
             envelope = envelope_of(app)
             assert app.board.tray is not None
@@ -71,7 +71,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
             assert "Coach beside" in text_of(app, "#hint")
             await seen(pilot, app, f"{FLAG} {promised}")
             await pilot.press("enter")
-            told = [event for event in app.local_game.table.events(None) if event.kind == "arena"]
+            told = [event for event in app.local_game.table.events(None) if event.type == "arena"]
             rows = [row for event in told for row in event.facts["ranking"] if row["seat"] == 0]
             row = [row for row in rows if "coach" in row][-1]
             assert app.words.strength(row["strength"]) == promised
@@ -95,7 +95,7 @@ async def test_a_coach_beside_a_team() -> None:
         row = next(
             row
             for event in app.local_game.table.events(None)
-            if event.kind == "arena"
+            if event.type == "arena"
             for row in event.facts["ranking"]
             if row["seat"] == 0
         )
@@ -118,7 +118,7 @@ async def test_a_coach_used_once_is_turned_over() -> None:
         await play_until(pilot, app, LINEUP, NEW_TEAM)
         stages = set()
         while not envelope_of(app).complete:
-            stages.add(envelope_of(app).stage)
+            stages.add(envelope_of(app).filled)
             await pilot.press(next_key(app, 0))
         assert COACH_SLOT not in stages
 
@@ -143,7 +143,7 @@ async def test_a_new_team_can_be_changed_after_the_coach_was_placed() -> None:
 
 
 def test_undo_leads_back_from_the_coach() -> None:
-    """Every step of a line-up with a coach can be undone, and leads back to the same line-up."""
+    """Every step of a lineup with a coach can be undone, and leads back to the same lineup."""
     for coach in ("Duck", "Wolf", "Panda"):
         local_game = new_local_game(edition="2020", coaches=dealing(coach), seed="11")
         for envelope in envelopes(local_game):
@@ -199,7 +199,7 @@ async def test_the_horse_swaps_buses(choice: str) -> None:
         envelope = envelope_of(app)
         view = envelope.view
         assert "swap two of your buses" in text_of(app, "#prompt")
-        assert "1→" in text_of(app, "#seats")  # where everybody goes
+        assert "1→" in text_of(app, "#seats")  # where everyone goes
         assert app.board.tray is not None
         chosen = app.board.tray.options[choice]
         won = sum(outcome.fans for outcome in Evaluation().outcomes(view, 0, chosen))
@@ -222,7 +222,7 @@ def test_line_ups_are_told_with_the_results_after_a_swap() -> None:
         if len(local_game.bulletins) == 3:
             break
     assert SWAP_BUSES in phases
-    coaches, first, second = ([event.kind for event in bulletin] for bulletin in local_game.bulletins)
+    coaches, first, second = ([event.type for event in bulletin] for bulletin in local_game.bulletins)
     assert "coach-chosen" in coaches
     assert (first.count("arena"), second.count("arena")) == (1, 2)
     assert second.count("substituted") == 2
@@ -245,7 +245,7 @@ async def test_the_shark_skips_a_substitution() -> None:
         view = app.local_game.table.view(None)
         assert view.turned_over[0] == 1
         assert sorted(int(card) for card in view.teams[0, 0]) == team
-        told = [event.kind for event in app.local_game.table.events(None)]
+        told = [event.type for event in app.local_game.table.events(None)]
         assert "coach-skips" in told
 
 

@@ -130,5 +130,5 @@ def test_the_documented_position_has_something_to_solve():
 
 def test_too_few_ways_to_fall_are_refused():
     for name in ("deals", "draws"):
-        with pytest.raises(BadOption, match=f"0 cannot be used for {name}"):
+        with pytest.raises(BadOption, match=f"0 can’t be used for {name}"):
             pyspiel.load_game("sixthman_hoops", {"target": "interpreted", name: 0})

@@ -20,7 +20,7 @@ from tests.games.allstar.cardfiles import wild_sections, written
 
 
 def positions(seating: Seating, seed: str, every: int) -> Iterator[Any]:
-    """The full states of a random game, one in so many."""
+    """The full states of a random game, one in this many."""
     luck, game = random.Random(seed), interpreted_engine(seating.game).game
     state = seating.game.new_state()
     game.setup(state, seating.numbers, new_stream(seed))

@@ -1,4 +1,4 @@
-"""Change files: what they change, and what is told of a file that breaks the form."""
+"""Change files: what they change, and what is said of a file that breaks the form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The random stream is ChaCha with eight rounds, and its draws and shuffles favour nothing."""
+"""The random stream is ChaCha with eight rounds, and its draws and shuffles favor nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in a story of the report, for tests."""
+"""What is in a story of the report, for tests."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ def finding(story: Story, chapter: str) -> Any:
 
 def told(values: list[float]) -> str:
     """Wins in 100 with their interval, of independent values."""
-    return EN.worth(Mean(len(values), mean(values), pstdev(values) / sqrt(len(values))))
+    return EN.effect(Mean(len(values), mean(values), pstdev(values) / sqrt(len(values))))

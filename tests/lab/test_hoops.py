@@ -127,7 +127,7 @@ def test_the_study_tells_what_was_played(study: HoopsStudy) -> None:
 
 @compiled
 def test_the_card_set_meets_its_targets(study: HoopsStudy) -> None:
-    """Median 80 to 110 a side; who begins wins 48 to 52 %, as far as so few games can tell."""
+    """Median 80 to 110 a side; who goes first wins 48 to 52 %, as far as so few games can tell."""
     assert 80 <= study.median <= 110
     assert abs(study.first_wins.mean - 0.5) < 0.02 + study.first_wins.margin
     assert study.buying_wins.mean > 0.6

@@ -255,7 +255,7 @@ def test_a_game_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="cannot be written"):
+    with pytest.raises(BadOption, match="can’t be written"):
         Results(three(), tmp_path / "nowhere" / "league.jsonl")
 
 

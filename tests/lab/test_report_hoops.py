@@ -64,7 +64,7 @@ def test_who_begins(hoops: Made, hoops_story: Story) -> None:
     first = {row["game"]: row["first"] for row in hoops[1]}
     wins = [row["share"] for row in hoops[2] if row["seat"] == first[row["game"]]]
     points = [row["score"] for row in hoops[2] if row["seat"] == first[row["game"]]]
-    row = table(hoops_story, "first")["Begins"]
+    row = table(hoops_story, "first")["Goes first"]
     assert row[1].startswith(f"{100 * mean(wins):.2f}%")
     assert row[2].startswith(f"{mean(points):.2f} ±")
 

@@ -159,7 +159,7 @@ def test_choices_replay_to_the_same_games(kept: Any) -> None:
     ids=lambda options: f"{options.edition} {options.mode}",
 )
 def test_what_all_star_rows_tell(options: AllstarOptions, tmp_path: Path) -> None:
-    """Fans, picks and playoffs as somebody sees them who watches every round."""
+    """Fans, picks and playoffs as someone sees them who watches every round."""
     run = run_of(options, games=6)
     play(options, run, tmp_path / "kept")
     seats = {(row["game"], row["seat"] - 1): row for row in rows(tmp_path / "kept", "seats")}
@@ -226,7 +226,7 @@ def test_cards_are_picked_in_order(tmp_path: Path) -> None:
     "options", [HoopsOptions(), HoopsOptions(pick_team=True, opening_draft=True)], ids=["first", "draft"]
 )
 def test_what_basketball_rows_tell(options: HoopsOptions, tmp_path: Path) -> None:
-    """Points by turn, and purchases, as somebody sees them who watches every choice."""
+    """Points by turn, and purchases, as someone sees them who watches every choice."""
     run = run_of(options, games=3)
     play(options, run, tmp_path / "kept")
     bought: dict[tuple[int, int], list[int]] = {}
@@ -323,7 +323,7 @@ def test_pieces_are_handed_out_in_order() -> None:
     assert list(tasks([(0, 4), (4, 4), (8, 2)], 2)) == [[(0, 4), (4, 4)], [(8, 2)]]
 
 
-# --- stopped and gone on with
+# --- stopped and resumed
 
 
 @pytest.mark.parametrize("name", ["kept", "kept.duckdb"])

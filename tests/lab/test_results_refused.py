@@ -117,7 +117,7 @@ def test_two_runs_do_not_write_into_one_folder(tmp_path: Path, command: Command,
 
 @pytest.mark.parametrize("name", ["mine", "mine.duckdb", "mine.txt"])
 def test_something_else_is_there(tmp_path: Path, refused: Refused, name: str) -> None:
-    """A file or a folder of somebody's own is never touched."""
+    """A file or a folder of your own is never touched."""
     path = tmp_path / name
     path.write_text("mine")
     refused("error-results-taken", "--output", str(path), file=str(path))

@@ -24,7 +24,7 @@ class Unprintable:
 
 
 class Obliging:
-    """Has every attribute that anybody asks for."""
+    """Has every attribute that anyone asks for."""
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *given, **named: None
@@ -140,7 +140,7 @@ def test_what_a_view_is_asked(at: SimpleNamespace) -> None:
 def test_how_strong_what_is_no_team_is(at: SimpleNamespace) -> None:
     strength = at.draft.view().strength
     assert strength(["Duck7", "Duck8"]) == strength(["Duck8", "Duck7"]) > 0
-    with pytest.raises(sm.BadCards, match="five"):
+    with pytest.raises(sm.BadCards, match="5 cards"):
         strength([f"Duck{number}" for number in range(1, 7)])
     with pytest.raises(sm.BadCards, match="twice"):
         strength(["Duck7", "Duck7"])

@@ -1,4 +1,4 @@
-"""Leagues and simulations with bots of one's own: counted right, and not stopped by a bot that fails."""
+"""Leagues and simulations with bots of your own: counted right, and not stopped by a bot that fails."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Host:
         return found
 
     def play(self) -> dict[str, Any]:
-        """To the end; how things stand then."""
+        """To the end; how things are then."""
         self.do("ready")
         seq = 0
         while True:

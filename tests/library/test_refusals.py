@@ -42,12 +42,12 @@ AGREED: list[tuple[dict[str, Any], str]] = [
     ({"bots": int}, "choose"),
 ]
 PLAYED: list[tuple[dict[str, Any], str]] = [
-    ({"games": 0}, "give 1 to"),
-    ({"games": -1}, "give 1 to"),
+    ({"games": 0}, "Give 1 to"),
+    ({"games": -1}, "Give 1 to"),
     ({"games": 1.5}, "whole number"),
     ({"games": "many"}, "whole number"),
-    ({"processes": 0}, "give 1 to"),
-    ({"processes": 10_000}, "give 1 to"),
+    ({"processes": 0}, "Give 1 to"),
+    ({"processes": 10_000}, "Give 1 to"),
 ]
 
 
@@ -119,7 +119,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(None, "cannot be read"), (b"hello", "no game record"), (b"\xff\xfe", "cannot be read")],
+    [(None, "can’t be read"), (b"hello", "no game record"), (b"\xff\xfe", "can’t be read")],
 )
 def test_load(content: bytes | None, said: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
@@ -129,7 +129,7 @@ def test_load(content: bytes | None, said: str, tmp_path: Path) -> None:
 
 
 def test_saving_where_nothing_can_be(tmp_path: Path) -> None:
-    refused("cannot be written", sm.new("allstar", seats=2).save, tmp_path / "no" / "folder.txt")
+    refused("can’t be written", sm.new("allstar", seats=2).save, tmp_path / "no" / "folder.txt")
 
 
 def test_steps_of_a_record() -> None:

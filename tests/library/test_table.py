@@ -36,7 +36,7 @@ def test_what_is_not_allowed_changes_nothing_and_says_what_is() -> None:
     before = table.record.text, str(table)
     assert table.can("Horse7")
     assert not table.can("Duck7")
-    with pytest.raises(sm.IllegalChoice, match=r"Duck7 cannot be chosen now\. Allowed: .*Horse7"):
+    with pytest.raises(sm.IllegalChoice, match=r"Duck7 can’t be chosen now\. Allowed: .*Horse7"):
         table.play("Duck7")
     with pytest.raises(sm.BadCards, match="is no card"):
         table.play("Moose7")

@@ -152,7 +152,7 @@ def test_a_game_without_names_of_its_own_shows_its_fields(game: str) -> None:
     record = table.view(seat)
     view = adapter.see(record)
     for field in folder.declared.fields:
-        if field.seen == NOBODY or field.kind == "stream":
+        if field.seen == NOBODY or field.type == "stream":
             with pytest.raises(AttributeError, match="it has "):
                 getattr(view, field.name)
         elif field.name not in ("seats", "phase"):

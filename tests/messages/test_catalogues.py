@@ -1,4 +1,4 @@
-"""The catalogues: the same messages in every language, all of them used, all of them grammatical."""
+"""The catalogs: the same messages in every language, all of them used, all of them grammatical."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sixthman.messages import LANGUAGES, BadOption, UserError, say
 SOURCE = Path(sixthman.__file__).parent
 ERRORS = ["UserError", *(kind.__name__ for kind in UserError.__subclasses__())]
 TELLERS = {"say", "option", "BadCard", "bad", *ERRORS}
-# A row of a card file adds to what is wrong with it where it stands.
+# A row of a card file adds to what is wrong with it where it is.
 ADDED = {"bad": {"file", "section", "row", "name"}}
 PREFIXES = r"(?:error|story|help|play|referee|simulate|replay|lab|why|set|species|symbol|attribute|combo)-"
 COMPOSED = rf"(?:{PREFIXES}|coach-)"  # coach-… alone may also be the kind of an event
@@ -121,7 +121,7 @@ COUNTED = {
 }
 
 
-# --- reading the catalogues
+# --- reading the catalogs
 
 
 @cache
@@ -148,7 +148,7 @@ def entries(language: str) -> list[fluent.Message]:
 
 
 def inside(node: Any) -> Iterator[fluent.BaseNode]:
-    """A node of a catalogue and all below it."""
+    """A node of a catalog and all below it."""
     if isinstance(node, list):
         for part in node:
             yield from inside(part)
@@ -366,7 +366,7 @@ def test_every_choice_of_words_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_none_is_not_told_as_one(language: str) -> None:
-    """French counts nought as singular: a text for `one` must not say 1 when there are none."""
+    """French counts 0 as singular: a text for `one` must not say 1 when there are none."""
     for message, pattern in patterns(language).items():
         for fact in counted(pattern):
             none = told(language, message, "x", **{fact: 0})
@@ -397,7 +397,7 @@ def test_fans_are_counted_as_the_language_does(language: str, fans: int, words: 
     assert told(language, "referee-rank", "x", fans=-1).endswith("x")  # no arena, no fans
 
 
-# --- code and catalogues
+# --- code and catalogs
 
 
 def test_messages_named_in_code_exist() -> None:
@@ -440,7 +440,7 @@ def test_facts_given_in_code_are_enough() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    """Every message of the catalogues is said somewhere; the page's own test looks after `page-…`."""
+    """Every message of the catalogs is said somewhere; the page's own test looks after `page-…`."""
     constants, shapes = words_in_code()
     used = set(constants).union(*(family(shape) for shape in shapes))
     used |= {

@@ -1,4 +1,4 @@
-"""Fluent's syntax: what a catalogue may hold, how it is told, and what is refused with its line."""
+"""Fluent's syntax: what a catalog may hold, how it is told, and what is refused with its line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixthman.messages.fluent import BadCatalogue
 
 
 def catalogue(*texts: str) -> Catalogue:
-    """An English catalogue of so many files."""
+    """An English catalog of this many files."""
     return Catalogue("en", {f"en/file{place}.ftl": text for place, text in enumerate(texts)})
 
 
@@ -166,14 +166,14 @@ def test_choices_at_the_margin() -> None:
 
 
 def test_choices_by_literals() -> None:
-    """Not that anybody should."""
+    """Not that anyone should."""
     assert told('it = { "a" ->\n    [a] b\n   *[c] d\n}') == "b"
     assert told("it = { 1 ->\n    [one] b\n   *[other] d\n}") == "b"
     assert told("it = { 1.0 ->\n    [one] b\n   *[other] d\n}") == "d"  # 1.0 fans
 
 
 def test_number() -> None:
-    """NUMBER() with so many decimals, and words chosen by what is then shown."""
+    """NUMBER() with this many decimals, and words chosen by what is then shown."""
     assert told("it = { NUMBER($n) }", n=1234.56789) == "1,234.568"
     assert told("it = { NUMBER($n, minimumFractionDigits: 2) }", n=1) == "1.00"
     assert told("it = { NUMBER($n, minimumFractionDigits: 5) }", n=0.5) == "0.50000"
@@ -318,7 +318,7 @@ def test_what_cannot_be_told(text: str, why: str) -> None:
     ],
 )
 def test_refused(text: str, line: int, why: str) -> None:
-    """What is not known is never told as it stands: the file, the line and the reason."""
+    """What is not known is never told as it is: the file, the line and the reason."""
     with pytest.raises(BadCatalogue) as refused:
         catalogue("x = y", text).entry("-a" if text.startswith("-") else "a")
     assert str(refused.value).startswith(f"en/file1.ftl, line {line}: {why}"), str(refused.value)

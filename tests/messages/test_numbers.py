@@ -28,7 +28,7 @@ SPACE = "\u202f"  # between thousands in French: narrow, and no line is broken a
     ],
 )
 def test_plurals(language: str, category: str, numbers: list[float]) -> None:
-    """Whole numbers, and others by what stands before and after the point."""
+    """Whole numbers, and others by what is before and after the point."""
     assert [plural(language, Number(value)) for value in numbers] == [category] * len(numbers)
 
 
@@ -82,7 +82,7 @@ def test_what_is_no_number_is_not_counted() -> None:
     ],
 )
 def test_number(value: float, digits: int, en: str, fr: str, de: str) -> None:
-    """So many digits after the point, never fewer; thousands apart."""
+    """This many digits after the point, never fewer; thousands apart."""
     assert [number(language, value, digits) for language in ("en", "fr", "de")] == [en, fr, de]
 
 

@@ -1,4 +1,4 @@
-"""Our reader of catalogues beside fluent.runtime and Babel: the same files and facts, the same words."""
+"""Our reader of catalogs beside fluent.runtime and Babel: the same files and facts, the same words."""
 
 from __future__ import annotations
 

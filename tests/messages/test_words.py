@@ -4,16 +4,15 @@ stand once (the lists: `words/`)."""
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
 from sixthman.messages import LANGUAGES
-from tests.messages.texts import Text, texts
-from tests.messages.words import forbidden, hits, long_sentences, rows
-
-ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+from tests.messages.texts import Text, all_patterns, texts
+from tests.messages.words import forbidden, hits, hits_in_docs, long_sentences, pages, rows
 
 # A text that each language refuses, and one that it takes.
 PLANTED = {
@@ -34,7 +33,7 @@ def test_exceptions_are_needed(language: str) -> None:
     """An exception that no longer excepts anything is taken from the list."""
     for row in rows(language):
         found = {text.key for text in hits(row, texts(language))}
-        assert row.excepted <= found, (row.pattern, sorted(row.excepted - found))
+        assert row.excepted.keys() <= found, (row.pattern, sorted(row.excepted.keys() - found))
 
 
 @pytest.mark.parametrize("language", PLANTED)
@@ -57,18 +56,20 @@ def test_sentences_of_the_page_are_short(language: str) -> None:
     assert long == {}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_no_forbidden_words_in_the_docs(page: Path) -> None:
+@pytest.mark.parametrize("page", sorted(pages()))
+def test_no_forbidden_words_in_the_docs(page: str) -> None:
     """The documentation keeps to the English list where a row says so, but for code."""
-    prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|<!--.*?-->", "", page.read_text("utf-8"), flags=re.DOTALL)
     found = [
-        f"{row.say}: {line}"
-        for row in rows("en")
-        if row.docs and page.name not in row.excepted
-        for line in prose.splitlines()
-        if row.finds(line)
+        f"{row.say}: {line}" for row in rows("en") for _, line in hits_in_docs(row, {page: pages()[page]})
     ]
     assert found == []
+
+
+def test_a_forbidden_word_is_found_in_the_docs() -> None:
+    """The test of the documentation can fail, and leaves code alone."""
+    planted = {"planted.md": "The play-offs begin.", "code.md": "Type `play-offs`."}
+    found = [name for row in rows("en") for name, _ in hits_in_docs(row, planted)]
+    assert found == ["planted.md"]
 
 
 def test_tactics_are_named_as_printed() -> None:
@@ -91,3 +92,23 @@ def test_a_mode_is_named_by_one_message(language: str, mode: str) -> None:
         text.key for text in texts(language) if text.key != f"mode-{mode}" and spelled.search(text.words)
     ]
     assert others == []
+
+
+# What is filled in for these begins with a vowel now and then: Ann, Aigle 4.
+NAMED = {"name", "names", "card", "coach", "mate", "mine", "other", "out", "in", "team_name"}
+
+
+def test_french_elides_before_names() -> None:
+    """No "de Ann": a name never follows a word that would have to be elided."""
+    clumsy = [
+        key
+        for key, pattern in all_patterns("fr")
+        for before, after in pairwise(pattern.elements)
+        if isinstance(before, fluent.TextElement)
+        and re.search(r"\b(de|que|le|la|je|ne|se|jusque|lorsque|puisque) $", before.value, re.IGNORECASE)
+        and isinstance(after, fluent.Placeable)
+        and isinstance(after.expression, fluent.VariableReference)
+        and after.expression.id.name in NAMED
+        and not key.startswith("error-")
+    ]
+    assert clumsy == []

@@ -14,7 +14,7 @@ ENTRY = re.compile(r"^((?:page-)?hoops-[a-z-]+) = (.*(?:\n[ }].*)*)", re.MULTILI
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_deed_has_words_for_you(language: str) -> None:
-    """Whatever names somebody who does something has a twin that says you."""
+    """Whatever names someone who does something has a twin that says you."""
     files = [STORIES / language / "hoops" / name for name in ("story.ftl", "page.ftl")]
     entries = dict(ENTRY.findall("\n".join(file.read_text() for file in files)))
     named = {key for key, text in entries.items() if key.startswith("hoops-") and "{ $name }" in text}

@@ -1,4 +1,4 @@
-"""What the catalogues say to people: every wording of every message, without what is filled in."""
+"""What the catalogs say to people: every wording of every message, without what is filled in."""
 
 from __future__ import annotations
 
@@ -38,6 +38,12 @@ def texts(language: str) -> list[Text]:
             if not key.endswith(".aliases"):
                 found += [Text(file, key, words) for words in wordings(pattern)]
     return found
+
+
+def all_patterns(language: str) -> Iterator[tuple[str, fluent.Pattern]]:
+    """Every text of a language by its key."""
+    for path in sorted((MESSAGES / language).rglob("*.ftl")):
+        yield from patterns(path)
 
 
 def patterns(path: Path) -> Iterator[tuple[str, fluent.Pattern]]:

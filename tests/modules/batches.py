@@ -53,7 +53,7 @@ def games_of(game: str, counts: dict[str, int], bots: str) -> int:
 
 
 def batch_of(options: Options, level: int) -> Batch:
-    """Everybody plays alike."""
+    """Everyone plays alike."""
     return Batch.of(options, (level,) * options.seats, f"modules {numbers_of(options)}")
 
 

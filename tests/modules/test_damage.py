@@ -152,7 +152,7 @@ def run(words: str, environment: dict[str, str], given: str = "") -> subprocess.
 def test_a_command_says_so_in_a_sentence(words: str, broken: dict[str, str]) -> None:
     done = run(words, broken, json.dumps(CASE) + "\n")
     assert done.returncode == 2
-    assert "The compiled rules of allstar cannot be used" in done.stderr + done.stdout
+    assert "The compiled rules of allstar can’t be used" in done.stderr + done.stdout
     assert "Traceback" not in done.stderr
     assert "Exception ignored" not in done.stderr
 
@@ -167,7 +167,7 @@ def test_a_server_does_not_start_with_it(broken: dict[str, str], tmp_path: Path)
     for words in ("serve --check", "serve"):
         done = run(f"{words} --port {free_port()} --database {database}", broken)
         assert done.returncode != 0
-        assert "The compiled rules of allstar cannot be used" in done.stdout + done.stderr
+        assert "The compiled rules of allstar can’t be used" in done.stdout + done.stderr
         assert "Traceback" not in done.stdout + done.stderr
 
 

@@ -72,7 +72,7 @@ def raised(changed: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def played(adapter: Any) -> Table:
-    """A game in which everybody takes what comes first."""
+    """A game in which everyone takes what comes first."""
     table = Table(adapter, AllstarOptions(cards=adapter.cards), "versions")
     while not table.over:
         seat = table.waiting()[0]

@@ -101,7 +101,7 @@ def arenas_for(edition: str, seats: int, whistle: bool) -> set[str]:
 
 
 def coaches() -> dict[str, dict[str, Any]]:
-    """What stands on the coaches: our own, so read from their file."""
+    """What is on the coaches: our own, so read from their file."""
     path = Path(sixthman.__file__).parent / "games" / "allstar" / "data" / "coaches.toml"
     rows = tomllib.loads(path.read_text("utf-8"))["coach"]
     return {row["name"]: row for row in rows}

@@ -32,7 +32,7 @@ def medals(seats: int) -> list[str]:
 
 
 def height(edition: str, attribute: str, value: object) -> int:
-    """How high a value stands, from 1; 0 for no symbol."""
+    """How high a value ranks, from 1; 0 for no symbol."""
     if attribute == "symbol":
         return 5 - STRONGEST_FIRST[edition].index(str(value)) if value else 0
     return int(str(value)) if attribute == "number" else WEAKEST_FIRST.index(str(value)) + 1

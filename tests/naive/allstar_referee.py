@@ -12,7 +12,7 @@ from tests.naive.allstar_season import PASS, Manager, Play, Sealed, Season, toge
 
 
 class Referee(Season):
-    """Follows a game to its end; `facts` is what everybody should have heard."""
+    """Follows a game to its end; `facts` is what everyone should have heard."""
 
     caller: int | None = None  # whose Tiger let it shoot
 
@@ -191,7 +191,7 @@ def in_order(facts: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def heard(event: Any) -> list[tuple[Any, ...]]:
     """The facts of a public event, as the referee tells them."""
-    facts, kind = event.facts, event.kind
+    facts, kind = event.facts, event.type
     if kind == "arena":
         rows = sorted(facts["ranking"], key=lambda row: int(row["seat"]))
         return [("arena", facts["arena"], row["seat"], row["rank"], row["fans"]) for row in rows]

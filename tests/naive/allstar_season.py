@@ -1,4 +1,4 @@
-"""A season of All-Star Draft as the rulebooks and the rulings tell it: coaches, draft, line-ups, arenas.
+"""A season of All-Star Draft as the rulebooks and the rulings tell it: coaches, draft, lineups, arenas.
 
 Every part is a generator. It yields what each manager who is waited for may choose (None: the referee cannot
 know), and is sent who chose what among what. What a manager seals is a generator of its own.
@@ -66,7 +66,7 @@ class Manager:
 
 
 class Season:
-    """Follows a season choice by choice, and says what everybody should hear of it."""
+    """Follows a season choice by choice, and says what everyone should hear of it."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.edition, self.seats, self.mode = options["edition"], options["seats"], options["mode"]
@@ -79,7 +79,7 @@ class Season:
         self.facts: Facts = []
 
     def turn_up(self, arenas: list[str]) -> None:
-        """The arenas of the next round are turned up: what only the table can know."""
+        """The arenas of the next round are revealed: what only the table can know."""
         assert set(arenas) <= self.in_pile - set(self.arenas)
         self.arenas += arenas
 
@@ -100,7 +100,7 @@ class Season:
         )
 
     def out_of_play(self) -> int:
-        """Cards that nobody has after the season: thrown away, left over, or not taken."""
+        """Cards that nobody has after the season: discarded, left over, or not taken."""
         thrown = 3 * self.seats if self.mode in THROWING or self.mode == "classic" else 0
         return 18 if self.mode == "free-agency" else thrown
 
@@ -137,7 +137,7 @@ class Season:
         return self.number(self.cards[manager.coach], what) if there else 0
 
     def number(self, row: dict[str, Any], what: str) -> Any:
-        """What stands on a coach: one number for all, or one for each count of managers from two."""
+        """What is on a coach: one number for all, or one for each count of managers from two."""
         value = row.get(what, 0)
         value = value[self.edition] if isinstance(value, dict) else value
         return value[self.seats - 2] if isinstance(value, list) else value
@@ -183,7 +183,7 @@ class Season:
                 self.receive(self.receiver(pack, taken), card)
 
     def picks(self, count: int) -> Sealed:
-        """So many cards from one pack."""
+        """This many cards from one pack."""
         found = []
         for _ in range(count):
             choice, legal = yield None
@@ -192,7 +192,7 @@ class Season:
         return found
 
     def holder(self, pack: int, taken: int) -> int:
-        """Who looks at a pack when so many cards are gone from it."""
+        """Who looks at a pack when this many cards are gone from it."""
         if self.mode in CLASH:
             return pack if CLASH[self.mode][taken][0] == "o" else 1 - pack
         return (pack + (-taken if self.round == 1 else taken)) % self.seats
@@ -229,14 +229,14 @@ class Season:
             self.see((left - {next_card}).pop())
             opener = 1 - seat
 
-    # --- line-ups
+    # --- lineups
 
     def line_ups(self) -> Play:
         """All managers line up; then everything lies face up."""
         yield from together({seat: self.line_up(seat, one) for seat, one in enumerate(self.managers)})
 
     def line_up(self, seat: int, manager: Manager) -> Sealed:
-        """The card thrown away (A14), substitutions (A10), the new team, the buses, the coach."""
+        """The card discarded (A14), substitutions (A10), the new team, the buses, the coach."""
         bench = manager.bench
         if self.mode in THROWING:
             choice, _ = yield set(bench[-7:])

@@ -1,6 +1,6 @@
 """Games of every edition, mode and variant, checked by a second referee that shares no code with the rules.
 
-It reads what each seat may choose, what it chooses and what everybody hears. In the end both must have said
+It reads what each seat may choose, what it chooses and what everyone hears. In the end both must have said
 the same.
 """
 
@@ -69,9 +69,9 @@ def check(options: dict[str, Any], seed: str, bot: str | None = None) -> Table:
 
 
 def hear(referee: Referee, events: Sequence[Event]) -> None:
-    """What only the table can know: the arenas that are turned up."""
+    """What only the table can know: the arenas that are revealed."""
     for event in events:
-        if event.kind == "deal":
+        if event.type == "deal":
             referee.turn_up(list(event.facts["arenas"]))
 
 

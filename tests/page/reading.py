@@ -85,7 +85,7 @@ def answers_too_soon(one: Visitor) -> Iterator[str]:
 
 
 def kept_too_much(one: Visitor) -> Iterator[str]:
-    """What the page has laid by, beyond settings and a line-up of cards that the seat held at that moment."""
+    """What the page has laid by, beyond settings and a lineup of cards that the seat held at that moment."""
     held: dict[int, set[int]] = {}
     for now in (json.loads(text).get("now") or {} for text in earlier(one)):
         if one.now["game"] == "allstar" and "view" in now:
@@ -101,7 +101,7 @@ def kept_too_much(one: Visitor) -> Iterator[str]:
 
 
 def cards_of(plan: dict[str, Any]) -> set[int]:
-    """The cards of a line-up that is being put together."""
+    """The cards of a lineup that is being put together."""
     swapped = [card for swaps in plan["swaps"] for swap in swaps for card in (swap["in"], swap["out"])]
     coach = plan["coach"] or {}
     cards = [plan["thrown"], *plan["fresh"], *swapped, coach.get("card"), coach.get("mate")]
@@ -149,7 +149,7 @@ def knowable(text: str, seat: int) -> tuple[set[str], set[str]]:
     for heading in record.reveals:
         for _ in steps(table, heading, seat):
             views.add(view_text(table, seat))
-    return views, {as_text({"kind": one.kind, "facts": dict(one.facts)}) for one in table.events(seat)}
+    return views, {as_text({"kind": one.type, "facts": dict(one.facts)}) for one in table.events(seat)}
 
 
 def steps(table: Table, heading: Reveal, seat: int) -> Iterator[None]:

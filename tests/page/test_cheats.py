@@ -53,7 +53,7 @@ def another_end(record: Record) -> None:
 
 
 CHEATS: dict[Cheat, str] = {
-    another_seed: "The seed does not fit",
+    another_seed: "The seed doesn’t fit",
     another_seed_that_proves_itself: "aren’t those shown before the deal",
     a_dropped_contribution: "Seat 1’s contribution wasn’t used",
     a_forgotten_contribution: "aren’t those shown before the deal",
@@ -63,7 +63,7 @@ CHEATS: dict[Cheat, str] = {
 
 @pytest.fixture
 def played(browser: Browser, started: ServerProcess) -> Iterator[Visitor]:
-    """Somebody after a game at the server's table, to which the browser has contributed."""
+    """Someone after a game at the server's table, to which the browser has contributed."""
     one = Visitor(browser, started.address)
     one.open_table("allstar", ["rookie"], {"mode": "clash"})
     one.ready()

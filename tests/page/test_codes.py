@@ -1,4 +1,4 @@
-"""Five letters that somebody reads out: typed, pasted, mistyped, and used too late."""
+"""Five letters that someone reads out: typed, pasted, mistyped, and used too late."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_code_is_typed_on_a_phone_and_pasted_at_a_desk(visitor: Welcome) -> No
     for one in (phone, adapter):
         one.page.get_by_label("Your name").fill(one.name)
         one.page.get_by_role("button", name="Sit down").click()
-        one.page.get_by_role("button", name="I am ready").wait_for()
+        one.page.get_by_role("button", name="I’m ready").wait_for()
         assert one.now["table"] == host.now["table"]
     adapter.page.go_back()
     expect(adapter.page.get_by_role("heading", level=1)).to_have_text("Join a table")

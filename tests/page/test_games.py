@@ -146,10 +146,10 @@ def test_a_rematch(visitor: Welcome, game: str) -> None:
 
 
 def sits_elsewhere(one: Visitor, table: str) -> bool:
-    """Has somebody sat down at another table?"""
+    """Has someone sat down at another table?"""
     return one.now["table"] != table and one.now["seat"] is not None
 
 
 def plays(one: Visitor) -> bool:
-    """Has the game begun for somebody?"""
+    """Has the game begun for someone?"""
     return bool(one.now["state"] == "playing")

@@ -134,7 +134,7 @@ def check_a_record(one: Visitor) -> None:
     last = next(line for line in record.splitlines() if line.startswith("result: "))
     one.page.locator("textarea").fill(record.replace(last, "result: 99 1"))
     one.page.get_by_role("button", name="Check it").click()
-    expect(one.page.get_by_role("heading", name="This cannot be confirmed")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="This can’t be confirmed")).to_be_visible()
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Every screen for everybody: axe finds nothing, and nothing is wider than its window."""
+"""Every screen for everyone: axe finds nothing, and nothing is wider than its window."""
 
 from __future__ import annotations
 

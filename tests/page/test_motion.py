@@ -5,7 +5,7 @@ tells how long the page's own thread worked (in time of the processor, not of th
 while something moved. A sixtieth of a second is the limit. A frame in which the page makes something new, as
 it has heard news or was clicked at, may take up to a tenth of a second: that stops nothing, for what moves is
 moved by the compositor, transforms and opacity alone. What jumps counts as browsers count it: not the answer
-to one's own click in the half second after it, and not a text that grows at one end. Nothing else may jump
+to your own click in the half second after it, and not a text that grows at one end. Nothing else may jump
 while something moves but the lines of the story, which make room for more.
 """
 

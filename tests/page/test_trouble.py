@@ -35,11 +35,11 @@ def test_the_server_is_gone_and_comes_back(browser: Browser, built: None, tmp_pa
         cards.first.wait_for()
         seen = cards.evaluate_all("(all) => all.map((card) => card.dataset.card)")
         server.kill()
-        expect(one.page.get_by_text("The server is gone.")).to_be_visible()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_visible()
         assert cards.evaluate_all("(all) => all.map((card) => card.dataset.card)") == seen
         assert one.violations() == []
         server.start()
-        expect(one.page.get_by_text("The server is gone.")).to_be_hidden()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_hidden()
         assert cards.evaluate_all("(all) => all.map((card) => card.dataset.card)") == seen
         play([Manager(one)])
     finally:
@@ -57,7 +57,7 @@ def test_a_command_sent_while_the_server_is_gone_arrives(
     try:
         one.open_table("allstar", ["", "rookie", "rookie"])
         server.kill()
-        expect(one.page.get_by_text("The server is gone.")).to_be_visible()
+        expect(one.page.get_by_text("The server doesn’t answer.")).to_be_visible()
         one.ready()
         server.start()
         expect(one.page.get_by_role("button", name="Not ready after all")).to_be_visible()
@@ -91,7 +91,7 @@ def test_an_old_link(visitor: Welcome) -> None:
 
 
 def test_a_full_table(visitor: Welcome) -> None:
-    """Somebody was quicker: the last chair is taken while one types one's name."""
+    """Someone was quicker: the last chair is taken while you type your name."""
     host, quick, slow = visitor(), visitor(name="Bea"), visitor(name="Cem")
     link = host.open_table("hoops", [""])
     slow.page.goto(link)
@@ -103,7 +103,7 @@ def test_a_full_table(visitor: Welcome) -> None:
 
 
 def test_who_comes_late_watches(visitor: Welcome) -> None:
-    """After the deal the link leads to the game, as everybody may see it."""
+    """After the deal the link leads to the game, as everyone may see it."""
     host, late = visitor(), visitor(name="Bea")
     link = host.open_table("hoops", [""])
     guest = visitor(name="Cem")
@@ -129,7 +129,7 @@ def test_a_code_is_good_once(visitor: Welcome) -> None:
         one.page.get_by_role("textbox").first.fill(code)
         one.page.get_by_role("button", name="Join").first.click()
         if one is phone:
-            expect(one.page.get_by_role("button", name="I am ready")).to_be_visible()
+            expect(one.page.get_by_role("button", name="I’m ready")).to_be_visible()
     expect(late.page.get_by_role("alert").first).to_contain_text("good once")
     heading(host, "You play on another device now")
     for one in (host, phone, late):  # the browser itself reports that no table has this code

@@ -2,8 +2,7 @@
 // after the game. See tests/server/test_page_proof.py.
 import { contribution, pinned } from "$/net/fairness";
 import { prove } from "$/house/proofs";
-import * as shared from "$declared/table/shared.js";
-import { adapterOf, answerLines, currentRules } from "./furnished";
+import { adapterOf, answerLines, currentRules, shared } from "./furnished";
 
 answerLines(async ({ what, now, table, seat, record, scores }) => {
   if (what === "wanted") return { send: contribution(now) };

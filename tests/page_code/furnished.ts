@@ -5,10 +5,15 @@ import { createInterface } from "node:readline";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as python from "$/house/python";
 import { Module, ModuleEngine } from "$/house/rules";
+import * as early from "$declared/table/shared.js";
+import * as later from "$declared/table/shared-more.js";
 import * as allstar from "$declared/table/allstar.js";
+import * as allstarMore from "$declared/table/allstar-more.js";
 import * as hoops from "$declared/table/hoops.js";
+import * as hoopsMore from "$declared/table/hoops-more.js";
 
-const GAMES: Record<string, any> = { allstar, hoops };
+export const shared: any = { ...early, ...later };
+const GAMES: Record<string, any> = { allstar: { ...allstar, ...allstarMore }, hoops: { ...hoops, ...hoopsMore } };
 const SOURCES = process.env.SIXTHMAN_SOURCES!;
 const modules = new Map<string, Module>();
 

@@ -2,8 +2,7 @@
 // every step goes out. See test_same_games.py.
 import { createHash } from "node:crypto";
 import * as python from "$/house/python";
-import * as shared from "$declared/table/shared.js";
-import { adapterOf, answerLines } from "./furnished";
+import { adapterOf, answerLines, shared } from "./furnished";
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
 const digest = (value: unknown): string => createHash("sha256").update(stable(value)).digest("hex");

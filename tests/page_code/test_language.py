@@ -16,7 +16,7 @@ import pytest
 from sixthman.page_code import sources
 from sixthman.page_code.roots import Roots, views_of
 from sixthman.page_code.sources import Refused
-from sixthman.page_code.translate import texts_of, views_text
+from sixthman.page_code.translate import LIGHT, single_text, texts_of
 from sixthman.registry import game_names
 
 from .nodes import ROOT, Program, needs_packages, packed
@@ -121,7 +121,7 @@ def test_nothing_of_a_game_stands_in_the_shared_file() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_the_page_itself_needs_little(game: str) -> None:
     """What is asked about views stands on a few short functions, all of which are there."""
-    text, types = views_text(views_of(game))
+    text, types = single_text(views_of(game), LIGHT)
     runtime = (ROOT / "web" / "src" / "house" / "python" / "views.ts").read_text("utf-8")
     needed = set(re.findall(r"\$\.(\w+)", text))
     offered = set(re.findall(r"^export (?:const|function) (\w+)", runtime, re.MULTILINE))

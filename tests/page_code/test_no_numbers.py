@@ -85,7 +85,7 @@ def test_no_choice_or_field_of_a_game_is_known_by_hand(game: str) -> None:
 
 
 def test_memory_is_read_in_one_place() -> None:
-    """Everybody else has records with fields."""
+    """Everyone else has records with fields."""
     found = hits(SOURCES, MEMORY)
     assert {Path(line.split(":")[0]).parts[0] for line in found} <= {"house", "net", "modules"}
     assert any(line.startswith("house") for line in found)

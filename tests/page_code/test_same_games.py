@@ -84,7 +84,7 @@ def seen(table: Table, tries: list[str]) -> dict[str, Any]:
             for seat in onlookers
         ],
         "events": [
-            [{"kind": one.kind, "facts": dict(one.facts), "to": one.to} for one in table.events(seat)]
+            [{"type": one.type, "facts": dict(one.facts), "to": one.to} for one in table.events(seat)]
             for seat in onlookers
         ],
         "legal": [

@@ -120,8 +120,8 @@ def test_bots_that_a_game_does_not_have(command: Command, tmp_path: Path) -> Non
     ("arguments", "told"),
     [
         (("cards", "auction"), "auction has no card files."),
-        (("play", "auction", "--mode", "clash"), "The option --mode is not for the game auction."),
-        (("play", "allstar", "--rounds", "3"), "The option --rounds is not for the game allstar."),
+        (("play", "auction", "--mode", "clash"), "The option --mode isn’t for the game auction."),
+        (("play", "allstar", "--rounds", "3"), "The option --rounds isn’t for the game allstar."),
         (("play", "auction", "--seats", "5"), '"5" isn’t possible for seats. Use one of: 2–4.'),
         (("play", "bridge"), 'There is no game "bridge". Games: allstar, hoops, auction.'),
     ],

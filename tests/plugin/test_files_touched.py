@@ -63,7 +63,7 @@ def test_an_arena_is_one_entry_in_one_file(tmp_path: Path) -> None:
         "print(json.dumps({'module': isinstance(adapter.engine, ModuleEngine), 'scores': verified.scores(),"
         " 'arenas': [adapter.cards.arena(int(one)) for one in table.view().arenas],"
         " 'catalogue': json.dumps(adapter.catalogue()), 'paid': [event.facts for event in table.events()"
-        " if event.kind == 'arena' and event.facts['arena'] == 'Igloo Stadium']}))"
+        " if event.type == 'arena' and event.facts['arena'] == 'Igloo Stadium']}))"
     )
     found = json.loads(copy.run("-c", script))
     assert found["module"]

@@ -95,7 +95,7 @@ def test_learners_have_its_choices(changed: Path, library: str) -> None:
 
 
 def test_the_server_knows_its_name_and_its_pace(command: Command, changed: Path, tmp_path: Path) -> None:
-    """What the page draws is the catalogue: phases by name, and what each choice is called."""
+    """What the page draws is the catalog: phases by name, and what each choice is called."""
     script = tmp_path / "asked.py"
     script.write_text(
         "from sixthman.registry import game_named\n"

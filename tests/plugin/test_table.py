@@ -31,7 +31,7 @@ def test_bids_stay_sealed_until_all_have_bid(table: Table) -> None:
     assert int(table.view(1).bid[0]) == int(table.view(None).bid[0]) == NONE
     assert not table.events(1)
     table.choose(1, [table.legal(1)[-1]])
-    assert [event.kind for event in table.events()] == ["chose", "chose", "chose", "scores"]
+    assert [event.type for event in table.events()] == ["chose", "chose", "chose", "scores"]
     assert table.scores()[1] == int(table.view(1).prizes[0])
 
 

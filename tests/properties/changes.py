@@ -1,4 +1,4 @@
-"""Ways to change what an onlooker may not know, all that the rulebook allows.
+"""Ways to change what an viewer must not know, all that the rulebook allows.
 
 Each returns a changed copy, or None where there is nothing to change.
 """
@@ -54,7 +54,7 @@ def permuted(cards: set[int], luck: random.Random) -> dict[int, int]:
 
 
 def rename_unseen(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
-    """All cards never seen: undealt, in packs not looked at yet, taken or thrown away from them."""
+    """All cards never seen: undealt, in packs not looked at yet, taken or discarded from them."""
     unseen = chronicle.never_seen(viewer)
     return relabelled(state, permuted(unseen, luck), EVERYWHERE) if len(unseen) > 1 else None
 
@@ -147,7 +147,7 @@ def exchange_laid_down(state: State, chronicle: Chronicle, viewer: int, luck: ra
 
 
 def exchange_thrown(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
-    """A card thrown away, with one of the same round that its manager has kept and never shown."""
+    """A card discarded, with one of the same round that its manager has kept and never shown."""
     pairs = [
         (thrown, kept)
         for seat, cards in enumerate(chronicle.thrown)
@@ -165,7 +165,7 @@ def exchange_thrown(state: State, chronicle: Chronicle, viewer: int, luck: rando
 def exchange_origins(state: State, chronicle: Chronicle, viewer: int, luck: random.Random) -> State | None:
     """From which unseen pack, in which round, a manager took two cards."""
     if state.phase == LINEUP:
-        return None  # a card of this round may already be sealed as one to be thrown away
+        return None  # a card of this round may already be sealed as one to be discarded
     places = luck.sample(unseen := chronicle.unseen_places(viewer), len(unseen))
     for one in places:
         for other in places:

@@ -79,7 +79,7 @@ def route(configuration: Configuration, round_: int, pack: int) -> list[tuple[in
     way = -1 if round_ == 1 else 1
     holders = [(pack + way * number) % seats for number in range(PACK[configuration.mode])]
     if configuration.mode == CLASSIC:
-        holders[-1] = NOBODY  # left over when six are taken, and thrown away
+        holders[-1] = NOBODY  # left over when six are taken, and discarded
     return [(seat, seat) for seat in holders]
 
 
@@ -114,9 +114,9 @@ class Chronicle:
         self.bench: list[set[int]] = [set() for _ in seats]
         self.teams: list[list[set[int]]] = [[] for _ in seats]
         self.thrown: list[list[int]] = [[] for _ in seats]
-        self.plans: list[int] = [BUS for _ in seats]  # of the last line-up; one team has no choice of bus
+        self.plans: list[int] = [BUS for _ in seats]  # of the last lineup; one team has no choice of bus
         self.laid: list[set[int]] = [set() for _ in seats]
-        self.left_over: set[int] = set()  # the first edition with two: last cards of packs, thrown away
+        self.left_over: set[int] = set()  # the first edition with two: last cards of packs, discarded
         self.discarded: set[int] = set()  # open for all to see, and out of the game
         self.shown: dict[int, tuple[int, int]] = {}  # card: the round it was first face up, whose it was
         self.taken: dict[Place, int] = {}
@@ -126,7 +126,7 @@ class Chronicle:
         self.gone = 0  # how many cards each pack of this round has lost
         self.row = 0  # Free Agency: the three cards that are open
         self.reveals: list[tuple[int, int, frozenset[int]]] = []  # round, seat, cards face up together
-        self.lined_up = 0  # rounds whose line-ups have been revealed
+        self.lined_up = 0  # rounds whose lineups have been revealed
         self.dealt = [(int(state.coach[seat]), int(state.refused[seat])) for seat in seats]
         self.coach: list[int] = [NOBODY for _ in seats]
         self.used: list[bool] = [False for _ in seats]  # turned over
@@ -285,7 +285,7 @@ class Chronicle:
             if self.row < 6:
                 self._open(self.packs[self.row])
 
-    # Line-ups and playoffs
+    # Lineups and playoffs
 
     def _line_up(self) -> None:
         for seat, choices in enumerate(self.sealed):
@@ -378,7 +378,7 @@ class Chronicle:
 
     @property
     def arenas_shown(self) -> int:
-        """How many of the season's six arenas have been turned up: none while coaches are chosen."""
+        """How many of the season's six arenas have been revealed: none while coaches are chosen."""
         return (1, 3, 6, 6)[self.round] if self.packs else 0
 
     @property

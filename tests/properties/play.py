@@ -56,7 +56,7 @@ class Configuration(NamedTuple):
         return EDITIONS[self.edition]
 
     def share_of(self, games: int) -> int:
-        """How many games to play where the way for two to six managers gets so many: fewer for a variant."""
+        """How many games to play where the game for two to six gets this many: fewer for a variant."""
         return max(1, games // 3) if self.no_whistle or self.coaches else games
 
     def __str__(self) -> str:
@@ -77,7 +77,7 @@ CONFIGURATIONS = [
     Configuration(seats, mode, no_whistle) for no_whistle in (0, 1) for seats, mode in MODES_2025
 ]
 WITH_WHISTLES = [configuration for configuration in CONFIGURATIONS if not configuration.no_whistle]
-# The first edition as it is played, and coaches where a card is also thrown away or lies open
+# The first edition as it is played, and coaches where a card is also discarded or lies open
 COACHED = [
     *(Configuration(seats, mode, 0, FIRST_EDITION, 1) for seats, mode in MODES_2020),
     Configuration(2, HERITAGE, coaches=1),

@@ -1,7 +1,7 @@
 """All full states that fit what one seat has seen, found by trying them all.
 
 From the rulebook and a chronicle, without the rules' own code: which cards may have gone from the packs
-at the places the seat did not see, what may have been thrown away, what may lie face down.
+at the places the seat did not see, what may have been discarded, what may lie face down.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sixthman.games.allstar.declaration import CLASH, CLASH_KEEPING, FREE_AGENCY
 from tests.properties.chronicle import Chronicle, Place, deck_place, route
 from tests.properties.play import State
 
-Possibility = tuple[int | frozenset[int], ...]  # cards by place, cards thrown away, cards laid down
+Possibility = tuple[int | frozenset[int], ...]  # cards by place, cards discarded, cards laid down
 
 
 class TooMany(Exception):
@@ -21,7 +21,7 @@ class TooMany(Exception):
 
 
 def finished_rounds(chronicle: Chronicle) -> int:
-    """Rounds whose line-ups have been revealed."""
+    """Rounds whose lineups have been revealed."""
     return chronicle.lined_up
 
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def most_choices_in_playoffs(bench: int, substitutions: int, shots_return: bool = False) -> int:
-    """The most choices of one seat with so many bench cards and matches to come."""
+    """The most choices of one seat with this many bench cards and matches to come."""
     most = 1 if bench > 0 else 0  # a shootout
     if substitutions == 0:
         return most
@@ -44,10 +44,10 @@ def most_choices_in_playoffs(bench: int, substitutions: int, shots_return: bool 
 
 
 def test_no_seat_can_choose_more_often_than_the_bound_says() -> None:
-    """Picks, cards thrown away, teams, substitutions, buses, the playoff team; then all 13 bench cards."""
+    """Picks, cards discarded, teams, substitutions, buses, the playoff team; then all 13 bench cards."""
     season = 3 * 6 + 3 + 3 * 5 + (0 + 1 + 2) * 2 + 2 + 5
     assert season + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
-    # A coach is chosen; then a place and a mate in three line-ups, second substitutions, swaps of buses, …
+    # A coach is chosen; then a place and a mate in three lineups, second substitutions, swaps of buses, …
     for more in (3 * 2, (1 + 2) * 2, 2):
         assert season + 1 + more + most_choices_in_playoffs(13, substitutions=13) <= LONGEST_FOR_A_SEAT
     # … a substitution skipped and one match more, or shots that come back.

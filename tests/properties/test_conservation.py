@@ -247,7 +247,7 @@ def test_census_finds_a_card_that_strays(compiled: Engine, configuration: Config
 
 
 def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
-    """Everybody has a rank, who goes together shares the worst one open (A21), and ranks pay their fans."""
+    """Everyone has a rank, who goes together shares the worst one open (A21), and ranks pay their fans."""
     seats = configuration.seats
     data = STANDARD.edition(configuration.year)
     table, bonus = data["playoff_fans"][seats - 2], data["ticket_bonus"][seats - 2]

@@ -122,7 +122,7 @@ def assert_coaches_are_full(state: State, chronicle: Chronicle, viewer: int) -> 
 def check_points(
     engine: Engine, configuration: Configuration, games: int, share: float, seed: object
 ) -> None:
-    """Imagine for everybody at a share of all points; so many games, or more until all phases were met."""
+    """Imagine for everyone at a share of all points; this many games, or more until all phases were met."""
     phases: set[int] = set()
     played = 0
     thoughts = new_stream(f"imagined {configuration} {seed}", lane=THOUGHT)
@@ -191,7 +191,7 @@ def test_thoughts_differ_with_their_stream_only(compiled: Engine, configuration:
 
 
 def imagining(engine: Engine, state: State, viewer: int, count: int, seed: str) -> Iterator[State]:
-    """So many full states that fit what the viewer may know, one at a time."""
+    """This many full states that fit what the viewer may know, one at a time."""
     view = view_of(engine, state, viewer)
     thoughts = new_stream(seed, lane=THOUGHT)
     for _ in range(count):
@@ -280,7 +280,7 @@ def test_heritage_first_pick_of_the_opponent(compiled: Engine) -> None:
 
 
 def test_three_seats_know_what_went_but_not_to_whom(compiled: Engine) -> None:
-    """At the fourth pick of round 1 the own pack is back: two cards went, to one neighbour each."""
+    """At the fourth pick of round 1 the own pack is back: two cards went, to one neighbor each."""
     state, chronicle = find_point(
         compiled, Configuration(3), lambda state: state.step == 3 and state.round_ == 0, "late"
     )
@@ -300,7 +300,7 @@ def test_three_seats_know_what_went_but_not_to_whom(compiled: Engine) -> None:
 
 
 def in_round(round_: int) -> Callable[[State], bool]:
-    """A line-up of the round, or before the playoffs' first match."""
+    """A lineup of the round, or before the playoffs' first match."""
     return lambda state: state.round_ == round_ and state.phase in (LINEUP, PLAYOFF_TEAM)
 
 
@@ -328,7 +328,7 @@ CASES = [
     pytest.param(CLASSIC_COACHED, in_round(1), 1000, id="classic-round-2"),
     pytest.param(CLASSIC_COACHED, in_round(3), 1000, id="classic-playoffs"),
     pytest.param(CLASSIC_COACHED, in_phase(CUT), 1000, id="classic-laid-down"),
-    # A card of this round has been thrown away, while the buses may still be swapped.
+    # A card of this round has been discarded, while the buses may still be swapped.
     pytest.param(Configuration(2, HERITAGE, coaches=1), in_phase(SWAP_BUSES), 1000, id="heritage-buses"),
 ]
 

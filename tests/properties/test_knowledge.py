@@ -1,6 +1,6 @@
-"""Non-interference: what a seat may not know changes not one byte of its view, and what it may know does.
+"""Non-interference: what a seat must not know changes not one byte of its view, and what it may know does.
 
-At points of random games, what is hidden from an onlooker is changed by hand in ways the rulebook allows;
+At points of random games, what is hidden from an viewer is changed by hand in ways the rulebook allows;
 the chronicle of the game says what is hidden. None of this asks `imagine`.
 """
 
@@ -66,7 +66,7 @@ def applicable(configuration: Configuration) -> set[str]:
 def check_changes(
     engine: Engine, configuration: Configuration, games: int, share: float, seed: object
 ) -> None:
-    """Try every change at a share of all points: so many games, or more until all was met."""
+    """Try every change at a share of all points: this many games, or more until all was met."""
     possible: set[str] = set()
     phases: set[int] = set()
     played = 0
@@ -239,7 +239,7 @@ def assert_all_is_there(view: State, state: State, chronicle: Chronicle, viewer:
 
 
 def assert_coaches_are_there(view: State, chronicle: Chronicle, viewer: int) -> None:
-    """Everybody's coach once it is chosen, where it is, if it is used up; and one's own refused one."""
+    """Everyone's coach once it is chosen, where it is, if it is used up; and your own refused one."""
     for seat, coach in enumerate(chronicle.coach):
         own = chronicle.dealt[seat]
         choosing = coach < 0

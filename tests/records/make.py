@@ -86,7 +86,7 @@ def adapter_for(record: Record) -> GameAdapter:
 
 def story_mark(table: Table) -> str:
     """A mark of all that happened at a table, whoever was told of it."""
-    events = [[event.kind, event.facts, event.to] for event in table._events]
+    events = [[event.type, event.facts, event.to] for event in table._events]
     return hashlib.sha256(json.dumps(events, sort_keys=True).encode()).hexdigest()[:16]
 
 

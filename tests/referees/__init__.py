@@ -1,1 +1,1 @@
-"""Second referees: each game told again from its rulebook alone, by people who never read our rules."""
+"""Second referees: each game written again from its rulebook alone, by people who never read our rules."""

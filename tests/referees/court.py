@@ -152,7 +152,7 @@ class Referee(SettingUp, Rolling):
         self.scores = bool(self.me.attack)
 
     def score(self, seat: int, attack: int, defence: int, points: int, total: int) -> None:
-        """Attack less defense, never below 0; the dice go back (H1)."""
+        """Attack minus defense, never below 0; the dice go back (H1)."""
         coach, other = self.coaches[seat], self.coaches[1 - seat]
         need(bool(coach.attack), "no attack waits")
         worth = sum(read_die(die)[1] for die in coach.attack)
@@ -262,7 +262,7 @@ class Referee(SettingUp, Rolling):
     # --- the court
 
     def on_came_in(self, seat: int, position: str, out: str, **facts: Any) -> None:
-        """A player from hand takes a position; in the end somebody leaves (H4)."""
+        """A player from hand takes a position; in the end someone leaves (H4)."""
         self.act()
         need(self.phase == "actions", "a substitution after an activation")
         need(

@@ -29,7 +29,7 @@ Choose = Callable[[Table, int], Any]
 
 
 def plain(event: Event) -> Happened:
-    return event.kind.removeprefix("hoops-"), dict(event.facts)
+    return event.type.removeprefix("hoops-"), dict(event.facts)
 
 
 def story(options: dict[str, Any], seed: str, choose: Choose) -> Iterator[Happened]:

@@ -24,7 +24,7 @@ _ids = itertools.count()
 async def table(
     registry: TableRegistry, chairs: list[str], game: str = "allstar", pace: str = "relaxed", **words: str
 ) -> LiveTable:
-    """A table with everybody seated and nobody ready."""
+    """A table with everyone seated and nobody ready."""
     rules = await registry.rules(game)
     agreed = agree(rules.adapter, words, chairs, pace, True, registry.clock())
     live = await registry.make(new_table_id(), agreed)
@@ -71,7 +71,7 @@ async def rest(live: LiveTable) -> None:
 
 
 async def connect(live: LiveTable, seat: int | None) -> Client:
-    """Somebody who listens."""
+    """Someone who listens."""
     onlooker = live.table_state.spectators if seat is None else seat
     client = Client(onlooker, "en", spectator=seat is None)
 

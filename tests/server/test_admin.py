@@ -200,7 +200,7 @@ def admin_command(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 async def test_a_backup_goes_on_where_it_was_made(tmp_path: Path, shelf: RulesCache) -> None:
-    """The real server, the real command, a copy made while somebody plays, and served by another server."""
+    """The real server, the real command, a copy made while someone plays, and served by another server."""
     database, copy, metrics = tmp_path / "house.db", tmp_path / "copy.db", free_port()
     server = ServerProcess(str(database), tmp_path / "log", metrics_port=metrics)
     server.start()
@@ -236,10 +236,10 @@ async def test_a_backup_goes_on_where_it_was_made(tmp_path: Path, shelf: RulesCa
     restored = TableRegistry(Settings(database=str(copy), idle=1e9), shelf)
     await restored.open()
     live = await restored.live(ann.table)
-    assert (live.table_state.stage, live.table_state.now(0)["scores"]) == (stage, scores)
+    assert (live.table_state.version, live.table_state.now(0)["scores"]) == (stage, scores)
     await choose(live, 0, [legal(live, 0)[0]])
     await rest(live)
-    assert live.table_state.stage == stage + 1
+    assert live.table_state.version == stage + 1
     await restored.close()
 
 

@@ -32,7 +32,7 @@ from .sittings import choose, dealt, do, legal, new_id, refused, rest, table
 
 
 async def to_lineup(live: LiveTable) -> list[str]:
-    """Draft until a line-up is asked for; the bench then."""
+    """Draft until a lineup is asked for; the bench then."""
     assert live.table_state.table is not None
     while live.table_state.table.view(0).phase == DRAFT:
         await choose(live, 0, [legal(live, 0)[0]])
@@ -47,7 +47,7 @@ async def test_weighing_tells_strength_and_chances(registry: TableRegistry) -> N
     five = (best["cards"] + [card for card in bench if card not in best["cards"]])[:5]
     answer = await evaluate(live, 0, Question(teams=[TriedTeam(five, 0), TriedTeam(five[:2], 0)]))
     whole, part = answer["teams"]
-    assert answer["stage"] == live.table_state.stage
+    assert answer["stage"] == live.table_state.version
     assert whole["strength"] == best["strength"]
     assert sum(whole["ranks"]) == pytest.approx(1, abs=0.001)
     assert min(whole["ranks"]) >= 0
@@ -67,7 +67,7 @@ async def test_asking_leaves_no_trace(registry: TableRegistry) -> None:
 
 
 async def test_a_sealed_line_up_can_still_be_weighed(registry: TableRegistry) -> None:
-    """What lies in the envelope is still one's own."""
+    """What lies in the envelope is still your own."""
     live = await dealt(registry, ["", "", "pro"])
     assert live.table_state.table is not None
     while live.table_state.table.view(0).phase == DRAFT:
@@ -175,7 +175,7 @@ def test_hints_with_a_clock_cannot_be_agreed_on(shelf: RulesCache) -> None:
 
 
 async def test_a_hint_can_be_played_as_it_is(registry: TableRegistry, hands: Hands) -> None:
-    """Through a whole draft and a line-up, then in basketball: the best candidate is taken."""
+    """Through a whole draft and a lineup, then in basketball: the best candidate is taken."""
     live = await dealt(registry, ["", "rookie", "rookie"])
     for _ in range(7):
         hands.time += 10
@@ -261,7 +261,7 @@ def test_refusals_call_cards_by_their_names() -> None:
     prepared = "base-offense-drive, -"
     reason = IllegalChoice("error-hoops-not-prepared", card="base-offense-inside", prepared=prepared)
     told = refusal(reason, "en")["text"]
-    assert told == "Base Offense Inside is not prepared. Prepared: Base Offense Drive, -."
+    assert told == "Base Offense Inside isn’t prepared. Prepared: Base Offense Drive, -."
     assert "starter-PG-1" not in refusal(IllegalChoice("error-hoops-paid", card="starter-PG-1"), "de")["text"]
 
 

@@ -67,9 +67,9 @@ async def test_steps_add_up_to_every_view(
 
 
 async def wait_for(registry: TableRegistry, live: LiveTable, least: int | None = None) -> dict[str, Any]:
-    """The analysis once so many lines are done, or all of them."""
+    """The analysis once this many lines are done, or all of them."""
     for _ in range(1200):
-        told = await registry.analyses.told(live.table_state)
+        told = await registry.analyses.progress(live.table_state)
         if told["state"] == DONE or (least is not None and told["done"] >= least):
             return told
         await asyncio.sleep(0.05)
@@ -88,7 +88,7 @@ async def test_a_second_look_goes_on_after_a_restart(
     with refused("error-server-not-over"):
         await registry.analyses.start(live.table_state)
     await play_on(live)
-    assert (await registry.analyses.told(live.table_state))["state"] == NONE
+    assert (await registry.analyses.progress(live.table_state))["state"] == NONE
     await registry.analyses.start(live.table_state)
     await registry.analyses.start(live.table_state)
     part = await wait_for(registry, live, least=4)
@@ -128,7 +128,7 @@ async def _rows(settings: Settings, shelf: RulesCache, hands: Hands, table_id: s
 
 
 async def lesson(registry: TableRegistry, game: str) -> LiveTable:
-    """Somebody begins a lesson."""
+    """Someone begins a lesson."""
     rules = await registry.rules(game)
     live = await registry.make(new_table_id(), agree_on_lesson(rules.adapter, registry.clock()))
     await sit_down(live, "guest0", "Ann", None, live.table_state.agreed.invite)

@@ -1,4 +1,4 @@
-"""Cheap attacks: what somebody alone can do to the others, from one address, without much effort."""
+"""Cheap attacks: what someone alone can do to the others, from one address, without much effort."""
 
 from __future__ import annotations
 

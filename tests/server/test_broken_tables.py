@@ -37,7 +37,7 @@ async def moved_on(registry: TableRegistry, table_id: str) -> bool:
     """Wait a little: has a sleeping table's clock played?"""
     for _ in range(60):
         live = registry.live_tables.get(table_id)
-        if live is not None and live.table_state.stage > 1:
+        if live is not None and live.table_state.version > 1:
             return True
         await asyncio.sleep(0.05)
     return False
@@ -61,7 +61,7 @@ async def test_a_table_is_set_aside_once_and_tried_again_later(
 ) -> None:
     bad = await asleep(registry)
     rows = await registry.store.rows(bad.table_state.id)
-    (row,) = [row for row in rows if row.kind == "choice" and row.seat == 0]
+    (row,) = [row for row in rows if row.type == "choice" and row.seat == 0]
     whole = msgspec.json.encode(row.body).decode()
     execute(registry, TEAR, bad.table_state.id)
     for _ in range(30):

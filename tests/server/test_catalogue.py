@@ -1,4 +1,4 @@
-"""The catalogue: what a page need not know by itself."""
+"""The catalog: what a page need not know by itself."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from .sittings import choose, connect, do, frames, legal, new_id, rest, table
 
 
 def put_together(now: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
-    """How things stand after a frame."""
+    """How things are after a frame."""
     if "changed" not in frame:
         return copy.deepcopy(frame.get("now", now))
     changed = frame["changed"]
@@ -28,7 +28,7 @@ def put_together(now: dict[str, Any], frame: dict[str, Any]) -> dict[str, Any]:
 
 
 async def listen(registry: TableRegistry, live: Any, seat: int | None) -> Client:
-    """Somebody who asks for changes."""
+    """Someone who asks for changes."""
     onlooker = live.table_state.spectators if seat is None else seat
     client = Client(onlooker, "en", seat is None, changes=True)
 

@@ -23,7 +23,7 @@ from tests.server.sittings import dealt, do, new_id, rest, table
 
 
 def asker(app: Any, address: str = "192.0.2.1") -> httpx.AsyncClient:
-    """Somebody who asks from an address."""
+    """Someone who asks from an address."""
     transport = httpx.ASGITransport(app, client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url="http://house")
 
@@ -65,7 +65,7 @@ async def test_a_code_leads_to_its_table_until_the_deal(registry: TableRegistry)
     assert gone.status_code == 404
     assert gone.json() == {
         "error": "error-server-no-code",
-        "text": "Unter diesem Code ist kein Tisch offen, oder nicht mehr.",
+        "text": "Kein offener Tisch hat diesen Code. Codes gelten nur, bis ausgeteilt ist.",
     }
 
 

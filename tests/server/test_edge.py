@@ -17,7 +17,7 @@ HERE = "http://house"
 
 @asynccontextmanager
 async def browser(registry: TableRegistry, address: str = "10.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody at an address."""
+    """Someone at an address."""
     transport = httpx.ASGITransport(make_app(registry), client=(address, 1234))
     async with httpx.AsyncClient(transport=transport, base_url=HERE) as http:
         yield http

@@ -33,7 +33,7 @@ async def step(live: LiveTable, client: Contribution) -> str:
 async def sealed(
     registry: TableRegistry, chairs: list[str], silent: tuple[int, ...] = (), pace: str = "relaxed"
 ) -> tuple[LiveTable, dict[int, Contribution]]:
-    """A table where all hashes stand; some people's clients know nothing of such things."""
+    """A table where all hashes are fixed; some people's clients know nothing of such things."""
     live = await table(registry, chairs, pace=pace)
     people = [seat for seat, level in enumerate(chairs) if not level]
     clients = {seat: Contribution(seat) for seat in people if seat not in silent}
@@ -189,7 +189,7 @@ async def test_the_same_hash_again_is_no_new_row(registry: TableRegistry) -> Non
     for _ in range(3):
         await do(live, 0, commands.Commit(id=new_id(), commitment=own))
     rows = await registry.store.rows(live.table_state.id)
-    assert [row.kind for row in rows].count(kinds.COMMIT) == 1
+    assert [row.type for row in rows].count(kinds.COMMIT) == 1
 
 
 async def test_a_table_from_before_keeps_what_was_added_in_the_open(registry: TableRegistry) -> None:
@@ -242,7 +242,7 @@ async def test_a_server_that_deals_without_a_number_it_was_told_is_found_out(
         wanted = client.wanted(live.table_state.now(client.seat))
         if client.seat == 1:
             monkeypatch.setattr(live.table_state, "_nonces", lambda: [clients[0].nonce, "", ""])
-            monkeypatch.setattr(live.table_state, "all_told", lambda: True)
+            monkeypatch.setattr(live.table_state, "all_revealed", lambda: True)
         assert wanted is not None
         await do(live, client.seat, commands.Reveal(id=new_id(), nonce=wanted["nonce"]))
     await rest(live)

@@ -1,4 +1,4 @@
-"""Who sits at a seat: ids are the occupant's own, who was sent away stays away, names can be read."""
+"""Who sits at a seat: ids are the occupant's own, who was removed stays away, names can be read."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ async def step(page: Program, live: LiveTable, seat: int) -> str:
 
 
 async def sealed(page: Program, registry: TableRegistry, silent: tuple[int, ...] = ()) -> LiveTable:
-    """A table where all hashes stand; some seats' programs know nothing of such things."""
+    """A table where all hashes are fixed; some seats' programs know nothing of such things."""
     live = await table(registry, PEOPLE)
     for seat in (0, 1):
         if seat not in silent:
@@ -155,7 +155,7 @@ async def test_a_server_that_drops_a_contribution_is_found_out(
     assert await step(page, live, 0) == "reveal"
     first = live.table_state.chairs[0].nonce
     monkeypatch.setattr(live.table_state, "_nonces", lambda: [first, "", ""])
-    monkeypatch.setattr(live.table_state, "all_told", lambda: True)
+    monkeypatch.setattr(live.table_state, "all_revealed", lambda: True)
     assert await step(page, live, 1) == "reveal"
     await play_on(live)
     assert caught(page, live) == "error-record-left-out"

@@ -15,7 +15,7 @@ from tests.server.sittings import choose, dealt, rest
 
 
 async def finish(live: LiveTable) -> None:
-    """Everybody plays anything, to the end."""
+    """Everyone plays anything, to the end."""
     while live.table_state.state == PLAYING:
         for seat in live.table_state.waiting():
             table = live.table_state.table

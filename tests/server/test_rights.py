@@ -1,4 +1,4 @@
-"""Who may do what: a seat's secret is its own, private tables are for those invited, hosts send away."""
+"""Who may do what: a seat's secret is its own, private tables are for those invited, hosts remove."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ async def test_a_choice_is_sealed_until_the_last_one_and_can_be_taken_back(regis
     await choose(live, 0, [second])
     for seat in (1, 2):
         await choose(live, seat, legal(live, seat)[:1])
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     with pytest.raises(IllegalChoice):
         await do(live, 0, commands.TakeBack(id=new_id()))
 
@@ -83,7 +83,7 @@ async def test_the_same_id_is_done_once_and_answered_twice(registry: TableRegist
 
 async def test_a_choice_for_an_earlier_stage_is_refused(registry: TableRegistry) -> None:
     live = await dealt(registry, ["", "pro"], mode="heritage")
-    stage = live.table_state.stage
+    stage = live.table_state.version
     await choose(live, 0, legal(live, 0)[:1], stage=stage)
     await rest(live)
     with pytest.raises(NotAllowed) as reason:
@@ -117,10 +117,10 @@ async def test_the_clock_plays_the_queued_choice_else_a_bots(registry: TableRegi
     assert deadline == pytest.approx(hands.time + 75)
     hands.time = deadline - 0.1
     await rest(live)
-    assert live.table_state.stage == 1
+    assert live.table_state.version == 1
     hands.time = deadline + 0.1
     await rest(live)
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     rows = await registry.store.rows(live.table_state.id)
     played = {row.seat: row.body["choices"] for row in rows if row.by == "clock"}
     assert played[0] == [queued]
@@ -139,11 +139,11 @@ async def test_somebody_gone_is_stood_in_for_and_comes_back_at_once(
     await choose(live, 0, legal(live, 0)[:1])
     await choose(live, 1, legal(live, 1)[:1])
     await rest(live)
-    assert live.table_state.stage == 1
+    assert live.table_state.version == 1
     hands.time += registry.settings.grace + 1
     await rest(live)
     assert live.table_state.chairs[2].away
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     assert "away" in kinds(frames(here[0]))
     await come_back(live, 2)
     assert not live.table_state.chairs[2].away
@@ -154,7 +154,7 @@ async def test_a_relaxed_table_waits_while_nobody_is_there(registry: TableRegist
     live = await dealt(registry, ["", "", ""])
     hands.time += 1e6
     await rest(live)
-    assert live.table_state.stage == 1
+    assert live.table_state.version == 1
     assert not any(chair.away for chair in live.table_state.chairs)
 
 

@@ -26,7 +26,7 @@ from sixthman.server.table_registry import TableRegistry
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody wants."""
+    """What someone wants."""
 
     what: Annotated[str, Meta(max_length=8)]
     many: int = 1
@@ -57,7 +57,7 @@ async def order(request: Request, name: str, data: Order) -> Answer[Order]:
 
 @talk("/shop/{name}/counter")
 async def counter(socket: WebSocket, name: str, since: int = 0) -> None:
-    """Talk to somebody."""
+    """Talk to someone."""
     await socket.accept()
     await socket.send_text(f"{name} {since}")
     if since == 5:
@@ -229,7 +229,7 @@ async def test_who_hangs_up_is_told_nothing() -> None:
 
 
 async def talked(path: str, query: bytes = b"") -> list[Any]:
-    """What is sent to somebody who connects."""
+    """What is sent to someone who connects."""
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -271,9 +271,13 @@ async def test_a_socket_is_no_page(shop: httpx.AsyncClient) -> None:
 async def test_refusals_are_told_in_words(asking: httpx.AsyncClient) -> None:
     told = {
         ("GET", "/api/nothing"): (404, "error-server-page", "There is nothing here."),
-        ("PUT", "/api/bots"): (405, "error-server-method", "This cannot be done here."),
-        ("POST", "/api/code"): (400, "error-server-message", "This message cannot be understood."),
-        ("GET", "/api/tables/T?since=x"): (400, "error-server-message", "This message cannot be understood."),
+        ("PUT", "/api/bots"): (405, "error-server-method", "You can’t do this here."),
+        ("POST", "/api/code"): (400, "error-server-message", "The server can’t understand this message."),
+        ("GET", "/api/tables/T?since=x"): (
+            400,
+            "error-server-message",
+            "The server can’t understand this message.",
+        ),
     }
     for (method, path), (status, error, text) in told.items():
         answer = await asking.request(method, path)

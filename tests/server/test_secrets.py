@@ -1,4 +1,4 @@
-"""Non-interference over the wire: what X may not know changes not one byte of what is sent to X.
+"""Non-interference over the wire: what X must not know changes not one byte of what is sent to X.
 
 At the start of stages of random games, the table is exchanged for another one that X cannot tell from it
 (`view`, then `imagine`). Then the others seal, take back and seal again: other choices, in other numbers of
@@ -53,7 +53,7 @@ MODES: list[tuple[str, int, dict[str, str]]] = [
 
 def happen(table_state: TableState, kind: str, seat: int | None, **body: Any) -> None:
     """A row; time stands still within a stage."""
-    at = 1000.0 + table_state.stage
+    at = 1000.0 + table_state.version
     table_state.apply(LogRow(table_state.number + 1, kind, seat, "person", body, at))
 
 
@@ -76,7 +76,7 @@ def begin(rules: Rules, seats: int, words: dict[str, str], seed: str, rows: list
 
 
 def twin(table_state: QuickState, rows: list[LogRow], viewer: int, seed: str) -> QuickState:
-    """The same table for the viewer, another one for everybody else."""
+    """The same table for the viewer, another one for everyone else."""
     other = QuickState(table_state.id, table_state.agreed, table_state.rules)
     for row in rows:
         other.apply(row)
@@ -125,7 +125,7 @@ _audiences: WeakKeyDictionary[TableState, dict[int, tuple[Audience, list[Client]
 
 
 def told(table_state: TableState, viewer: int, heard: int) -> list[bytes]:
-    """What is sent to somebody who is told how things stand, and to somebody who is told what has changed."""
+    """What is sent to someone who is told how things are, and to someone who is told what has changed."""
     here = _audiences.setdefault(table_state, {})
     if viewer not in here:
         clients = [Client(viewer, "en", changes=changes) for changes in (False, True)]
@@ -206,14 +206,14 @@ def play_stage(
         choice = [luck.choice(both)]
         for table_state in (one, other):
             happen(table_state, kinds.CHOICE, last, choices=choice)
-    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.stage != other.stage or not alike:
+    if view_bytes(one, viewer) != view_bytes(other, viewer) or one.version != other.version or not alike:
         return False
     assert sent(one, viewer, heard) == sent(other, viewer, heard)
     return True
 
 
 def opened_alike(one: TableState, other: TableState, seats: list[int]) -> bool:
-    """Are envelopes that everybody will see opened the same? What was seen need not be in the view any more:
+    """Are envelopes that everyone will see opened the same? What was seen need not be in the view any more:
     with all cards known, the teams of a round are forgotten once the playoffs have begun."""
     assert one.table is not None
     assert other.table is not None

@@ -47,11 +47,11 @@ async def test_a_silent_seat_is_nudged_then_replaced_by_majority(
     for _ in range(3):  # one seat is one voice
         await do(live, 0, replace())
     await rest(live)
-    assert live.table_state.stage == 1
+    assert live.table_state.version == 1
     await do(live, 1, replace())
     await rest(live)
     assert live.table_state.chairs[3].away
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     assert live.table_state.nudged_at is None
     await come_back(live, 3)
     assert [chair.away for chair in live.table_state.chairs] == [False] * 4
@@ -68,7 +68,7 @@ async def test_of_two_the_other_decides(registry: TableRegistry, hands: Hands) -
     await do(live, 0, replace())
     await rest(live)
     assert live.table_state.chairs[1].away
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
 
 
 async def test_who_chooses_in_time_stays(registry: TableRegistry, hands: Hands) -> None:
@@ -81,7 +81,7 @@ async def test_who_chooses_in_time_stays(registry: TableRegistry, hands: Hands) 
     hands.time += NUDGE_SECONDS
     await choose(live, 2, legal(live, 2)[:1])
     await rest(live)
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     await choose(live, 0, legal(live, 0)[:1])
     with refused("error-server-replace-early"):
         await do(live, 0, replace())

@@ -96,9 +96,9 @@ async def test_a_sleeping_table_costs_no_memory_and_its_clock_wakes_it(
     hands.time = deadline + 1
     for _ in range(60):
         await asyncio.sleep(0.1)
-        if table_id in registry.live_tables and registry.live_tables[table_id].table_state.stage > 1:
+        if table_id in registry.live_tables and registry.live_tables[table_id].table_state.version > 1:
             break
-    assert registry.live_tables[table_id].table_state.stage == 2
+    assert registry.live_tables[table_id].table_state.version == 2
     await registry.close()
 
 
@@ -127,7 +127,7 @@ async def test_a_new_process_goes_on_where_the_old_one_was_cut_off(
     assert again.table_state.news == news
     hands.time += settings.after_restart + 1
     await rest(again)
-    assert again.table_state.stage == 2
+    assert again.table_state.version == 2
     for registry in (new, old):
         await registry.close()
 

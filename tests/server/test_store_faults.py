@@ -91,7 +91,7 @@ async def test_choices_are_refused_and_play_goes_on_by_itself(registry: TableReg
     await do(other, 0, command)
     assert other.table_state.number == number
     await choose(live, 1, legal(live, 1)[:1])
-    await until(lambda: live.table_state.stage > 1)
+    await until(lambda: live.table_state.version > 1)
     for played in (live, other):
         await rest(played)
         assert (await as_stored(played)).now(0) == played.table_state.now(0)
@@ -138,8 +138,8 @@ async def test_bots_and_clocks_that_were_held_up_go_on(registry: TableRegistry, 
         hands.time = deadline + 1
         live.go_on_soon()
         await asyncio.sleep(0.1)
-        assert live.table_state.stage == 1
-    await until(lambda: live.table_state.stage > 1)
+        assert live.table_state.version == 1
+    await until(lambda: live.table_state.version > 1)
 
 
 async def test_a_slow_disk_is_no_fault(registry: TableRegistry) -> None:
@@ -148,7 +148,7 @@ async def test_a_slow_disk_is_no_fault(registry: TableRegistry) -> None:
         for seat in range(3):
             await choose(live, seat, legal(live, seat)[:1])
         assert await registry.storage.ready()
-    assert live.table_state.stage == 2
+    assert live.table_state.version == 2
     assert registry.storage.failures == 0
 
 
@@ -169,7 +169,7 @@ async def test_one_fault_makes_few_log_lines(
 
 
 class ComesUpLate:
-    """A database elsewhere that refuses so many connections."""
+    """A database elsewhere that refuses this many connections."""
 
     def __init__(self, refusals: int, reason: Exception) -> None:
         self.refusals, self.reason, self.asked = refusals, reason, 0

@@ -1,4 +1,4 @@
-"""Bots that think do so beside the loop, and their choices arrive like everybody's."""
+"""Bots that think do so beside the loop, and their choices arrive like everyone's."""
 
 from __future__ import annotations
 

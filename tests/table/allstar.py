@@ -48,7 +48,7 @@ def play_to_the_end(table: Table) -> None:
 
 
 def seen(table: Table) -> list[Any]:
-    """All that anybody can see of a table."""
+    """All that anyone can see of a table."""
     seats = [*range(table.options.seats), None]
     return [
         [table.view(seat).tobytes() for seat in seats],

@@ -49,7 +49,7 @@ def play_until(table: Table, phase: int, round_: int) -> None:
 
 
 def lineup(table: Table, seat: int, coach: str = "") -> str:
-    """A line-up of the first cards of the bench, without substitutions, and where the coach goes."""
+    """A lineup of the first cards of the bench, without substitutions, and where the coach goes."""
     seen = table.view(seat)
     round_ = int(seen.round_)
     cards = " ".join(card_name(card) for card in seen.bench[seat, :5])

@@ -47,7 +47,7 @@ def with_state(state: Any) -> Table:
 
 
 def play(table: Table, luck: int = 1, choices: int | None = None) -> Table:
-    """Go on by chance, to the end or for so many choices."""
+    """Go on by chance, to the end or for this many choices."""
     dice = random.Random(luck)
     made = 0
     while not table.over and made != choices:

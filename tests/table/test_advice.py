@@ -43,7 +43,7 @@ FIGURES = Figures(DESK.cards)
 
 @cache
 def told(seed: str, options: HoopsOptions | None = None) -> list[tuple[Any, list[int], dict[str, Any]]]:
-    """Views of a game at random, what could be chosen, and what is told of it."""
+    """Views of a game at random, what could be chosen, and what is said of it."""
     table, luck = Table(DESK, options or HoopsOptions(), seed=seed), random.Random(seed)
     found: list[tuple[Any, list[int], dict[str, Any]]] = []
     while not table.over and len(found) < 120:
@@ -159,7 +159,7 @@ def test_the_mean_of_the_best_dice() -> None:
 
 
 def test_the_mean_of_defence_dice_depends_on_the_attack() -> None:
-    """A face in a colour the attack does not hold counts nothing (H1)."""
+    """A face in a color the attack does not hold counts nothing (H1)."""
     state = in_turn()
     assert mean_of_best(state, 0, STEAL, 2, 2) == 0
     keep(state, 1, die(THREE, 9))
@@ -169,7 +169,7 @@ def test_the_mean_of_defence_dice_depends_on_the_attack() -> None:
 
 
 def test_a_change_is_what_comes_of_it() -> None:
-    """The levels told of a position are those of the team once the player stands there."""
+    """The levels told of a position are those of the team once the player is there."""
     seen, game = 0, interpreted_engine(DESK.game).game
     for view, _, facts in told("dice") + told("more dice"):
         for option in facts["options"]:

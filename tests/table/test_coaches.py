@@ -75,12 +75,12 @@ def test_a_coach_taken_back() -> None:
     assert table._state.tobytes() != before
     assert table.reveals[0].title == "coaches"
     assert table.reveals[0].choices == {0: "coach:Rabbit", 1: "coach:Shark", 2: "coach:Horse"}
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(0)
 
 
 def test_a_coach_beside_a_team_taken_back() -> None:
-    """A8: the whole line-up comes back, the coach with it, and is not used up."""
+    """A8: the whole lineup comes back, the coach with it, and is not used up."""
     table = new_table()
     play_until(table, LINEUP, 0)
     cards = sorted(table.legal(0))
@@ -108,18 +108,18 @@ def test_a_skip_taken_back() -> None:
     assert int(table.view(1).turned_over[1]) == 0
 
 
-# --- what everybody sees and hears
+# --- what everyone sees and hears
 
 
 def test_coaches_are_dealt_in_secret() -> None:
-    """Everybody hears of their own two; of the chosen ones all hear."""
+    """Everyone hears of their own two; of the chosen ones all hear."""
     table = new_table(chosen=False)
     for seat in range(3):
-        own = [event for event in table.events(seat) if event.kind == "coaches-dealt"]
+        own = [event for event in table.events(seat) if event.type == "coaches-dealt"]
         assert [event.facts["coaches"] for event in own] == [DEALT[2 * seat : 2 * seat + 2]]
-    assert not [event for event in table.events(None) if event.kind == "coaches-dealt"]
+    assert not [event for event in table.events(None) if event.type == "coaches-dealt"]
     happened = [event for seat in range(3) for event in table.choose(seat, f"coach:{DEALT[2 * seat]}")]
-    chosen = [event for event in happened if event.kind == "coach-chosen"]
+    chosen = [event for event in happened if event.type == "coach-chosen"]
     assert [(event.facts["seat"], event.facts["coach"], event.to) for event in chosen] == [
         (0, "Caribou", None),
         (1, "Shark", None),
@@ -135,7 +135,7 @@ def test_every_story_is_told_in_every_language(options: AllstarOptions) -> None:
     for seed in range(3):
         table = play_at_random(options, f"story {seed}")
         for event in table._events:
-            kinds.add(event.kind)
+            kinds.add(event.type)
             lines = [AllstarSpeaker(language, names).event(event) for language in LANGUAGES]
             assert len({len(told) for told in lines}) == 1
             assert not any("{" in line for told in lines for line in told)

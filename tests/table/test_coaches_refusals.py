@@ -47,7 +47,7 @@ def refused(table: Table, message: str, *words: str, kind: type[UserError] = Ill
 
 @pytest.mark.parametrize("coach", ["Panda", "Shark", "PolarBear"])  # in the box, or dealt to another seat
 def test_a_coach_not_dealt(coach: str) -> None:
-    """Only one of one's own two."""
+    """Only one of your own two."""
     table = new_table(chosen=False)
     with refused(table, "error-coach-not-dealt", coach):
         table.choose(0, f"coach:{coach}")
@@ -143,7 +143,7 @@ def test_buses_are_swapped_once() -> None:
     assert table.waiting() == [2]
     plan = next(choice for choice in table.legal(2) if choice != PASS)
     happened = table.choose(2, [plan])
-    assert happened[0].kind == "buses-swapped"
+    assert happened[0].type == "buses-swapped"
     play_until(table, LINEUP, 2)
     with refused_any(table):
         table.choose(2, lineup(table, 2, "bus:3-2-1"))
@@ -169,7 +169,7 @@ def test_a_second_substitution_without_the_coach_for_it() -> None:
 
 @pytest.mark.parametrize(("phase", "round_"), [(DRAFT, 0), (DRAFT, 2), (PLAYOFF_TEAM, 3), (LAY_DOWN, 3)])
 def test_a_coach_out_of_its_phase(phase: int, round_: int) -> None:
-    """Coaches go beside teams in line-ups only."""
+    """Coaches go beside teams in lineups only."""
     table = new_table(["Panda", "Rabbit", "Shark", "Duck", "Tiger", "Penguin"])
     play_until(table, phase, round_)
     with refused(table, "error-coach-not-now", "Panda"):
@@ -185,7 +185,7 @@ def test_a_coach_before_the_line_up_is_complete() -> None:
 
 
 def test_a_coach_that_is_beside_no_team() -> None:
-    """The Tiger acts in the playoffs: a line-up has no place for it."""
+    """The Tiger acts in the playoffs: a lineup has no place for it."""
     table = new_table(["Tiger", "Rabbit", "Shark", "Duck", "Horse", "Penguin"])
     play_until(table, LINEUP, 0)
     with refused(table, "error-coach-not-now", "Tiger"):
@@ -260,7 +260,7 @@ def test_a_player_who_has_left() -> None:
 
 
 def test_a_mate_of_another_team() -> None:
-    """The Duck's player is like a team-mate, not like anybody."""
+    """The Duck's player is like a teammate, not like anyone."""
     table = new_table(["Duck", "Caribou", "Shark", "Rabbit", "Horse", "Penguin"])
     play_until(table, LINEUP, 1)
     seen = table.view(0)
@@ -272,7 +272,7 @@ def test_a_mate_of_another_team() -> None:
 
 
 def table_places(table: Table, line: str) -> list[int]:
-    """The players that seat 1's coach could go beside, after this line-up."""
+    """The players that seat 1's coach could go beside, after this lineup."""
     table.choose(0, line)
     places = [choice for choice in table.legal(0) if choice < PASS]
     table.take_back(0)

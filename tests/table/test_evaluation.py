@@ -241,7 +241,7 @@ def test_a_coach_that_is_not_there_changes_nothing() -> None:
 
 
 def test_coaches_change_what_the_rules_say() -> None:
-    """For every coach that may be placed: what is allowed here is what a line-up can say."""
+    """For every coach that may be placed: what is allowed here is what a lineup can say."""
     allowed = refused = 0
     for number in range(2):
         for view in views(AllstarOptions(seats=3, edition="2020"), f"coaches {number}", LINEUP)[::5]:
@@ -271,7 +271,7 @@ def test_swapped_buses_win_what_was_told() -> None:
             table.choose(seat, [choice])
             if view.phase == SWAP_BUSES and int(view.asked) == 1 << seat:
                 swapped += choice != PASS
-                arenas = [event.facts for event in table.events()[before:] if event.kind == "arena"]
+                arenas = [event.facts for event in table.events()[before:] if event.type == "arena"]
                 rows = [next(row for row in facts["ranking"] if row["seat"] == seat) for facts in arenas]
                 told = sorted(WEIGHING.outcomes(view, seat, choice), key=lambda one: one.arena)
                 assert [(one.rank, one.fans) for one in told] == [(row["rank"], row["fans"]) for row in rows]

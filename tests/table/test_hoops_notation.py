@@ -149,7 +149,7 @@ def test_words_depend_on_what_is_asked() -> None:
 
 
 def test_dice() -> None:
-    """A skill and a number; on a defensive die the colour it stops, too."""
+    """A skill and a number; on a defensive die the color it stops, too."""
     assert NOTATION.word(DIE + 5) == "3pts9"
     assert NOTATION.word(DIE + 3 * 6 + 2) == "steal2blue"
     assert NOTATION.word(DIE + 5 * 6) == "stop0"
@@ -280,7 +280,7 @@ def test_where_a_player_comes_in_is_one_of_his_positions() -> None:
         POSITION + 2,
         DONE,
     ]
-    with pytest.raises(IllegalChoice, match="Stephen Curry cannot play C"):
+    with pytest.raises(IllegalChoice, match="Stephen Curry can’t play C"):
         NOTATION.read("replace Curry C")
 
 
@@ -345,7 +345,7 @@ def test_reading_raises_nothing_but_told(text: str) -> None:
         assert all(0 <= plain_choice(choice) < CHOICES for choice in NOTATION.read(text))
 
 
-# --- names of one's own
+# --- names of your own
 
 
 def with_names(*names: str) -> Notation:

@@ -1,4 +1,4 @@
-"""Records of NBA Deck-Building: written, read back, replayed, verified; cards of one's own."""
+"""Records of NBA Deck-Building: written, read back, replayed, verified; cards of your own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 def all_seen(table: Table) -> list[Any]:
-    """What everybody sees and hears at a table, and how it stands."""
+    """What everyone sees and hears at a table, and how it is."""
     seats = (0, 1, None)
     return [
         [table.view(seat).tobytes() for seat in seats],
@@ -58,7 +58,7 @@ def finished() -> str:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_text_reads_back_and_replays(variant: str) -> None:
-    """Every variant: the same record letter by letter, and the same table for everybody."""
+    """Every variant: the same record letter by letter, and the same table for everyone."""
     table = play(new_table(VARIANTS[variant], seed=variant), luck=3)
     record = read_record(Record.of(table).text())
     assert record == Record.of(table)
@@ -116,7 +116,7 @@ def test_a_line_that_goes_on_beyond_its_heading(finished: str) -> None:
     lines = finished.splitlines()
     first, second = lines.index("# turn 1") + 1, lines.index("# turn 2") + 1
     joined = [*lines[:first], lines[first] + " / " + lines[second][3:], *lines[second + 1 :]]
-    with pytest.raises(BadRecord, match="The line goes on beyond its heading"):
+    with pytest.raises(BadRecord, match="more choices than its heading allows"):
         verify_record(read_record("\n".join(joined)), DESK)
     swapped = [*lines]
     swapped[first] = f"{3 - int(lines[first][0])}{lines[first][1:]}"
@@ -141,7 +141,7 @@ def test_a_record_without_its_cards(finished: str, key: str) -> None:
         verify_record(read_record("\n".join(lines)), DESK)
 
 
-# --- cards of one's own
+# --- cards of your own
 
 
 def test_cards_of_ones_own(mine: Path) -> None:

@@ -63,7 +63,7 @@ def poorest() -> State:
 
 
 def full_row() -> State:
-    """Three offences prepared, a fourth in hand."""
+    """Three offenses prepared, a fourth in hand."""
     state = in_turn(hand=[VIRGINIA, HOUSTON])
     ready(state, 0, KENTUCKY, BASE_THREE, BASE_THREE)
     return state
@@ -192,7 +192,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "not paid in full": (
         lambda: market(in_turn(hand=[110, 112, CURRY]), KERR),
         "buy Steve Kerr with substitute-PG-1 -",
-        ["Steve Kerr", "still to be paid"],
+        ["Steve Kerr", "still to pay"],
     ),
     "paid with the wrong kind": (
         lambda: market(in_turn(hand=[CURRY, BASE_THREE]), KERR),
@@ -220,39 +220,39 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
         ["There is a free slot", "instead"],
     ),
     "a fourth tactic and on": (full_row, "prepare Virginia Offense, Houston Defense", ["Say which of them"]),
-    "a wrong position": (on_court, "replace Stephen Curry C", ["Stephen Curry cannot play C", "Allowed: PG"]),
-    "a position that is not his": (looking_for_a_spot, "C", ["cannot play C", "Allowed: PG, SG"]),
+    "a wrong position": (on_court, "replace Stephen Curry C", ["Stephen Curry can’t play C", "Allowed: PG"]),
+    "a position that is not his": (looking_for_a_spot, "C", ["can’t play C", "Allowed: PG, SG"]),
     "a filled position": (pushed_aside, "to PG", ["PG was filled", "PG, SG"]),
-    "fatigue first": (on_court, "replace fatigue-card", ["for each player brought in", "0"]),
+    "fatigue first": (on_court, "replace fatigue-card", ["for each player you bring in", "0"]),
     "nobody after all": (on_court, "replace -", ["name a player"]),
     "a reroll beyond the allowance": (rerolling, "reroll 3pts0 3pts0 3pts2", ["2 dice", "8 rebounds"]),
-    "a reroll without rebounds": (not_rebounding, "reroll 3pts0", ["no die may be rerolled"]),
+    "a reroll without rebounds": (not_rebounding, "reroll 3pts0", ["no die can be rerolled"]),
     "a defensive reroll beyond the pile": (
         defending,
         "reroll block0 block0",
-        ["fatigue card", "in the pile: 1"],
+        ["fatigue card", "In the pile: 1"],
     ),
-    "a die that is not there": (rerolling, "reroll 3pts6 3pts6", ["3pts6 does not lie there"]),
-    "keep before reroll": (rerolling, "keep 3pts9", ['"keep" does not fit', "the dice to reroll"]),
-    "removing fatigue": (lambda: in_phase(REMOVE, 110, FATIGUE), "remove fatigue", ["cannot be removed"]),
+    "a die that is not there": (rerolling, "reroll 3pts6 3pts6", ["no die 3pts6 there"]),
+    "keep before reroll": (rerolling, "keep 3pts9", ['"keep" doesn’t fit', "the dice to reroll"]),
+    "removing fatigue": (lambda: in_phase(REMOVE, 110, FATIGUE), "remove fatigue", ["can’t be removed"]),
     "remove means remove": (
         lambda: in_phase(DISCARD, 110),
         "remove substitute-PG-1",
-        ['"remove" does not fit'],
+        ['"remove" doesn’t fit'],
     ),
     "discard means discard": (
         lambda: in_phase(REMOVE, 110),
         "discard substitute-PG-1",
-        ['"discard" does not fit'],
+        ['"discard" doesn’t fit'],
     ),
-    "replacing twice": (lambda: done(REPLACED, CURRY), "replace", ["once a turn", "replace"]),
-    "buying twice": (lambda: done(BOUGHT_PLAYER, CURRY), "buy Steve Kerr", ["once a turn", "buy player"]),
+    "replacing twice": (lambda: done(REPLACED, CURRY), "replace", ["once per turn", "replace"]),
+    "buying twice": (lambda: done(BOUGHT_PLAYER, CURRY), "buy Steve Kerr", ["once per turn", "buy player"]),
     "buying after activation": (lambda: done(0b11111, CURRY), "buy Steve Kerr", ["before activation"]),
     "attacking twice": (attacked, "attack Kentucky Offense", ["one offense per turn"]),
     "defending twice": (defended, "defend Houston Defense", ["one defense per turn"]),
     "too complex": (attack, "attack Virginia Offense", ["complexity 7", "is 6", "up to 6"]),
     "defence without an attack": (attack, "defend Houston Defense", ["no pending attack", "Houston Defense"]),
-    "not prepared": (attack, "attack Duke Offense", ["not prepared", "Kentucky Offense"]),
+    "not prepared": (attack, "attack Duke Offense", ["isn’t prepared", "Kentucky Offense"]),
     "no player in hand": (lambda: in_turn(hand=[BASE_THREE]), "replace", ["no player in hand"]),
     "no tactic in hand": (lambda: in_turn(hand=[110]), "prepare", ["no tactic in hand"]),
     "an empty market": (lambda: market(in_turn(hand=[CURRY])), "buy player", ["nothing in the market"]),

@@ -70,7 +70,7 @@ def table_at(state: State, engine: Engine) -> Table:
 
 def facts_of(happened: list[Event], kind: str) -> list[dict[str, Any]]:
     """The facts of all events of a kind."""
-    return [dict(event.facts) for event in happened if event.kind == kind]
+    return [dict(event.facts) for event in happened if event.type == kind]
 
 
 # --- kinds and shapes
@@ -78,10 +78,10 @@ def facts_of(happened: list[Event], kind: str) -> list[dict[str, Any]]:
 
 def test_kinds_are_called_by_their_messages() -> None:
     """The numbers the rules tell, from 0 without a gap, each with the message of its name."""
-    numbers = {name: number for name, number in vars(declared).items() if name.startswith("TOLD_")}
+    numbers = {name: number for name, number in vars(declared).items() if name.startswith("EVENT_")}
     assert sorted(numbers.values()) == sorted(EVENTS) == list(range(len(EVENTS)))
     for name, number in numbers.items():
-        assert EVENTS[number][0] == name.replace("TOLD_", "hoops-").replace("_", "-").lower()
+        assert EVENTS[number][0] == name.replace("EVENT_", "hoops-").replace("_", "-").lower()
 
 
 def numbers_for(shape: Shape, sample: Iterator[int]) -> Iterator[int]:
@@ -107,13 +107,13 @@ def test_every_kind_is_read_to_its_last_number(language: str) -> None:
         for number in (kind, kind % 3 - 1, *numbers_for(shape, sample)):
             put(sheet, number)
     happened = story._read(sheet)
-    assert [event.kind for event in happened] == [name for name, _ in EVENTS.values()]
+    assert [event.type for event in happened] == [name for name, _ in EVENTS.values()]
     assert [event.to for event in happened] == [[None, 0, 1][kind % 3] for kind in EVENTS]
     for event, (_, shape) in zip(happened, EVENTS.values(), strict=True):
         assert list(event.facts) == list(shape)
         assert all(told([event], language))
-    assert happened[declared.TOLD_MOVED].facts["card"] in STANDARD.names
-    assert happened[declared.TOLD_KEEPS].facts["dice"] == ["3pts0", "3pts0"]
+    assert happened[declared.EVENT_MOVED].facts["card"] in STANDARD.names
+    assert happened[declared.EVENT_KEEPS].facts["dice"] == ["3pts0", "3pts0"]
 
 
 # --- whole games
@@ -128,7 +128,7 @@ def test_the_same_story_on_every_target(path: Path, compiled: Engine) -> None:
     assert stories[0] == stories[1]
     assert len(stories[0]) > 200
     for event in stories[0]:
-        assert event.to == (event.facts["seat"] if event.kind in SECRET else None), event
+        assert event.to == (event.facts["seat"] if event.type in SECRET else None), event
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -155,10 +155,10 @@ def test_a_tie_is_told_to_its_end(engine: Engine) -> None:
     state.turn, state.last_turn, state.points[:] = 24, 1, 40
     table = table_at(state, engine)
     happened = table.choose(1, "end")
-    assert [(event.kind, dict(event.facts)) for event in happened] == [("hoops-tied", {"points": 40})]
+    assert [(event.type, dict(event.facts)) for event in happened] == [("hoops-tied", {"points": 40})]
     assert table.choose(1, "draw") == []
     happened = table.choose(0, "play on")
-    assert [event.kind for event in happened] == [
+    assert [event.type for event in happened] == [
         "hoops-plays-on",
         "hoops-agrees",
         "hoops-overtime",
@@ -179,16 +179,16 @@ def test_the_deal_is_told_in_order(engine: Engine) -> None:
     options = HoopsOptions(first=2)
     table = Table(DESK, options, seed="a deal", given=Given(piles), names=NAMES, engine=engine)
     first, *hands, markets, turn, enters = table._events
-    assert (first.kind, first.facts) == ("hoops-first", {"seat": 1})
+    assert (first.type, first.facts) == ("hoops-first", {"seat": 1})
     for seat, dealt in enumerate(hands):
         models = [standard(name) for name in dealt.facts["cards"]]
-        assert (dealt.kind, dealt.to, len(models)) == ("hoops-hand", seat, 6)
+        assert (dealt.type, dealt.to, len(models)) == ("hoops-hand", seat, 6)
         assert models == sorted(table._state.hand[seat, :6].tolist())
     assert set(hand) <= set(hands[0].facts["cards"])
     assert markets.facts["card"] == "Kyle Korver"
     assert len(markets.facts["tactics"]) == 6
-    assert (turn.kind, turn.facts) == ("hoops-turn", {"seat": 1, "turn": 1, "overtime": 0})
-    assert (enters.kind, enters.facts["left"]) == ("hoops-enters", 18)
+    assert (turn.type, turn.facts) == ("hoops-turn", {"seat": 1, "turn": 1, "overtime": 0})
+    assert (enters.type, enters.facts["left"]) == ("hoops-enters", 18)
 
 
 def test_the_row_moves_on(engine: Engine) -> None:
@@ -201,7 +201,7 @@ def test_the_row_moves_on(engine: Engine) -> None:
     happened = table_at(state, engine).choose(0, [DONE])
     scored = {"seat": 1, "attack": 7, "defence": 0, "points": 7, "total": 7}
     assert facts_of(happened, "hoops-scored-free") == [scored]
-    assert [event.kind for event in happened][-2:] == ["hoops-row-moves", "hoops-pushed-out"]
+    assert [event.type for event in happened][-2:] == ["hoops-row-moves", "hoops-pushed-out"]
     assert happened[-1].facts == {"card": STANDARD.names[7]}
 
 
@@ -220,12 +220,12 @@ def test_a_hole_in_the_tactic_market(engine: Engine) -> None:
 
 
 def test_who_moved_is_told_by_position(engine: Engine) -> None:
-    """H4: a chain from the centre to the wing, then another newcomer, whose story is his own."""
+    """H4: a chain from the center to the wing, then another newcomer, whose story is his own."""
     state = in_turn(hand=[118, standard("Stephen Curry"), BASE_THREE])
     state.court[0] = [*STARTERS[:3], 115, 117]
     table = table_at(state, engine)
     happened = table.choose(0, "replace substitute-C-1 to PF to SF")
-    assert [(event.kind, dict(event.facts)) for event in happened] == [
+    assert [(event.type, dict(event.facts)) for event in happened] == [
         (
             "hoops-came-in",
             {"seat": 0, "in": "substitute-C-1", "position": "C", "out": "starter-SF-1"},
@@ -264,7 +264,7 @@ def test_what_was_paid(engine: Engine) -> None:
 
 
 def test_dice_of_two_rerolls_are_kept_apart(engine: Engine) -> None:
-    """H8: an attack and a defence in one turn, each with the dice it took up, lowest first."""
+    """H8: an attack and a defense in one turn, each with the dice it took up, lowest first."""
     state = in_turn()
     state.court[0] = five(three=5, block=2, stop=2, intelligence=6, rebounds=8)
     state.court[1] = five(rebounds=4)
@@ -289,7 +289,7 @@ def test_no_dice_to_roll(engine: Engine) -> None:
     state.court[0] = five(three=0)
     ready(state, 0, BASE_THREE)
     happened = table_at(state, engine).choose(0, "attack base-offense-3-pts")
-    assert [(event.kind, dict(event.facts)) for event in happened] == [
+    assert [(event.type, dict(event.facts)) for event in happened] == [
         ("hoops-no-dice", {"seat": 0, "card": "base-offense-3-pts", "dice": []})
     ]
 
@@ -300,7 +300,7 @@ def test_cards_left_in_hand(engine: Engine) -> None:
     pile(state, 0, 119, 110, BASE_THREE, 101)
     ask(state, DISCARD)
     happened = table_at(state, engine).choose(0, [112, DONE, 110, BASE_THREE, DONE])
-    found = {event.kind: event.facts for event in happened}
+    found = {event.type: event.facts for event in happened}
     assert found["hoops-discards"]["cards"] == ["substitute-SG-1"]
     assert found["hoops-removes"]["cards"] == ["substitute-PG-1", "base-offense-3-pts"]
     assert found["hoops-keeps-cards"]["count"] == 1
@@ -316,7 +316,7 @@ def test_cards_left_in_hand(engine: Engine) -> None:
 
 
 def test_a_turn_that_passes_by_itself(engine: Engine) -> None:
-    """Who has no cards at all removes none: those of the turn before are not told again."""
+    """Who has no cards at all removes none: those of the turn before are not written again."""
     state = in_turn(hand=[112])
     state.overtime, state.turn = 1, 2
     hold(state, 1)
@@ -325,7 +325,7 @@ def test_a_turn_that_passes_by_itself(engine: Engine) -> None:
     state.discarded[:], state.prepared[1] = 0, -1
     ask(state, REMOVE)
     happened = table_at(state, engine).choose(0, [112])
-    assert [event.facts["turn"] for event in happened if event.kind == "hoops-overtime-turn"] == [3, 4]
+    assert [event.facts["turn"] for event in happened if event.type == "hoops-overtime-turn"] == [3, 4]
     assert facts_of(happened, "hoops-removes") == [{"seat": 0, "cards": ["substitute-SG-1"]}]
 
 
@@ -338,7 +338,7 @@ def test_a_seat_that_cannot_make_up_its_mind() -> None:
     for seat in (0, 1):
         while seat in table.waiting() and table._state.stage[seat] < 17:
             happened = table.choose(seat, [table.legal(seat)[0]])
-    assert [event.kind for event in happened][:2] == ["hoops-team", "hoops-team"]
+    assert [event.type for event in happened][:2] == ["hoops-team", "hoops-team"]
 
 
 def test_cards_of_ones_own_are_told(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_teams_are_sealed_until_both_are_complete() -> None:
     assert (table.reveals, len(table.events(1))) == ([], 2)
     while 1 in table.waiting() and not table.reveals:
         happened = table.choose(1, [table.legal(1)[-1]])
-    assert [event.kind for event in happened][:2] == ["hoops-team", "hoops-team"]
+    assert [event.type for event in happened][:2] == ["hoops-team", "hoops-team"]
 
 
 def test_a_verdict_can_be_taken_back() -> None:
@@ -128,7 +128,7 @@ def test_a_verdict_can_be_taken_back() -> None:
     assert (table.sealed(1), table.waiting()) == ([], [0, 1])
     table.choose(1, [PLAY_ON])
     table.choose(0, [AGREE])
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(1)
 
 
@@ -190,7 +190,7 @@ def test_the_same_refusal_whatever_the_dice() -> None:
 
 
 def test_a_sealed_verdict_cannot_be_probed() -> None:
-    """H13: what the other has sealed is not learnt by going on beyond one's own verdict."""
+    """H13: what the other has sealed is not learnt by going on beyond your own verdict."""
     found = set()
     for verdict in (AGREE, PLAY_ON):
         state = in_turn()
@@ -202,7 +202,7 @@ def test_a_sealed_verdict_cannot_be_probed() -> None:
 
 
 def test_a_sealed_team_cannot_be_probed() -> None:
-    """H14: nor by going on beyond one's own team."""
+    """H14: nor by going on beyond your own team."""
     table = new_table(HoopsOptions(pick_team=True, first=1))
     while 1 in table.waiting():
         table.choose(1, [table.legal(1)[0]])
@@ -297,7 +297,7 @@ def test_an_attack_is_told_as_it_happens() -> None:
 
 
 def test_fatigue_is_told() -> None:
-    """H8: a defence rerolls one die a fatigue card; they lie on the draw pile."""
+    """H8: a defense rerolls one die a fatigue card; they lie on the draw pile."""
     state = in_turn()
     state.court[0] = five(block=2, stop=2, intelligence=3)
     keep(state, 1, die(INSIDE, 7))
@@ -326,7 +326,7 @@ def test_replacements_are_told() -> None:
 def test_hands_are_told_to_their_seats_only() -> None:
     """The first hand and every card drawn; how many is public."""
     table = play(new_table(), choices=150)
-    kinds = {seat: Counter(event.kind for event in table.events(seat)) for seat in (0, 1, None)}
+    kinds = {seat: Counter(event.type for event in table.events(seat)) for seat in (0, 1, None)}
     assert kinds[0]["hoops-hand"] == kinds[1]["hoops-hand"] == 1
     assert kinds[None]["hoops-hand"] == kinds[None]["hoops-drawn"] == 0
     assert kinds[None]["hoops-draws"] == kinds[0]["hoops-drawn"] + kinds[1]["hoops-drawn"] > 10
@@ -349,11 +349,11 @@ def test_the_story_adds_up() -> None:
         table = play(new_table(HoopsOptions(), seed=f"points {luck}"), luck)
         points = [0, 0]
         for event in table.events():
-            if event.kind in ("hoops-scored", "hoops-scored-free"):
+            if event.type in ("hoops-scored", "hoops-scored-free"):
                 points[event.facts["seat"]] += event.facts["points"]
                 assert event.facts["points"] == event.facts["attack"] - event.facts["defence"]
         assert points == table.scores()
-        assert table.events()[-1].kind == "hoops-final"
+        assert table.events()[-1].type == "hoops-final"
 
 
 # --- given piles
@@ -388,10 +388,10 @@ def test_given_piles() -> None:
         ({"players": ["Kentucky Offense"]}, "no player of the market"),
         ({"players": ["Steve Kerr", "Steve Kerr"]}, "named twice"),
         ({"players": ["LeBron James", "Steve Kerr"]}, "follow a player who costs more"),
-        ({"players": ["LeBron James"]}, "cannot be filled"),
-        ({"deck 1": ["Stephen Curry"]}, "is given more often"),
-        ({"deck 2": ["substitute-PG-1", "substitute-PG-1"]}, "is given more often"),
-        ({"tactics": ["base-offense-drive"]}, "is given more often"),
+        ({"players": ["LeBron James"]}, "can’t be filled"),
+        ({"deck 1": ["Stephen Curry"]}, "more often for"),
+        ({"deck 2": ["substitute-PG-1", "substitute-PG-1"]}, "more often for"),
+        ({"tactics": ["base-offense-drive"]}, "more often for"),
         ({"dice": ["3pts7"]}, "3pts7"),
         ({"dice": ["Stephen Curry"]}, "is no die"),
         ({"dice": ["3pts9"] * 65}, "at most 64"),

@@ -41,7 +41,7 @@ def test_every_card_reads_back(card: int) -> None:
 
 @pytest.mark.parametrize("choice", range(CHOICES))
 def test_every_choice_reads_back(choice: int) -> None:
-    """Cards, "-" and the six bus plans."""
+    """Cards, "-" and the six bus assignments."""
     assert read(write([choice])) == [choice]
 
 
@@ -78,7 +78,7 @@ def test_numbers_and_names() -> None:
 
 
 def test_none_and_bus_plans() -> None:
-    """ "-" passes; a bus plan names the arena of each team, for two teams or three."""
+    """ "-" passes; a bus assignment names the arena of each team, for two teams or three."""
     assert read("-") == [PASS]
     assert {write_plan(BUS + plan, 3) for plan in range(6)} == {
         "bus:1-2-3",

@@ -1,4 +1,4 @@
-"""All-Star Draft with cards of one's own: dealt, played, told, written down and read again."""
+"""All-Star Draft with cards of your own: dealt, played, told, written down and read again."""
 
 from __future__ import annotations
 
@@ -104,13 +104,13 @@ def test_the_digest_is_of_the_order(tmp_path: Path) -> None:
 
 
 def told_fans(table: Table) -> list[int]:
-    """Everybody's fans, added up from the story."""
+    """Everyone's fans, added up from the story."""
     fans = [0] * table.options.seats
     for event in table.events():
-        if event.kind == "arena":
+        if event.type == "arena":
             for row in event.facts["ranking"]:
                 fans[row["seat"]] += row["fans"]
-        elif event.kind in ("coach-fans", "eliminated", "champion"):
+        elif event.type in ("coach-fans", "eliminated", "champion"):
             fans[event.facts["seat"]] += event.facts["fans"] + event.facts.get("bonus", 0)
     return fans
 
@@ -135,7 +135,7 @@ def test_what_is_told_of_sets_is_on_the_cards(wild: TableCards) -> None:
     for seed in range(6):
         table = play(new_table(wild, f"{seed}", seats=5, coaches=False), seed)
         for event in table.events():
-            if event.kind == "arena":
+            if event.type == "arena":
                 assert event.facts["fans_by_rank"] == list(fans[event.facts["arena"]][:5])
             for row in event.facts.get("ranking", ()):
                 size, attribute, value = row.get("strength", (0, "", ""))
@@ -177,7 +177,7 @@ def test_compiled_and_interpreted_games_are_the_same(wild: TableCards, target: s
 
 @pytest.fixture
 def more(tmp_path: Path) -> TableCards:
-    """The standard cards, a thirteenth coach and an arena of one's own."""
+    """The standard cards, a thirteenth coach and an arena of your own."""
     coaches = [*rows_of("coach"), {"name": "Old Fox 7", "beside": "team", "fans": 4, "fans_at_start": 11}]
     arenas = [*rows_of("arena"), {"name": "Käfig", "fans": [77, 50, 33, 20, 10, 5]}]
     return TableCards.read(written(tmp_path, coach=coaches, arena=arenas))
@@ -190,7 +190,7 @@ def test_a_changed_arena_pays_what_it_says(tmp_path: Path) -> None:
     given = Given({"arenas": ["Polarena 1"]})
     for seed in range(4):
         table = play(new_table(cards, f"{seed}", given, seats=4), seed)
-        arena = next(event for event in table.events() if event.kind == "arena")
+        arena = next(event for event in table.events() if event.type == "arena")
         assert arena.facts["arena"] == "Polarena 1"
         for row in arena.facts["ranking"]:
             assert row["fans"] == fans[row["rank"] - 1]
@@ -201,7 +201,7 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
     given = Given({"coaches": ["old fox 7", "Duck"], "arenas": ["KAFIG"]})
     table = new_table(more, "more", given, seats=3, coaches=True)
     assert table.legal(0) == [COACH_CARD + 12, COACH_CARD + 1]
-    dealt = next(event for event in table.events(0) if event.kind == "coaches-dealt")
+    dealt = next(event for event in table.events(0) if event.type == "coaches-dealt")
     assert dealt.facts["coaches"] == ["Old Fox 7", "Duck"]
     table.choose(0, "coach:Old Fox 7")
     for seat in (1, 2):
@@ -213,7 +213,7 @@ def test_a_thirteenth_coach_and_an_arena_of_ones_own(more: TableCards) -> None:
         seat = table.waiting()[0]
         choices = table.legal(seat)
         table.choose(seat, choices[-1:])  # the coach goes beside the team
-    arena = next(event for event in table.events() if event.kind == "arena")
+    arena = next(event for event in table.events() if event.type == "arena")
     row = next(row for row in arena.facts["ranking"] if row["seat"] == 0)
     assert arena.facts["arena"] == "Käfig"
     assert (row["coach"], row["more"], row["by_rank"]) == ("Old Fox 7", 4, [77, 50, 33][row["rank"] - 1])
@@ -279,7 +279,7 @@ def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
-    """No coach of one's own says nothing, and no two different ones say the same."""
+    """No coach of your own says nothing, and no two different ones say the same."""
     speaker = AllstarSpeaker(language, (), wild)
     texts = [speaker.coach_text(coach.name) for coach in wild.cards.coaches]
     assert len(set(texts)) == len(texts)
@@ -291,7 +291,7 @@ def test_every_modifier_has_its_words(wild: TableCards, language: str) -> None:
 
 
 def test_the_referee_settles_with_them(wild: TableCards) -> None:
-    """Own arenas pay, own coaches help, symbols stand as the set has them."""
+    """Own arenas pay, own coaches help, symbols are as the set has them."""
     teams = [["Duck7", "Wolf7", "Shark7", "Duck1", "Duck2"], ["Duck3", "Wolf4", "Shark5", "Tiger6", "Panda7"]]
     coach = CoachBeside("Fox 7", "Duck1")
     found = settle_teams(4, "Rink 5", teams, coaches=[coach, None], cardset=wild)

@@ -53,12 +53,12 @@ def test_reasons_agree_with_the_ranking(options: AllstarOptions) -> None:
     seen = set()
     for number in range(4):
         for event in random_events(options, f"reasons {number}"):
-            if event.kind in ("arena", "match"):
-                check_ranking(event.kind, event.facts, options)
-                seen.add(event.kind)
-            elif event.kind == "shootout":
+            if event.type in ("arena", "match"):
+                check_ranking(event.type, event.facts, options)
+                seen.add(event.type)
+            elif event.type == "shootout":
                 check_shootout(event.facts["shots"])
-                seen.add(event.kind)
+                seen.add(event.type)
     assert seen >= {"arena", "match"}
 
 
@@ -88,7 +88,7 @@ def check_ranking(kind: str, facts: Any, options: AllstarOptions) -> None:
 
 
 def check_shootout(shots: list[Any]) -> None:
-    """One shootout: one loser, and everybody else is told at which medal they were better."""
+    """One shootout: one loser, and everyone else is told at which medal they were better."""
     assert [shot["decides"] is None for shot in shots] == [shot["loses"] for shot in shots]
     assert sum(shot["loses"] for shot in shots) == 1
     loser = next(shot for shot in shots if shot["loses"])

@@ -34,7 +34,7 @@ def play(
     choices: int | None = None,
     piles: dict[str, list[str]] | None = None,
 ) -> Table:
-    """A game by the middle one of the legal choices, to its end or for so many choices."""
+    """A game by the middle one of the legal choices, to its end or for this many choices."""
     options = AllstarOptions(seats=seats, mode=mode)
     names = [f"Name {seat}" for seat in range(seats)]
     table = Table(AllstarAdapter(), options, seed=SEED, given=Given(piles or {}), names=names)
@@ -48,7 +48,7 @@ def play(
 
 
 def all_seen(table: Table) -> list[Any]:
-    """What everybody sees and hears at a table, and how it stands."""
+    """What everyone sees and hears at a table, and how it is."""
     seats = [*range(table.options.seats), None]
     return [
         [table.view(seat).tobytes() for seat in seats],
@@ -200,7 +200,7 @@ def test_verify_a_true_record(finished: str, unpromised: str) -> None:
 
 def test_verify_a_changed_seed(unpromised: str) -> None:
     """Another seed deals other cards: some choice is not legal then."""
-    with pytest.raises(BadRecord, match="cannot be chosen now"):
+    with pytest.raises(BadRecord, match="can’t be chosen now"):
         verify_record(read_record(unpromised.replace(f"seed: {SEED}", "seed: another")), AllstarAdapter())
 
 
@@ -238,13 +238,13 @@ def test_verify_a_choice_against_the_rules(finished: str) -> None:
     pick = record.reveals[2].choices[1]
     record.reveals[2].choices[1] = record.reveals[0].choices[1]  # a card that is gone by then
     assert pick != record.reveals[0].choices[1]
-    with pytest.raises(BadRecord, match=r"round 1, draft, seat 2: .* cannot be chosen now") as told:
+    with pytest.raises(BadRecord, match=r"round 1, draft, seat 2: .* can’t be chosen now") as told:
         verify_record(record, AllstarAdapter())
     assert pick in str(told.value)
 
 
 def test_verify_a_changed_legal_choice() -> None:
-    """A bus plan that was changed is legal, but leads to another result.
+    """A bus assignment that was changed is legal, but leads to another result.
 
     Sent the other way round, seat 1's teams would win 10, 15 and 19 fans in round 3, not 12, 15 and 19.
     """

@@ -49,7 +49,7 @@ def test_a_seat_whose_turn_it_is_not() -> None:
 def test_a_card_that_is_not_in_hand() -> None:
     """The message names the card and all that are allowed."""
     table = packs_table()
-    with refused(table, IllegalChoice, "Wolf1 cannot be chosen now", *PACKS[:6]):
+    with refused(table, IllegalChoice, "Wolf1 can’t be chosen now", *PACKS[:6]):
         table.choose(0, "Wolf1")
 
 
@@ -57,7 +57,7 @@ def test_a_choice_of_another_kind() -> None:
     """In the draft there is nothing to pass on and no bus to send."""
     table = packs_table()
     for choice in ("-", "bus:2-1"):
-        with refused(table, IllegalChoice, "cannot be chosen now", "Duck1"):
+        with refused(table, IllegalChoice, "can’t be chosen now", "Duck1"):
             table.choose(0, choice)
 
 
@@ -90,11 +90,11 @@ def test_too_many_choices(last: bool) -> None:
 
 
 def test_all_or_nothing() -> None:
-    """A line-up with one bad card leaves the envelope empty."""
+    """A lineup with one bad card leaves the envelope empty."""
     table = packs_table()
     play_until(table, LINEUP)
     mine = [card_name(card) for card in table.legal(0)]
-    with refused(table, IllegalChoice, f"{mine[0]} cannot be chosen now", mine[5]):
+    with refused(table, IllegalChoice, f"{mine[0]} can’t be chosen now", mine[5]):
         table.choose(0, f"{mine[0]} {mine[1]} {mine[0]}")
     assert table.sealed(0) == []
 
@@ -127,7 +127,7 @@ def test_game_over() -> None:
     for seat in range(3):
         with refused(table, IllegalChoice, "The game is over"):
             table.choose(seat, "Duck1")
-        with refused(table, IllegalChoice, "nothing to take back"):
+        with refused(table, IllegalChoice, "nothing to undo"):
             table.take_back(seat)
 
 
@@ -188,7 +188,7 @@ def test_unknown_mode_and_edition() -> None:
 )
 def test_number_of_species(species: tuple[str, ...]) -> None:
     """Three managers play with six different species; a Canard is a Duck."""
-    with pytest.raises(BadOption, match="6 different species are needed"):
+    with pytest.raises(BadOption, match="Name 6 different species"):
         AllstarOptions(seats=3, species=species)
 
 

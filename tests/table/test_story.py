@@ -127,7 +127,7 @@ def test_every_kind_of_event_happens_adds_up_and_is_told_to_whom_it_concerns(com
     for configuration, before, happened, after in told_games(compiled):
         seen = [view_of(compiled, state, SPECTATOR).tobytes() for state in (before, after)]
         assert (happened == []) == (seen[0] == seen[1])
-        told.update(event.kind for event in happened)
+        told.update(event.type for event in happened)
         check_fans(happened, before, after)
         for event in happened:
             check_who_knows(event, configuration.seats)
@@ -137,7 +137,7 @@ def test_every_kind_of_event_happens_adds_up_and_is_told_to_whom_it_concerns(com
         teller = Teller(compiled)
         teller.opening(deal(compiled, configuration, 0))
         for event in events_on(teller.sheet, NAMES):
-            opened.add(event.kind)
+            opened.add(event.type)
             check_who_knows(event, configuration.seats)
     assert opened == {"species", "deal", "coaches-dealt"}
     assert set(told) | opened == {name for name, _ in EVENTS}
@@ -145,7 +145,7 @@ def test_every_kind_of_event_happens_adds_up_and_is_told_to_whom_it_concerns(com
 
 def check_who_knows(event: Event, seats: int) -> None:
     """Cards that nobody has seen are told to the seat they concern."""
-    if event.kind in PRIVATE:
+    if event.type in PRIVATE:
         assert event.to == event.facts["seat"]
         assert 0 <= event.facts["seat"] < seats
     else:
@@ -156,9 +156,9 @@ def check_fans(happened: list[Event], before: Any, after: Any) -> None:
     """What the arenas pay is what managers have more after a round."""
     won: Counter[int] = Counter()
     for event in happened:
-        if event.kind == "arena":
+        if event.type == "arena":
             won.update({row["seat"]: row["fans"] for row in event.facts["ranking"]})
-        elif event.kind == "round-over":
+        elif event.type == "round-over":
             seats = range(int(before.seats))
             assert event.facts["fans"] == [after.fans[seat] for seat in seats]
             assert event.facts["fans"] == [before.fans[seat] + won[seat] for seat in seats]
@@ -167,15 +167,15 @@ def check_fans(happened: list[Event], before: Any, after: Any) -> None:
 def check_facts(engine: Engine, event: Event, happened: list[Event], before: Any, after: Any) -> None:
     """Cards lie where they are said to go, the loser of a shootout loses, the last ones are paid."""
     facts, seat = event.facts, event.facts.get("seat")
-    if event.kind in ("picked", "given", "last-card", "free-agent"):
+    if event.type in ("picked", "given", "last-card", "free-agent"):
         assert facts["card"] in map(NAMES["card"], after.bench[seat, : after.benched[seat]])
-    elif event.kind == "shootout":
+    elif event.type == "shootout":
         loser = next(shot["seat"] for shot in facts["shots"] if shot["loses"])
-        losses = [other for other in happened if other.kind in ("ticket-lost", "eliminated")]
+        losses = [other for other in happened if other.type in ("ticket-lost", "eliminated")]
         assert losses[0].facts["seat"] == loser
-    elif event.kind == "champion":
+    elif event.type == "champion":
         assert after.fans[seat] - before.fans[seat] == facts["fans"] + facts["bonus"]
-    elif event.kind == "final":
+    elif event.type == "final":
         for row in facts["ranking"]:
             assert row["place"] == engine.game.rank(after, row["seat"])
             assert row["fans"] == after.fans[row["seat"]]

@@ -42,7 +42,7 @@ def test_given_arenas() -> None:
     table = new_table(arenas=["Polarena 3", "dam stadium 1"])
     assert table.events()[1].facts["arenas"] == ["Polarena 3"]
     play_until(table, DRAFT, 1)
-    second = [event.facts["arenas"] for event in table.events() if event.kind == "deal"][1]
+    second = [event.facts["arenas"] for event in table.events() if event.type == "deal"][1]
     assert second[0] == "Dam Stadium 1"
     assert second[1] not in ("Polarena 3", "Dam Stadium 1")
 
@@ -100,7 +100,7 @@ def test_bad_piles(piles: dict[str, list[str]], kind: type[UserError], parts: li
 def test_cards_of_other_species() -> None:
     """A given card has to be of a species that was agreed on."""
     chosen = ("Rabbit", "Wolf", "Tiger", "Panda", "Horse", "Caribou")
-    with pytest.raises(BadCards, match="Duck1 is not in play"):
+    with pytest.raises(BadCards, match="Duck1 isn’t in play"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, species=chosen),
@@ -110,9 +110,9 @@ def test_cards_of_other_species() -> None:
 
 def test_arenas_that_are_out() -> None:
     """Arenas not for two, and whistle arenas if the managers leave these out."""
-    with pytest.raises(BadCards, match="Stadium Fall 1 is not in the pile"):
+    with pytest.raises(BadCards, match="Stadium Fall 1 isn’t in the pile"):
         new_table(2, arenas=["Stadium Fall 1"])
-    with pytest.raises(BadCards, match="Dam Stadium 2 is not in the pile"):
+    with pytest.raises(BadCards, match="Dam Stadium 2 isn’t in the pile"):
         Table(
             AllstarAdapter(),
             AllstarOptions(seats=3, whistle=False),
@@ -145,7 +145,7 @@ def test_nothing_to_take_back() -> None:
     """Before a seat has chosen, after all have, and for a seat there is not."""
     table = packs_table()
     for seat in (0, 3, -1):
-        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to take back"):
+        with refused(table, IllegalChoice, f"Seat {seat + 1} has nothing to undo"):
             table.take_back(seat)
     for seat, card in enumerate(("Duck1", "Wolf1", "Tiger1")):
         table.choose(seat, card)
@@ -155,7 +155,7 @@ def test_nothing_to_take_back() -> None:
 
 @pytest.mark.parametrize("phase", [LINEUP, PLAYOFF_TEAM])
 def test_take_back_in_other_phases(phase: int) -> None:
-    """A8: line-ups and playoff teams can be taken back in the middle and when complete."""
+    """A8: lineups and playoff teams can be taken back in the middle and when complete."""
     table = packs_table()
     play_until(table, phase, 2 if phase == LINEUP else 3)
     cards = sorted(table.legal(0))
@@ -183,7 +183,7 @@ def test_partial_choices() -> None:
         assert table.waiting() == [0]
     assert table.sealed(0) == read(" ".join(hands[0][:4]))
     happened = table.choose(0, hands[0][4])
-    assert [event.kind for event in happened] == ["arena", "round-over", "deal"]
+    assert [event.type for event in happened] == ["arena", "round-over", "deal"]
     assert table.reveals[-1].choices[0] == " ".join(hands[0][:5])
 
 
@@ -214,16 +214,16 @@ def test_what_happened_is_returned_once() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), [(3, None), (2, "heritage"), (2, "clash"), (2, "free-agency")])
 def test_private_events(seats: int, mode: str | None) -> None:
-    """Picks, gifts and cards thrown away are heard by one seat; all else by everybody."""
+    """Picks, gifts and cards discarded are heard by one seat; all else by everyone."""
     table = new_table(seats, mode)
     play_to_the_end(table)
     public = table.events(None)
-    assert not {event.kind for event in public} & PRIVATE
+    assert not {event.type for event in public} & PRIVATE
     for seat in range(seats):
         own = [event for event in table.events(seat) if event.to is not None]
         assert [event for event in table.events(seat) if event.to is None] == public
         assert {event.to for event in own} <= {seat}
-        assert {event.kind for event in own} <= PRIVATE
+        assert {event.type for event in own} <= PRIVATE
         assert all(event.facts["seat"] == seat for event in own)
         if mode != "free-agency":
             assert own
@@ -234,16 +234,16 @@ def test_every_card_of_a_draft_is_told_to_its_taker() -> None:
     table = packs_table()
     play_until(table, PLAYOFF_TEAM, 3)
     for seat in range(3):
-        told = [event.facts["card"] for event in table.events(seat) if event.kind in ("picked", "last-card")]
+        told = [event.facts["card"] for event in table.events(seat) if event.type in ("picked", "last-card")]
         assert len(told) == 18
         assert set(read(" ".join(told))) == set(table.legal(seat))
 
 
 def test_free_agents_are_seen_by_all() -> None:
-    """Free Agency: cards lie open, so everybody hears who takes which."""
+    """Free Agency: cards lie open, so everyone hears who takes which."""
     table = new_table(2, "free-agency", deck=["Duck1", "Duck2", "Duck3"], lots=["1"])
     table.choose(0, "Duck3")
-    told = [event for event in table.events(None) if event.kind == "free-agent"]
+    told = [event for event in table.events(None) if event.type == "free-agent"]
     assert [dict(event.facts) for event in told] == [{"seat": 0, "card": "Duck3"}]
 
 

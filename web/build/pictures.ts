@@ -1,5 +1,7 @@
 // Pictures from the icon packages, one module each: `import play from "icon:play"` (interface icons) and
-// `import panda from "emoji:panda"` (animals' heads). Only what is imported gets into the page.
+// `import trophy from "emoji:trophy"`. Only what is imported gets into the page. A game's `drawings.svg` is a file of its
+// own: pictures are no code. `<!-- emoji:panda -->` stands there for a picture of the package, `<!-- emoji:duck #f9c23c
+// #e9701a -->` for one with another color; the import is its address.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -28,13 +30,30 @@ function picture(kind: string, name: string): string {
   return found.body;
 }
 
+/** A file of drawings with the pictures of the package put in. */
+function filled(text: string): string {
+  const taken = text.replace(/<!-- emoji:([\w-]+)(?: (#\w+) (#\w+))? -->/g, (_, name: string, from?: string, to = "") =>
+    from ? picture("emoji", name).replace(from, to) : picture("emoji", name),
+  );
+  return taken.replace(/<!--.*?-->\n?/gs, "");
+}
+
 export function pictures(): Plugin {
+  let building = false;
   const ours = /^(icon|emoji):([\w-]+)$/;
   return {
     name: "pictures",
     enforce: "pre",
+    configResolved(config) {
+      building = config.command === "build";
+    },
     resolveId: (id) => (ours.test(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id.endsWith("/drawings.svg")) {
+        const source = filled(readFileSync(id, "utf8"));
+        if (!building) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
+        return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: "drawings.svg", source })}`;
+      }
       const [, kind, name] = id.startsWith("\0") ? (ours.exec(id.slice(1)) ?? []) : [];
       return kind && name ? `export default ${JSON.stringify(picture(kind, name))}` : undefined;
     },

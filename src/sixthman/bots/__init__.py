@@ -72,7 +72,7 @@ class PolicyBot:
 
     def __init__(self, name: str, engine: Engine, seed: str) -> None:
         self.name = name
-        self._kind = level_number(name)
+        self._level = level_number(name)
         self._rng = new_stream(seed, lane=PLAYERS)
         self._policy = engine.rule(policy_for(engine))
         self._game = engine.game
@@ -80,7 +80,7 @@ class PolicyBot:
     def choose(self, view: Any, clock: Clock | None = None) -> list[int]:
         """The next small choice of the seat whose view this is."""
         seat = int(view.viewer)
-        return [int(self._game.choice(view, seat, self._policy(self._kind, view, seat, self._rng)))]
+        return [int(self._game.choice(view, seat, self._policy(self._level, view, seat, self._rng)))]
 
 
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:
@@ -128,7 +128,7 @@ def policy_for(engine: Engine) -> Rule:
     found = game_named(engine.rules.name).load("bots")
     if found is None:
         return uniform
-    if engine.rules.tables and hasattr(found, "tables_for"):  # cards of one's own
+    if engine.rules.tables and hasattr(found, "tables_for"):  # cards of your own
         for name, table in found.tables_for(engine.rules.tables).items():
             engine.use_table(name, table)
     policy: Rule = found.policy
@@ -137,7 +137,7 @@ def policy_for(engine: Engine) -> Rule:
 
 def search_rules_for(engine: Engine) -> SearchRules:
     """What the search needs to know of an engine's game."""
-    policy_for(engine)  # binds the tables of cards of one's own
+    policy_for(engine)  # binds the tables of cards of your own
     found = game_named(engine.rules.name).load("bots.search_rules")
     if found is None:
         from .plain import plain_search_rules

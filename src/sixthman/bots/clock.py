@@ -22,7 +22,7 @@ class Clock:
     begun: float = field(default_factory=time.perf_counter)
 
     def spent(self, worlds: int = 0) -> float:
-        """The part of the time that is over, 1 at the end, after thinking about so many worlds."""
+        """The part of the time that is over, 1 at the end, after thinking about this many worlds."""
         if self.worlds is not None:
             return worlds / self.worlds
         return (time.perf_counter() - self.begun) / self.seconds

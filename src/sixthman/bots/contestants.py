@@ -1,4 +1,4 @@
-"""Who is meant to play: one of our levels, or a bot of somebody's own, ready to be put into a seat."""
+"""Who is meant to play: one of our levels, or a bot of your own, ready to be put into a seat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Contestant:
 
     @cached_property
     def source(self) -> Any:
-        """The class or object of a bot of somebody's own."""
+        """The class or object of a bot of your own."""
         return load_bot(self.label) if self.given is None else self.given
 
     def bot(self, adapter: GameAdapter, seed: str, patience: float = PATIENCE) -> Bot:
@@ -50,7 +50,7 @@ class Contestant:
 
 
 def contestant(named: Named) -> Contestant:
-    """The bot that is meant; BadOption says which there are, or what is wrong with one's own."""
+    """The bot that is meant; BadOption says which there are, or what is wrong with your own."""
     if not isinstance(named, str):
         return Contestant(own_label(named), check_own(named))
     name = named.strip()

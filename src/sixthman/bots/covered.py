@@ -1,4 +1,4 @@
-"""A bot of somebody's own at a table with people: if it fails, a pro plays on, and the game is not lost."""
+"""A bot of your own at a table with people: if it fails, a pro plays on, and the game is not lost."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class CoveredBot:
 
 
 def covered(contestant: Contestant, adapter: GameAdapter, seed: str, patience: float = PATIENCE) -> Bot:
-    """A bot for a table with people: one of ours as it is, somebody's own with a pro behind it."""
+    """A bot for a table with people: one of ours as it is, yours with a pro behind it."""
     if contestant.is_level:
         return contestant.bot(adapter, seed, patience)
     return CoveredBot(contestant, adapter, seed, patience)

@@ -1,4 +1,4 @@
-"""Bots of one's own: a class with `choose`, wherever it comes from.
+"""Bots of your own: a class with `choose`, wherever it comes from.
 
 On command lines a bot is named `mine.py:Mine` (a class in a file), `package.module:Mine` (in a module), or by
 the name under which an installed package offers it (entry point group `sixthman.bots`). Python callers hand
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .clock import Clock
 
 GROUP = "sixthman.bots"
-MOST_TOLD = 12  # legal choices named where one was illegal
+MOST_NAMED = 12  # legal choices named where one was illegal
 
 
 class Bot:
@@ -50,7 +50,7 @@ Named = str | type[Bot] | Bot  # what says which bot plays
 
 
 class BotFailed(UserError):
-    """A bot of somebody's own raised an error, chose what is not allowed, or did not answer."""
+    """A bot of your own raised an error, chose what is not allowed, or did not answer."""
 
 
 # --- finding a bot
@@ -112,7 +112,7 @@ def _is_bot(bot: Any) -> bool:
 
 
 def _loading(name: str, load: Any) -> Any:
-    """What comes of loading somebody's code, which may go wrong in any way."""
+    """What comes of loading other people's code, which may go wrong in any way."""
     try:
         return load()
     except KeyboardInterrupt:
@@ -149,7 +149,7 @@ def _file_module(path: Path) -> Any:
 
 
 class OwnBot:
-    """A bot of somebody's own in one seat: asked with views by name, checked, and not waited for for ever."""
+    """A bot of your own in one seat: asked with views by name, checked, and not waited for forever."""
 
     def __init__(self, name: str, source: Any, adapter: GameAdapter, patience: float = PATIENCE) -> None:
         self.name = name
@@ -192,7 +192,8 @@ class OwnBot:
         return found
 
     def _illegal(self, seen: View, choice: str, reason: UserError | None = None) -> BotFailed:
-        allowed = ", ".join(map(str, seen.legal[:MOST_TOLD])) + (", …" if len(seen.legal) > MOST_TOLD else "")
+        more = ", …" if len(seen.legal) > MOST_NAMED else ""
+        allowed = ", ".join(map(str, seen.legal[:MOST_NAMED])) + more
         return BotFailed("error-bot-illegal", bot=self.name, choice=choice, allowed=allowed or "–")
 
 
@@ -209,7 +210,7 @@ def numbers_of(answer: Any, adapter: GameAdapter) -> list[int]:
 
 def what_happened(reason: BaseException) -> str:
     """An error in one line, with the line of the file it comes from."""
-    told = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
+    text = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
     if isinstance(reason, SyntaxError) or not (frames := traceback.extract_tb(reason.__traceback__)):
-        return told
-    return f"{told} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+        return text
+    return f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

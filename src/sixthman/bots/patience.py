@@ -1,4 +1,4 @@
-"""Calling somebody's code, and not waiting for ever: even `while True: pass` is interrupted."""
+"""Calling other people's code, and not waiting forever: even `while True: pass` is interrupted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_patience(seconds: Any) -> float:
 
 
 def within(seconds: float, function: Callable[..., Any], *given: Any) -> Any:
-    """What a function answers in so many seconds; OutOfPatience if it takes longer.
+    """What a function answers in this many seconds; OutOfPatience if it takes longer.
 
     In the main thread an alarm interrupts it, whatever it waits for. Elsewhere, and where there are no
     alarms, it runs in a thread of its own, which is left behind and interrupted at its next step.

@@ -37,7 +37,7 @@ lead_counts: Any = None
 VIEW, WORLD, TRIAL, CHAIN, RECORDS = 0, 1, 2, 3, 4
 WIN, SCORE, LEAD, WORTH = 0, 1, 2, 3  # what is noted of a game
 NOTHING, BEGINNING, SOLVING, RACING, COMPARING = 0, 1, 2, 3, 4  # what is done next
-MORE, SOLVED, LEFT = 0, 1, 2  # what `solve` may say: to be gone on with; all told; left to the race
+MORE, SOLVED, LEFT = 0, 1, 2  # what `solve` may say: to be continued; all told; left to the race
 SLICE = 0.02  # the part of the time between two looks at the clock
 MOST_IN_SLICE = 256  # worlds
 CERTAIN = 3.5  # standard errors by which a plan has to be behind to drop out
@@ -52,7 +52,7 @@ NO_BELIEFS = record_type([("count", np.int64)])
 
 
 def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> np.dtype[Any]:
-    """A race between so many plans of such a length; `room` is what the game's solver works in, `beliefs`
+    """A race between this many plans of such a length; `room` is what the game's solver works in, `beliefs`
     what it imagines worlds with."""
     return record_type(
         [
@@ -98,7 +98,7 @@ def race_type(most: int, longest: int, room: Any, beliefs: Any = NO_BELIEFS) -> 
 
 @rule
 def think(records: Any, words: Any, rng: Any, race: Any, limit: int) -> None:
-    """Think about the view among the records: with a limit for so many worlds, else by the clock."""
+    """Think about the view among the records: with a limit for this many worlds, else by the clock."""
     race.doing, race.worlds = BEGINNING, 0
     think_to_the_end(records, words, rng, race, limit)
 
@@ -112,8 +112,8 @@ def think_to_the_end(records: Any, words: Any, rng: Any, race: Any, limit: int) 
 
 @rule
 def spent(worlds: int, limit: int) -> float:
-    """The part of the time that is over after so many worlds, 1 at the end. A target with a clock that rules
-    can look at binds another rule, or a plain function, to this name."""
+    """The part of the time that is over after this many worlds, 1 at the end. A target with a clock that
+    rules can look at binds another rule, or a plain function, to this name."""
     return worlds / limit if limit > 0 else 1.0
 
 
@@ -150,7 +150,7 @@ def begin(records: Any, words: Any, race: Any) -> None:
 
 @rule
 def line_up(race: Any, count: int) -> None:
-    """So many plans start a race."""
+    """This many plans start a race."""
     race.count, race.running = count, count
     race.worlds, race.playouts, race.exact, race.chosen = 0, 0, 0, 0
     race.sliced, race.looked = 0, 0.0
@@ -372,7 +372,7 @@ def keep_racing(race: Any) -> None:
 
 @rule
 def sureness(errors: float) -> float:
-    """The chance that a plan is better than one that is behind by so many standard errors."""
+    """The chance that a plan is better than one that is behind by this many standard errors."""
     return 1.0 / (1.0 + exponential(-STEEP * min(errors, PLAIN)))
 
 

@@ -162,13 +162,13 @@ def luck_facts(
     seats: int, chance_events: Sequence[ChanceEvent], verdicts: Sequence[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """For each seat: its luck in standard deviations, what it was made of, and what its own choices cost."""
-    told = []
+    reviewed = []
     for seat in range(seats):
         own = [stroke for stroke in chance_events if stroke.seat == seat]
         made = [verdict for verdict in verdicts if verdict["seat"] == seat and not verdict["forced"]]
         spread = sqrt(sum(stroke.variance for stroke in own))
         total = sum(stroke.got - stroke.expected for stroke in own)
-        told.append(
+        reviewed.append(
             {
                 "seat": seat,
                 "luck": round(total / spread, 2) if spread else None,
@@ -187,4 +187,4 @@ def luck_facts(
                 "choices": len(made),
             }
         )
-    return told
+    return reviewed

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo search: imagine worlds that fit the view, try every candidate in each.
 
 A candidate (a *plan*) is what a seat may choose before anything unknown comes in: a card from a pack, a
-whole line-up. Plans race against each other (`race.py`), unless what is left of the game can be solved.
+whole lineup. Plans race against each other (`race.py`), unless what is left of the game can be solved.
 
 What belongs to one game (its plans, how games are played to the end quickly, positions that can be
 solved) is its `SearchRules`. All thinking is rules; here a clock is looked at between the
@@ -120,7 +120,7 @@ class SearchBot:
 
 
 def thought_of(race: Any, seconds: float) -> Thought:
-    """What a race tells when it is over, or what was told without one."""
+    """What a race finds when it is over, or what was found without one."""
     return Thought(
         candidates_of(race),
         worlds=int(race.worlds),
@@ -133,7 +133,7 @@ def thought_of(race: Any, seconds: float) -> Thought:
 
 
 def candidates_of(race: Any) -> list[Candidate]:
-    """The candidates a race tells of, best first."""
+    """The candidates a race reports, best first."""
     return [
         Candidate(
             [int(chosen) for chosen in race.plan[i] if chosen != NONE],

@@ -8,7 +8,7 @@ from sixthman.messages import LANGUAGES, BadOption, UserError, preferred_languag
 
 
 def main() -> None:
-    """Run the command line. Whatever cannot be is told in one sentence; exit status 2."""
+    """Run the command line. What cannot be done is said in one sentence; exit status 2."""
     language, arguments = take_language(sys.argv[1:])
     try:
         if language not in LANGUAGES:

@@ -25,13 +25,13 @@ from sixthman.registry import broken_games, game_named, game_names, load_all, us
 from .admin import add_admin
 from .bot import add_bot
 from .game_options import agree_on, help_of, type_of, with_options
-from .lab import add_balance, add_try
+from .lab import add_card_commands
 from .serve import add_serve
 from .site import add_site
 
 
 def run(arguments: list[str], language: str) -> int:
-    """Read the arguments and do what they say; what cannot be read is told in the person's language."""
+    """Read the arguments and do what they say; what cannot be read is said in the person's language."""
     for broken in broken_games():
         print(broken.text(language), file=sys.stderr)
     try:
@@ -200,8 +200,7 @@ def build_app(language: str) -> App:
 
     lab = App(name="lab", help=say(language, "help-lab"), group_commands=say(language, "help-commands"))
     app.command(lab)
-    add_try(lab, with_flags, option, number, language)
-    add_balance(lab, with_flags, option, number, language)
+    add_card_commands(lab, with_flags, option, number, language)
     for commands in load_all("terminal.commands").values():
         commands.add_commands(app, lab, option, number, language)
 

@@ -1,4 +1,4 @@
-"""Options from the environment: what stands in a command line, everybody on the machine can read."""
+"""Options from the environment: what is in a command line, everyone on the machine can read."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ PREFIX = "SIXTHMAN_"
 
 
 def from_environment(option: str, given: str | None) -> str | None:
-    """What was given, else `SIXTHMAN_<OPTION>`, else what stands in the file `SIXTHMAN_<OPTION>_FILE`."""
+    """What was given, else `SIXTHMAN_<OPTION>`, else what is in the file `SIXTHMAN_<OPTION>_FILE`."""
     if given is not None:
         return given
     name = PREFIX + option.replace("-", "_").upper()

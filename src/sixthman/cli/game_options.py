@@ -41,8 +41,8 @@ def _options_of_games() -> Iterator[tuple[Option, Declaration]]:
 
 def type_of(option: Option) -> Any:
     """What the command line reads for an option; its word, where games mean different things by one name."""
-    kinds = {other.kind for other, _ in _options_of_games() if other.name == option.name}
-    return TYPES[option.kind] if len(kinds) == 1 and not getattr(option, "endless", "") else str
+    types = {other.type for other, _ in _options_of_games() if other.name == option.name}
+    return TYPES[option.type] if len(types) == 1 and not getattr(option, "endless", "") else str
 
 
 def help_of(option: Option, language: str) -> str:
@@ -50,14 +50,14 @@ def help_of(option: Option, language: str) -> str:
     message = f"help-option-{option.flag[2:]}"
     if knows(language, message):
         return say(language, message)
-    told = [
+    texts = [
         say(language, "help-option", game=declared.title, values=", ".join(facts["values"]), usual=usual)
         for other, declared in _options_of_games()
         if other.name == option.name
         for facts in [other.facts()]
         for usual in [facts["usual"] or "-"]
     ]
-    return " ".join(told)
+    return " ".join(texts)
 
 
 def with_options(command: Callable[..., Any], parameter: Callable[..., Parameter]) -> Callable[..., Any]:

@@ -1,4 +1,4 @@
-"""`sixthman hint`: what the strongest bot makes of a choice somebody had in a recorded game."""
+"""`sixthman hint`: what the strongest bot makes of a choice someone had in a recorded game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIKELY, SURE = 0.8, 0.99
 
 @dataclass(frozen=True)
 class Question:
-    """A choice somebody had: the view it was made from, and what was chosen from there on."""
+    """A choice someone had: the view it was made from, and what was chosen from there on."""
 
     heading: str
     seat: int
@@ -134,9 +134,9 @@ def as_table(
     record: Record, adapter: GameAdapter, question: Question, thought: Thought, top: int, language: str
 ) -> Grid:
     """The best candidates; what was played among them is marked, and added if it is further down."""
-    kind = adapter.declared.score
+    score = adapter.declared.score
     mixed = any(0 < candidate.weight < 1 for candidate in thought.candidates)
-    heads = ["choice", "visits", "win", f"score-{kind}", "lead", *(["weight"] if mixed else []), "played"]
+    heads = ["choice", "visits", "win", f"score-{score}", "lead", *(["weight"] if mixed else []), "played"]
     grid = Grid()
     for index, head in enumerate(heads):
         settings: Any = {"min_width": 15, "justify": "right"} if head == "win" else {"justify": "right"}

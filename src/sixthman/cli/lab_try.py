@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sixthman.table.options import Options
 
 ROWS = 12  # of a chapter with more, those that changed most
-STRIKING = 10  # changes that are told first
+STRIKING = 10  # changes that are named first
 
 
 def try_changes(

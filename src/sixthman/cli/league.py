@@ -207,9 +207,9 @@ def signed(value: float, language: str) -> str:
 
 
 def _head(league: League, name: str, language: str) -> str:
-    kind = game_named(league.game).declared.score
+    score = game_named(league.game).declared.score
     own = name in ("score", "scores")
-    return say(language, f"lab-league-{name}-{kind}" if own else f"lab-league-{name}")
+    return say(language, f"lab-league-{name}-{score}" if own else f"lab-league-{name}")
 
 
 # --- as a report
@@ -242,7 +242,7 @@ def write_report(found: Standings, results: Results, folder: Path, language: str
         "",
         *as_markdown(standing_heads(league, language), standing_rows(found, language)),
     ]
-    lines += [line for told in forfeit_lines(found, language) for line in ("", told)]
+    lines += [line for forfeit in forfeit_lines(found, language) for line in ("", forfeit)]
     (folder / PICTURE).write_text(picture(found, title), "utf-8")
     (folder / PAGE).write_text("\n".join(lines) + "\n", "utf-8")
 

@@ -29,7 +29,7 @@ def run(
 
 
 class LineGame:
-    """One game, told and asked in lines."""
+    """One game, shown and asked line by line."""
 
     def __init__(self, table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str) -> None:
         self._table, self._people, self._bots = table, people, bots

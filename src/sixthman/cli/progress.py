@@ -15,7 +15,7 @@ from sixthman.messages import say
 def game_bar(
     language: str, games: int, quiet: bool = False, before: int = 0
 ) -> Iterator[Callable[[int], None]]:
-    """Call what it gives with the number of games just played; so many were played before."""
+    """Call what it gives with the number of games just played; this many were played before."""
     console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),

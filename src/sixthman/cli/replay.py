@@ -60,7 +60,7 @@ def load(file: Path) -> Record:
 
 
 def at_step(record: Record, adapter: GameAdapter, step: int | None) -> Table:
-    """The table after so many reveals."""
+    """The table after this many reveals."""
     last = len(record.reveals)
     if step is not None and not 0 <= step <= last:
         raise BadOption("error-step", step=step, last=last)

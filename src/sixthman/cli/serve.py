@@ -99,12 +99,12 @@ def run_server(settings: Any, language: str, open_page: bool = False) -> int:
 
 
 def check_address(host: str, port: int) -> None:
-    """BadOption if nothing can listen there: somebody else does, or the machine does not have the address."""
+    """BadOption if nothing can listen there: someone else does, or the machine does not have the address."""
     import socket
 
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as trial:
+        family, type_, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, type_, protocol) as trial:
             if os.name != "nt":  # there it would let two listen at the same port
                 trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((address[0], port, *address[2:]))

@@ -93,7 +93,7 @@ def report_own(
     language: str,
     patience: float,
 ) -> int:
-    """The same with bots of somebody's own, which play in Python."""
+    """The same with bots of your own, which play in Python."""
     from sixthman.lab.own_bots import simulate_own
 
     seated = contestants(bots, options.seats)

@@ -30,7 +30,7 @@ class Arrays:
 
 
 def new_arrays(seating: Seating, look: Look, games: int) -> Arrays:
-    """Fresh memory for so many games."""
+    """Fresh memory for this many games."""
     return Arrays(
         observations=np.zeros((games, look.width), look.dtype),
         masks=np.zeros((games, seating.game.choices), MASK),

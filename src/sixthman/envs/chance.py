@@ -44,6 +44,6 @@ def chance_of(game: Game, features: Any) -> Mapping[str, Rule]:
     """The two rules of a game, by name."""
     if hasattr(features, "draw_anew"):
         return {"chance_used": features.chance_used, "draw_anew": features.draw_anew}
-    if any(field.name == KEPT and field.kind == "stream" for field in game.declared.fields):
+    if any(field.name == KEPT and field.type == "stream" for field in game.declared.fields):
         return {"chance_used": words_used, "draw_anew": stream_anew}
     return {"chance_used": nothing_used, "draw_anew": nothing_anew}

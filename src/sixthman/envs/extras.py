@@ -1,4 +1,4 @@
-"""The libraries that environments are made for: not everybody has them."""
+"""The libraries that environments are made for: not everyone has them."""
 
 from __future__ import annotations
 

@@ -64,10 +64,10 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         if num_envs < 1:
             raise BadOption("error-envs-count", what="num_envs", given=num_envs, wanted="1, 2, 3, …")
         self.num_envs = num_envs
-        self._kinds = self._seat_bots(opponents, seat)
+        self._players = self._seat_bots(opponents, seat)
         self._rewarded = reward_number(reward)
         engine = self.seating.engine(target)
-        bound = {"encode": self.seating.encoder, **self.seating.going_on(engine, self._kinds.tolist())}
+        bound = {"encode": self.seating.encoder, **self.seating.going_on(engine, self._players.tolist())}
         self._begin = engine.rule(begin_games, **bound)
         self._step = engine.rule(step_games, **bound)
         self._find = engine.rule(find_choices)
@@ -127,7 +127,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def layout(self) -> Layout:
-        """Where in an observation which features stand."""
+        """Where in an observation which features are."""
         return self.look.layout
 
     def write_to(self, **arrays: Any) -> None:
@@ -143,7 +143,7 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def _dealt(self) -> tuple[Array, ...]:
-        return self._key, self.seating.numbers, self._kinds, self._numbers, self._streams
+        return self._key, self.seating.numbers, self._players, self._numbers, self._streams
 
     @property
     def _shown(self) -> tuple[Array, ...]:

@@ -1,8 +1,8 @@
 """Worlds that fit what a seat knows, and what seats remember of a game.
 
-What has happened is open to everybody, or a view shows it for good to those who saw it. So a seat's memory is
-two marks in one: of all that everybody has seen so far, in order, and of the seat's own view now. In a world
-that a seat imagines everybody's memory is made of the same public past and of the view there.
+What has happened is open to everyone, or a view shows it for good to those who saw it. So a seat's memory is
+two checksums in one: of all that everyone has seen so far, in order, and of the seat's own view now. In a
+world that a seat imagines everyone's memory is made of the same public past and of the view there.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ look: Any = None  # bound by the target to its `view`: Numba takes any `.view(â€
 PRIME, WORD = 0x100000001B3, (1 << 64) - 1  # of FNV-1a
 
 
-def remembered(before: int, mark: int) -> int:
+def remembered(before: int, checksum: int) -> int:
     """A memory, and one thing more."""
-    return ((before ^ mark) * PRIME) & WORD
+    return ((before ^ checksum) * PRIME) & WORD
 
 
 @rule

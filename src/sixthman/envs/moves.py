@@ -1,6 +1,6 @@
 """How environments move: rules over `game`, `policy` and `encode`, which a target binds.
 
-Actions are the choices of the game, by number. Those nobody may make now are told from the others by a mask.
+Actions are the choices of the game, by number. Those nobody can make now are told from the others by a mask.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ policy: Any = None  # bound by the target: policy(level, state, seat, rng) -> k
 encode: Any = None  # bound by the target: encode(state, seat, row)
 go_on: Any = None  # bound by the target: next_seat or next_learner
 
-LEARNER = -1  # the kind of player whose choices come from outside
+LEARNER = -1  # the level of a player whose choices come from outside
 WINS, SCORES = 0, 1  # what is rewarded
 REWARDS = ("wins", "scores")
 SAME_STEP, NEXT_STEP, DISABLED = range(3)  # when a game that has ended is dealt anew
@@ -46,7 +46,7 @@ def index_in(row: Any, count: int, action: int) -> int:
 
 
 @rule
-def write_rewards(state: Any, kind: int, rewards: Any) -> None:
+def write_rewards(state: Any, reward: int, rewards: Any) -> None:
     """What every seat gets for a game that is over; the sum is 0.
 
     WINS: its share of the win less a fair share. SCORES: its score less the mean of all scores.
@@ -57,7 +57,7 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
         winners += 1 if game.rank(state, seat) == 1 else 0
         total += game.score(state, seat)
     for seat in range(seats):
-        if kind == WINS:
+        if reward == WINS:
             share = 1.0 / winners if game.rank(state, seat) == 1 else 0.0
             rewards[seat] = share - 1.0 / seats
         else:
@@ -68,7 +68,7 @@ def write_rewards(state: Any, kind: int, rewards: Any) -> None:
 #     dealt   the key, the options, the levels of players (of all games), and each game's number and stream
 #     shown   the seat to move, its observation and mask, the choices open to it in a row, how many, and
 #             whether the game is over and rests until it is dealt anew
-#     ended   the reward of the seat that acted, everybody's, whether the game has ended, and its last look
+#     ended   the reward of the seat that acted, everyone's, whether the game has ended, and its last look
 
 
 @rule
@@ -144,7 +144,7 @@ def step_games(
     states: Any, picks: Any, rewarded: int, again: int, dealt: Any, shown: Any, ended: Any
 ) -> None:
     """One choice in every game, as `find_choices` found it. A game that ends is dealt anew under the next
-    number free: in the same step, in the next one, or when somebody asks for it."""
+    number free: in the same step, in the next one, or when someone asks for it."""
     numbers = dealt[3]
     seats, resting = shown[0], shown[5]
     rewards, _, terminations, _ = ended

@@ -32,14 +32,14 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 def parameters_of(folder: GameFolder) -> dict[str, Any]:
     """What can be said about a game when it is loaded, with the usual values."""
-    own = {option.name: _usual(option) for option in folder.declared.options if option.kind != "several"}
+    own = {option.name: _usual(option) for option in folder.declared.options if option.type != "several"}
     features = folder.load("features")
     return COMMON | own | ({"endgame": 0} if hasattr(features, "play_to_endgame") else {})
 
 
 def _usual(option: Option) -> Any:
     """A parameter has one type, and its library reads digits as a number."""
-    if option.kind == "seat":
+    if option.type == "seat":
         return 0
     if option.usual is None:
         return USUAL
@@ -48,7 +48,7 @@ def _usual(option: Option) -> Any:
 
 def _given(option: Option, value: Any) -> Any:
     """A parameter as an option's value."""
-    return None if value == USUAL or (option.kind == "seat" and value == 0) else value
+    return None if value == USUAL or (option.type == "seat" and value == 0) else value
 
 
 @cache
@@ -168,22 +168,22 @@ class SixthManState(pyspiel.State):  # type: ignore[misc]
         return world
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has seen so far: what it sees now, and a mark of what led there."""
-        return self._told(player, perfect_recall=True)
+        """All that a player has seen so far: what it sees now, and a checksum of what led there."""
+        return self._text_for(player, perfect_recall=True)
 
     def observation_string(self, player: int | None = None) -> str:
         """All that a player sees now."""
-        return self._told(player, perfect_recall=False)
+        return self._text_for(player, perfect_recall=False)
 
-    def _told(self, player: int | None, perfect_recall: bool) -> str:
+    def _text_for(self, player: int | None, perfect_recall: bool) -> str:
         return self.describe(self.current_player() if player is None else player, perfect_recall)
 
     def describe(self, seat: int, perfect_recall: bool) -> str:
-        """What a seat knows, to be read, and a mark that is the same for what it cannot tell apart."""
+        """What a seat knows, to be read, and a checksum that is the same for what it cannot tell apart."""
         if self.position.waits == DEAL:
             return f"seat {seat}"
-        mark = self.tree.mark(self.position, seat, perfect_recall)
-        return f"{self.tree.drawing(self.position, seat)}\nseat {seat}, {mark:016x}"
+        checksum = self.tree.checksum(self.position, seat, perfect_recall)
+        return f"{self.tree.drawing(self.position, seat)}\nseat {seat}, {checksum:016x}"
 
     def __str__(self) -> str:
         position, tree = self.position, self.tree

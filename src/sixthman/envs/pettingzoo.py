@@ -72,7 +72,7 @@ class _Seats:
 
     @property
     def layout(self) -> Layout:
-        """Where in an observation which features stand."""
+        """Where in an observation which features are."""
         return self.game.look.layout
 
     def action_space(self, agent: str) -> Any:

@@ -43,10 +43,10 @@ class Position:
 
     __slots__ = (
         "action",
+        "checksums",
         "deal",
         "event",
         "legal",
-        "marks",
         "parent",
         "public",
         "records",
@@ -59,8 +59,8 @@ class Position:
         self.tree, self.records, self.deal, self.event, self.parent = tree, records, deal, event, parent
         self.waits, self.seat, self.action = ENDED, NONE, NONE
         self.legal: list[int] = []
-        self.marks: list[int] | None = None
-        self.public: int | None = None  # a mark of all that everybody has seen so far
+        self.checksums: list[int] | None = None
+        self.public: int | None = None  # a checksum of all that everyone has seen so far
 
     def __deepcopy__(self, memo: Any) -> Position:
         return self
@@ -107,7 +107,7 @@ class Tree:
         self._row = np.zeros(seating.game.choices, np.int64)
         self._views = np.zeros(1, seating.game.record)
         self._words = self._views.view(np.uint64)
-        self._marks = np.zeros(seating.seats + 1, np.uint64)
+        self._checksums = np.zeros(seating.seats + 1, np.uint64)
         self._key = key_of(seed)
         self._stream: Any = new_streams(1)[0]
         self._rng = new_stream(seed, lane=THOUGHT)
@@ -122,7 +122,7 @@ class Tree:
     def before_the_deal(self) -> Position:
         """Where all games begin."""
         start = Position(self, np.zeros(1, self.seating.game.record), 0, 0, None)
-        start.waits, start.public, start.marks = DEAL, 0, [0] * self.seating.seats
+        start.waits, start.public, start.checksums = DEAL, 0, [0] * self.seating.seats
         return start
 
     def deal(self, before: Position, number: int) -> Position:
@@ -165,7 +165,7 @@ class Tree:
         return position
 
     def imagine(self, true: Position, seat: int) -> Position:
-        """A position that a seat cannot tell from this one, with the same past as far as everybody knows."""
+        """A position that a seat cannot tell from this one, with the same past as far as everyone knows."""
         if true.waits == DEAL:
             return true
         world = Position(self, np.zeros(1, self.seating.game.record), true.deal, true.event, None)
@@ -179,36 +179,38 @@ class Tree:
     # --- what seats know
 
     def public_past(self, position: Position) -> int:
-        """A mark of all that everybody has seen so far, in order."""
+        """A checksum of all that everyone has seen so far, in order."""
         line = []
         while position.public is None:
             line.append(position)
             assert position.parent is not None
             position = position.parent
-        mark = position.public
+        checksum = position.public
         for later in reversed(line):
             if later.records is not position.records:
-                seen = self._marks_of(later)[-1]
-                mark = mark if seen == self._marks_of(position)[-1] else remembered(mark, seen)
-            later.public, later.parent, position = mark, None, later
-        return mark
+                seen = self._checksums_of(later)[-1]
+                checksum = (
+                    checksum if seen == self._checksums_of(position)[-1] else remembered(checksum, seen)
+                )
+            later.public, later.parent, position = checksum, None, later
+        return checksum
 
-    def _marks_of(self, position: Position) -> list[int]:
-        if position.marks is None:
+    def _checksums_of(self, position: Position) -> list[int]:
+        if position.checksums is None:
             spectator = max(self.seating.game.declared.seats)
             with np.errstate(over="ignore"):  # checksums wrap around
-                self._see_all(position.records, spectator, self._views, self._words, self._marks)
-            position.marks = self._marks.tolist()
-        return position.marks
+                self._see_all(position.records, spectator, self._views, self._words, self._checksums)
+            position.checksums = self._checksums.tolist()
+        return position.checksums
 
-    def mark(self, position: Position, seat: int, perfect_recall: bool) -> int:
+    def checksum(self, position: Position, seat: int, perfect_recall: bool) -> int:
         """The same for two positions if a seat cannot tell them apart: by its view, or by all it has seen."""
-        mark = self._marks_of(position)[seat]
-        return remembered(self.public_past(position), mark) if perfect_recall else mark
+        checksum = self._checksums_of(position)[seat]
+        return remembered(self.public_past(position), checksum) if perfect_recall else checksum
 
     def drawing(self, position: Position, seat: int) -> str:
-        """What a seat sees, for people; from the spectators' seats what everybody sees."""
-        return self._drawing(self._marks_of(position)[seat], position, seat)
+        """What a seat sees, for people; from the spectators' seats what everyone sees."""
+        return self._drawing(self._checksums_of(position)[seat], position, seat)
 
     @cached_property
     def _drawing(self) -> Callable[[int, Position, int], str]:
@@ -216,13 +218,13 @@ class Tree:
         seats, spectator = self.seating.seats, max(self.seating.game.declared.seats)
         drawn: dict[int, str] = {}
 
-        def drawing(mark: int, position: Position, seat: int) -> str:
-            if mark not in drawn:
+        def drawing(checksum: int, position: Position, seat: int) -> str:
+            if checksum not in drawn:
                 if len(drawn) >= DRAWINGS:
                     drawn.clear()
                 self._view_of(position.records[0], seat if seat < seats else spectator, self._views[0])
-                drawn[mark] = str(adapter.see(self._views[0]))
-            return drawn[mark]
+                drawn[checksum] = str(adapter.see(self._views[0]))
+            return drawn[checksum]
 
         return drawing
 

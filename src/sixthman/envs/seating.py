@@ -67,7 +67,7 @@ class Seating:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where in a row of bytes which features stand."""
+        """Where in a row of bytes which features are."""
         return layout_of_parts(self.parts)
 
     @property

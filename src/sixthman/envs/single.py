@@ -64,7 +64,7 @@ class SingleEnv(gym.Env):  # type: ignore[misc]
 
     @property
     def layout(self) -> Layout:
-        """Where in an observation which features stand."""
+        """Where in an observation which features are."""
         return self._games.layout
 
     def action_masks(self) -> Array:

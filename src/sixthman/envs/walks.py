@@ -72,7 +72,7 @@ def choose_by_chance(
 
 @rule
 def see_all(states: Any, spectator: int, views: Any, words: Any, checksums: Any) -> None:
-    """A checksum of what each seat sees, and behind them of what everybody sees."""
+    """A checksum of what each seat sees, and behind them of what everyone sees."""
     seats = len(checksums) - 1
     for seat in range(seats + 1):
         look(states[0], seat if seat < seats else spectator, views[0])

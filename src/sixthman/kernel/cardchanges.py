@@ -18,6 +18,7 @@ from .cardfile import (
     Form,
     Location,
     Sections,
+    as_toml,
     check_rows,
     read_card,
     read_rows,
@@ -31,7 +32,13 @@ CLOSE = 3  # names that may have been meant
 
 def read_changes(source: Traversable, form: Form, base: Sections) -> dict[str, tuple[Card, ...]]:
     """The sections of a set with the changes of a file; BadCard names file and row of what is wrong."""
-    file, origin, rows_by_section = read_rows(source, form)
+    return change_sections(*read_rows(source, form), form, base)
+
+
+def change_sections(
+    file: str, origin: str, rows_by_section: dict[str, list[dict[str, Any]]], form: Form, base: Sections
+) -> dict[str, tuple[Card, ...]]:
+    """The sections of a set with the changes of a file, given what is in it."""
     found = dict(base)
     for section, rows in rows_by_section.items():
         changed = _changed(form, file, section, base.get(section, ()), rows, origin)
@@ -44,13 +51,13 @@ def _changed(
     form: Form, file: str, section: str, base: Sequence[Card], rows: Sequence[dict[str, Any]], origin: str
 ) -> tuple[Card, ...]:
     cards = {form.plain(card.name): card for card in base}
-    told: set[str] = set()
+    seen: set[str] = set()
     for number, row in enumerate(rows, 1):
         name = str(row.get("name", ""))
         location, plain = Location(file, section, number, visible(name)), form.plain(name)
-        if plain in told:
+        if plain in seen:
             raise location.bad("error-cards-twice", other=section)
-        told.add(plain)
+        seen.add(plain)
         is_new, is_out = (truth(location, key, row.get(key)) for key in (NEW, OUT))
         values = {key: value for key, value in row.items() if key not in (NEW, OUT)}
         card = cards.get(plain)
@@ -77,10 +84,19 @@ def _with(card: Card | None, values: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_typed(value: Any) -> Any:
-    """A value of a card as it stands in a file."""
+    """A value of a card as it is in a file."""
     if isinstance(value, Mapping):
         return {key: as_typed(part) for key, part in value.items()}
     return [as_typed(part) for part in value] if isinstance(value, tuple) else value
+
+
+def changes_text(rows_by_section: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
+    """Changes as the text of a file that reads as the same."""
+    lines = []
+    for section, rows in rows_by_section.items():
+        if rows:
+            lines += [f"{section} = [", *[f"    {as_toml(row)}," for row in rows], "]", ""]
+    return "\n".join(lines)
 
 
 def _check_alone(location: Location, values: dict[str, Any], is_new: bool) -> None:

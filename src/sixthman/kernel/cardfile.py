@@ -1,7 +1,7 @@
-"""Card files: sections of rows in TOML, and what is told of a file that breaks the form.
+"""Card files: sections of rows in TOML, and what is said of a file that breaks the form.
 
 A file holds any of a game's sections, one row a card, each with a name and values by key. A game says in a
-`Form` which sections and keys there are and what a value may be; where a row stands in its file, how it is
+`Form` which sections and keys there are and what a value may be; where a row is in its file, how it is
 named and how it is written back is the same for every game.
 
 `provenance` says where values come from: for the whole file, for a row, or for single values of a row
@@ -24,7 +24,7 @@ Plain = Callable[[str], str]  # a name as it is compared with others
 
 
 class BadCard(ValueError):
-    """A card file that cannot be played with: a message of the catalogues and its facts."""
+    """A card file that cannot be played with: a message of the catalogs and its facts."""
 
     def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message, facts)
@@ -108,7 +108,12 @@ def read_file(source: Traversable, form: Form) -> dict[str, tuple[Card, ...]]:
 def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list[dict[str, Any]]]]:
     """The name of a file, where its values come from, and its rows by section, as typed."""
     file = source.name
-    data = _read(source)
+    return file, *rows_in(file, _read(source), form)
+
+
+def rows_in(file: str, data: dict[str, Any], form: Form) -> tuple[str, dict[str, list[dict[str, Any]]]]:
+    """Where the values of a file come from, and its rows by section, given what is in it."""
+    data = dict(data)
     origin = data.pop("provenance", "own")
     if not is_text(origin):
         raise BadCard("error-cards-origin", file=file, found=shown(origin))
@@ -118,7 +123,7 @@ def read_rows(source: Traversable, form: Form) -> tuple[str, str, dict[str, list
             raise BadCard("error-cards-section", file=file, found=visible(section), known=known)
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise BadCard("error-cards-rows", file=file, section=section)
-    return file, origin, data
+    return origin, data
 
 
 def check_rows(form: Form, file: str, section: str, cards: tuple[Card, ...]) -> None:
@@ -169,11 +174,11 @@ def read_card(form: Form, file: str, section: str, number: int, row: dict[str, A
 
 
 def _provenance(
-    location: Location, told: Any, values: Mapping[str, Any], origin: str
+    location: Location, given: Any, values: Mapping[str, Any], origin: str
 ) -> dict[str, str | tuple[str, ...]]:
     """Where the name and each value of a row come from; a list of values may have a list of sources."""
     keys = ("name", *values)
-    by_key = told if isinstance(told, dict) else dict.fromkeys(keys, told)
+    by_key = given if isinstance(given, dict) else dict.fromkeys(keys, given)
     found: dict[str, str | tuple[str, ...]] = dict.fromkeys(keys, origin)
     for key, source in by_key.items():
         parts = source if isinstance(source, list) else [source]
@@ -242,17 +247,18 @@ def write_file(sections: Sections, form: Form, provenance: bool = True) -> str:
         for card in sections[section]:
             values = {key: value for key, value in card.values.items() if key in keys.needed or value}
             source = {"provenance": dict(card.provenance)} if provenance else {}
-            lines.append("    " + _toml({"name": card.name, **values, **source}) + ",")
+            lines.append("    " + as_toml({"name": card.name, **values, **source}) + ",")
         lines += ["]", ""]
     return "\n".join(lines)
 
 
-def _toml(value: object) -> str:
+def as_toml(value: object) -> str:
+    """A value as it is in a file, on one line."""
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {_toml(part)}" for key, part in value.items())
+        inside = ", ".join(f"{key} = {as_toml(part)}" for key, part in value.items())
         return f"{{ {inside} }}" if inside else "{}"
-    if isinstance(value, tuple):
-        return "[" + ", ".join(_toml(part) for part in value) + "]"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(as_toml(part) for part in value) + "]"
     return shown(value)
 
 
@@ -263,9 +269,9 @@ def sections_as_data(sections: Sections) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def sections_from(told: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
+def sections_from(data: Mapping[str, Sequence[Mapping[str, Any]]]) -> Sections:
     """A card set from what `sections_as_data` told of it."""
-    return {section: tuple(_card_from(section, row) for row in rows) for section, rows in told.items()}
+    return {section: tuple(_card_from(section, row) for row in rows) for section, rows in data.items()}
 
 
 def _card_from(section: str, row: Mapping[str, Any]) -> Card:

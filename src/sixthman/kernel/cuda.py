@@ -60,7 +60,7 @@ def gpu_engine(game: Game, cuda: Any) -> BuiltEngine:
             placed[id(table)] = cuda.to_device(table)
         return placed[id(table)]
 
-    def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+    def compile_function(function: FunctionType, checksum: bytes, outside: bool, inline: bool) -> Rule:
         compiled: Rule = cuda.jit(device=True, forceinline=inline)(function)
         return compiled
 

@@ -18,7 +18,7 @@ OWNER = "owner"  # a row for each seat, which sees its own; the others are blank
 NOBODY = "nobody"  # blank in every view
 IN_PART = "in part"  # the game's own rule `view` says who sees what of it
 
-KINDS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "stream")  # of fields
+TYPES = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "stream")  # of fields
 NEEDED = ("viewer", "phase", "asked")  # fields of every record
 FEWEST_SEATS, MOST_SEATS = 2, 6
 MOST_CHOICES = 4096
@@ -40,12 +40,12 @@ class Field:
     """A field of the record: whole numbers, one or rows of them."""
 
     name: str
-    kind: str  # one of KINDS; `stream` is the chance still to come
+    type: str  # one of TYPES; `stream` is the chance still to come
     rows: tuple[int, ...] = ()
     seen: str = EVERYBODY
-    each: int = 0  # there is one for each seat, of so many at the most
+    each: int = 0  # there is one for each seat, of this many at most
     sent: bool = True  # as part of a view, to those who draw it
-    blank: int = -1  # what stands there for those who may not see it
+    blank: int = -1  # what is there for those who must not see it
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -178,9 +178,9 @@ def check_declaration(declared: Declaration) -> None:
         raise BadDeclaration(f"the record needs fields named {', '.join(missing)}")
     if len(set(names)) < len(names):
         raise BadDeclaration("two fields have one name")
-    unknown = [field.kind for field in declared.fields if field.kind not in KINDS]
+    unknown = [field.type for field in declared.fields if field.type not in TYPES]
     if unknown:
-        raise BadDeclaration(f"a field is one of {', '.join(KINDS)}, not {unknown[0]}")
+        raise BadDeclaration(f"a field is one of {', '.join(TYPES)}, not {unknown[0]}")
     held = [name for name in declared.agreed if name not in names]
     if held:
         raise BadDeclaration(f"an option lies in a field {held[0]} that the record has not")

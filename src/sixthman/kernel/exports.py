@@ -1,6 +1,6 @@
 """What a compiled module offers: rules that can be called from outside, and the types of what they take.
 
-A rule has no types of its own; where it is compiled ahead of time somebody has to name them. Types are plain:
+A rule has no types of its own; where it is compiled ahead of time someone has to name them. Types are plain:
 `INT`, `FLOAT`, a record (its numpy type), rows of either (`Rows`), or a group of these.
 """
 
@@ -57,34 +57,34 @@ def label_of(bound: Any) -> str:
 # --- types as data, for whoever reads a module without this code
 
 
-def described(kind: Type) -> Any:
+def described(type_: Type) -> Any:
     """A type in JSON: "int", "u1", {"fields": …}, {"rows": …}, or a list of types for a group."""
-    if isinstance(kind, tuple):
-        return [described(part) for part in kind]
-    if isinstance(kind, Rows):
-        return {"rows": described(kind.of), "dimensions": kind.dimensions}
-    return kind if isinstance(kind, str) else _described_number_or_record(kind)
+    if isinstance(type_, tuple):
+        return [described(part) for part in type_]
+    if isinstance(type_, Rows):
+        return {"rows": described(type_.of), "dimensions": type_.dimensions}
+    return type_ if isinstance(type_, str) else _described_number_or_record(type_)
 
 
-def _described_number_or_record(kind: np.dtype[Any]) -> Any:
-    if kind.fields is None:
-        return kind.str[1:]
-    told = []
-    for name in kind.names or ():
-        inner, at = kind.fields[name][:2]
-        told.append([name, described(inner.base), list(inner.shape), at])
-    return {"fields": told, "size": kind.itemsize}
+def _described_number_or_record(type_: np.dtype[Any]) -> Any:
+    if type_.fields is None:
+        return type_.str[1:]
+    parts = []
+    for name in type_.names or ():
+        inner, at = type_.fields[name][:2]
+        parts.append([name, described(inner.base), list(inner.shape), at])
+    return {"fields": parts, "size": type_.itemsize}
 
 
-def numpy_type(told: Any) -> np.dtype[Any]:
-    """The numpy type of a number or a record that `described` told of."""
-    if isinstance(told, str):
-        return np.dtype(f"<{told}")
-    parts = told["fields"]
+def numpy_type(written: Any) -> np.dtype[Any]:
+    """The numpy type of a number or a record that `described` wrote."""
+    if isinstance(written, str):
+        return np.dtype(f"<{written}")
+    parts = written["fields"]
     layout: Any = {
         "names": [name for name, *_ in parts],
         "formats": [(numpy_type(inner), tuple(shape)) for _, inner, shape, _ in parts],
         "offsets": [at for *_, at in parts],
-        "itemsize": told["size"],
+        "itemsize": written["size"],
     }
     return np.dtype((np.record, np.dtype(layout)))

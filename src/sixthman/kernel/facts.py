@@ -1,4 +1,4 @@
-"""Facts that rules tell: whole numbers on a sheet, and the shapes by which anybody reads them.
+"""Facts that rules tell: whole numbers on a sheet, and the shapes by which anyone reads them.
 
 What happened in a game, or what cards are good for, is found out by rules, which know only numbers. A rule
 puts the numbers on a sheet one after the other; whoever asked (a table, a page) knows the shape they come in
@@ -105,7 +105,7 @@ def put_item(sheet: Sheet, listed: int, number: int) -> None:
 
 @rule
 def put_row(sheet: Sheet, row: Any, first: int, count: int) -> None:
-    """A list of what stands in part of a row."""
+    """A list of what is in part of a row."""
     put(sheet, count)
     for i in range(first, first + count):
         put(sheet, int(row[i]))
@@ -122,22 +122,22 @@ def read_fact(shape: Shape, numbers: Iterator[int], names: Names) -> Any:
         return _read_plain(shape, next(numbers), names)
     if isinstance(shape, Mapping):
         return _read_named(shape, numbers, names)
-    kind, *inner = shape
-    if kind == "list":
+    type_, *inner = shape
+    if type_ == "list":
         return [read_fact(inner[0], numbers, names) for _ in range(next(numbers))]
-    if kind == "row":
+    if type_ == "row":
         return [read_fact(part, numbers, names) for part in inner]
     return read_fact(inner[0], numbers, names) if next(numbers) else None
 
 
-def _read_plain(kind: str, number: int, names: Names) -> Any:
-    if kind == "number":
+def _read_plain(type_: str, number: int, names: Names) -> Any:
+    if type_ == "number":
         return number
-    if kind == "flag":
+    if type_ == "flag":
         return bool(number)
-    if kind == "thousandth":
+    if type_ == "thousandth":
         return number / THOUSAND
-    return names[kind](number)
+    return names[type_](number)
 
 
 def _read_named(shape: Mapping[str, Shape], numbers: Iterator[int], names: Names) -> dict[str, Any]:

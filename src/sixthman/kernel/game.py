@@ -48,7 +48,7 @@ class Game:
     act(state, seat, choice)            a legal choice; the last sealed one carries all of them out
     pick(state, seat, k)                the same, by its number among the legal ones
     choose(state, seat, k)              the same, without what follows from it
-    due(state) -> bool                  does something follow, before anybody chooses again?
+    due(state) -> bool                  does something follow, before anyone chooses again?
     follow(state)                       the next thing that does
     bucket(state) -> small number       games in the same bucket go on alike (see `lab.gpu`)
     over(state) -> bool
@@ -95,10 +95,10 @@ class Game:
 
 def record_of(declared: Declaration) -> np.dtype[Any]:
     """The record a game declares."""
-    kinds = {"stream": STREAM}
+    special = {"stream": STREAM}
     return record_type(
         [
-            (field.name, kinds.get(field.kind, field.kind), *([field.shape] if field.shape else []))
+            (field.name, special.get(field.type, field.type), *([field.shape] if field.shape else []))
             for field in declared.fields
         ]
     )
@@ -200,6 +200,6 @@ def engine_on(target: str, game: Game, options: Iterable[int]) -> Engine:
     return engines[target](game)
 
 
-def new_streams(count: int, kind: np.dtype[Any] = STREAM) -> Any:
+def new_streams(count: int, dtype: np.dtype[Any] = STREAM) -> Any:
     """Unopened streams, for the rules to open."""
-    return np.zeros(count, kind)
+    return np.zeros(count, dtype)

@@ -34,7 +34,7 @@ def view_rule(declared: Declaration) -> Rule:
 
 def _view_lines(field: Field) -> list[str]:
     """How one field comes into a view."""
-    if field.kind == "stream":
+    if field.type == "stream":
         return [f"    blank_stream(out.{field.name})"]
     axes = [f"i{axis}" for axis in range(len(field.shape))]
     lines = [

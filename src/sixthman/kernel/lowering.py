@@ -26,7 +26,7 @@ Compiler: Any = compiler.Compiler
 Lowering: Any = typed_passes.NativeLowering
 Context: Any = base.BaseContext
 jit: Any = numba.njit
-kinds: Any = types
+numba_types: Any = types
 lower_result: Any = compiler._LowerResult
 usual_steps: Any = compiler.DefaultPassBuilder.define_nopython_pipeline
 register_pass: Any = compiler_machinery.register_pass
@@ -78,7 +78,7 @@ class PartCompiler(Compiler):  # type: ignore[misc]
         return [steps]
 
 
-def compile_part(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+def compile_part(function: FunctionType, checksum: bytes, outside: bool, inline: bool) -> Rule:
     """A rule that can be asked for its part, once the types of its arguments are known."""
     settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
     alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": PartCompiler}
@@ -88,18 +88,18 @@ def compile_part(function: FunctionType, mark: bytes, outside: bool, inline: boo
 
 def imported_clock(name: str) -> Any:
     """A function that the module imports: name(worlds, limit) -> part of the time that is over."""
-    return kinds.ExternalFunction(name, kinds.float64(kinds.int64, kinds.int64))
+    return numba_types.ExternalFunction(name, numba_types.float64(numba_types.int64, numba_types.int64))
 
 
-def numba_type(kind: Type) -> Any:
+def numba_type(type_: Type) -> Any:
     """What Numba calls a type."""
-    if isinstance(kind, tuple):
-        return kinds.Tuple([numba_type(part) for part in kind])
-    if isinstance(kind, Rows):
-        return kinds.Array(numba.from_dtype(kind.of), kind.dimensions, "C")
-    if isinstance(kind, str):
-        return kinds.int64 if kind == INT else kinds.float64
-    return numba.from_dtype(kind)
+    if isinstance(type_, tuple):
+        return numba_types.Tuple([numba_type(part) for part in type_])
+    if isinstance(type_, Rows):
+        return numba_types.Array(numba.from_dtype(type_.of), type_.dimensions, "C")
+    if isinstance(type_, str):
+        return numba_types.int64 if type_ == INT else numba_types.float64
+    return numba.from_dtype(type_)
 
 
 @contextmanager
@@ -108,13 +108,13 @@ def open_tables(tables: Mapping[str, Any]) -> Iterator[None]:
     names = {id(table): name for name, table in tables.items()}
     usual = Context.make_constant_array
 
-    def make_constant_array(context: Any, builder: Any, kind: Any, table: Any) -> Any:
+    def make_constant_array(context: Any, builder: Any, type_: Any, table: Any) -> Any:
         if id(table) not in names:
-            return usual(context, builder, kind, table)
+            return usual(context, builder, type_, table)
         name, module = names[id(table)], builder.module
         if name not in module.globals:
             ir.GlobalVariable(module, memory_of(table), name).linkage = "external"
-        array = make_array(kind)(context, builder)
+        array = make_array(type_)(context, builder)
         data = builder.bitcast(module.globals[name], array.data.type)
         shape, strides = ([Long(size) for size in sizes] for sizes in (table.shape, table.strides))
         populate_array(array, data, shape, strides, Long(table.itemsize), meminfo=None)
@@ -128,5 +128,5 @@ def open_tables(tables: Mapping[str, Any]) -> Iterator[None]:
 
 
 def memory_of(table: Any) -> Any:
-    """So many bytes as a table has."""
+    """This many bytes as a table has."""
     return ir.ArrayType(ir.IntType(8), table.nbytes)

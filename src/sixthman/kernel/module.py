@@ -39,7 +39,7 @@ PAGE = 1 << 16
 MOST_ARGUMENTS = 64
 ALIGNED = 16
 
-Spent = Callable[[int], float]  # how much of a thought's time is over after so many worlds, 1 at its end
+Spent = Callable[[int], float]  # how much of a thought's time is over after this many worlds, 1 at its end
 
 
 class BadModule(Exception):
@@ -130,8 +130,8 @@ def _read_manifest(code: bytes) -> Mapping[str, Any]:
     at = len(MAGIC)
     try:
         while at < len(code):
-            kind, (size, at) = code[at], _read_leb(code, at + 1)
-            if kind == 0:
+            section, (size, at) = code[at], _read_leb(code, at + 1)
+            if section == 0:
                 length, start = _read_leb(code, at)
                 if code[start : start + length] == SECTION:
                     return _checked(json.loads(code[start + length : at + size]))
@@ -141,12 +141,12 @@ def _read_manifest(code: bytes) -> Mapping[str, Any]:
     raise BadModule("no module of ours")
 
 
-def _checked(told: Any) -> Mapping[str, Any]:
+def _checked(manifest: Any) -> Mapping[str, Any]:
     """What a module says of itself, if it says all that has to be known."""
-    missing = [name for name in NEEDED if name not in told] if isinstance(told, dict) else [*NEEDED]
+    missing = [name for name in NEEDED if name not in manifest] if isinstance(manifest, dict) else [*NEEDED]
     if missing:
         raise BadModule(f"says nothing of its {missing[0]}")
-    found: Mapping[str, Any] = told
+    found: Mapping[str, Any] = manifest
     return found
 
 
@@ -202,7 +202,7 @@ def _cached(wasmtime_version: str, digest: str) -> Path | None:
 
 
 def _seal(path: Path | None, code: bytes) -> None:
-    """Keep machine code with a mark, so that a damaged file is never run."""
+    """Keep machine code with a checksum, so that a damaged file is never run."""
     if path is None:
         return
     try:
@@ -219,8 +219,8 @@ def _unsealed(path: Path | None) -> bytes | None:
         kept = path.read_bytes() if path else b""
     except OSError:
         return None
-    mark, code = kept[:32], kept[32:]
-    return code if code and hashlib.sha256(code).digest() == mark else None
+    checksum, code = kept[:32], kept[32:]
+    return code if code and hashlib.sha256(code).digest() == checksum else None
 
 
 # --- an instance: memory, and functions called over it
@@ -264,12 +264,12 @@ class Instance:
 
     def write_table(self, module: Module, name: str, table: Any) -> None:
         """Write another table over one of the module's."""
-        told = module.manifest["tables"].get(name)
-        if told is None:
+        laid_out = module.manifest["tables"].get(name)
+        if laid_out is None:
             raise BadModule(f"no table {name}")
-        fitting = np.ascontiguousarray(table, numpy_type(told["type"]))
-        if list(fitting.shape) != told["shape"]:
-            raise BadModule(f"table {name}: {list(fitting.shape)} instead of {told['shape']}")
+        fitting = np.ascontiguousarray(table, numpy_type(laid_out["type"]))
+        if list(fitting.shape) != laid_out["shape"]:
+            raise BadModule(f"table {name}: {list(fitting.shape)} instead of {laid_out['shape']}")
         ctypes.memmove(self._base + self._address(TABLE + name), fitting.ctypes.data, fitting.nbytes)
 
     def call(self, name: str, laid: Laid) -> int:
@@ -300,11 +300,10 @@ class ModuleEngine:
     """A game's rules in a compiled module."""
 
     def __init__(self, game: Game, module: Module) -> None:
-        told = module.manifest
-        if told["game"] != game.name:
-            raise BadModule(f"the rules of {told['game']}, not of {game.name}")
+        if module.manifest["game"] != game.name:
+            raise BadModule(f"the rules of {module.manifest['game']}, not of {game.name}")
         self.module = module
-        self.rules = replace(game, record=module.record, choices=told["choices"])
+        self.rules = replace(game, record=module.record, choices=module.manifest["choices"])
         self._tables = dict(game.tables)
         self._mine = threading.local()
         self._calls: dict[str, Rule] = {}
@@ -354,16 +353,16 @@ class ModuleEngine:
         return self._calls[label]
 
     def _new_call(self, label: str) -> Rule:
-        told = self.module.manifest["exports"].get(label)
-        if told is None:
+        export = self.module.manifest["exports"].get(label)
+        if export is None:
             raise BadModule(f"no rule {label}")
-        takes, gives = [_kind_of(kind) for kind in told["takes"]], told["gives"]
+        takes, gives = [_type_of(type_) for type_ in export["takes"]], export["gives"]
 
         def call(*arguments: Any) -> Any:
             instance = self._instance
             laid = Laid(instance.heap)
-            for kind, argument in zip(takes, arguments, strict=True):
-                laid.add(kind, argument)
+            for type_, argument in zip(takes, arguments, strict=True):
+                laid.add(type_, argument)
             bits = instance.call(label, laid)
             if gives == FLOAT:
                 return struct.unpack("<d", struct.pack("<q", bits))[0]
@@ -373,13 +372,15 @@ class ModuleEngine:
         return call
 
 
-def _kind_of(told: Any) -> Any:
+def _type_of(written: Any) -> Any:
     """The type of an argument, ready to be checked: INT, FLOAT, a group, a record's type or Rows."""
-    if isinstance(told, list):
-        return [_kind_of(part) for part in told]
-    if isinstance(told, str):
-        return FLOAT if told == FLOAT else INT
-    return Rows(numpy_type(told["rows"]), told["dimensions"]) if "rows" in told else numpy_type(told)
+    if isinstance(written, list):
+        return [_type_of(part) for part in written]
+    if isinstance(written, str):
+        return FLOAT if written == FLOAT else INT
+    return (
+        Rows(numpy_type(written["rows"]), written["dimensions"]) if "rows" in written else numpy_type(written)
+    )
 
 
 class Laid:
@@ -391,26 +392,26 @@ class Laid:
         self.end = start
         self._there: dict[int, int] = {}  # by address here: rows may be handed over under two types
 
-    def add(self, kind: Any, argument: Any) -> None:
+    def add(self, type_: Any, argument: Any) -> None:
         """One more argument, or a group of them."""
-        if kind is INT:
+        if type_ is INT:
             self.slots.append(int(argument))
-        elif kind is FLOAT:
+        elif type_ is FLOAT:
             self.slots.append(struct.unpack("<q", struct.pack("<d", argument))[0])
-        elif isinstance(kind, list):
-            for inner, part in zip(kind, argument, strict=True):
+        elif isinstance(type_, list):
+            for inner, part in zip(type_, argument, strict=True):
                 self.add(inner, part)
         else:
-            is_rows = isinstance(kind, Rows)
-            _check_type(kind.of if is_rows else kind, argument.dtype)
+            is_rows = isinstance(type_, Rows)
+            _check_type(type_.of if is_rows else type_, argument.dtype)
             if is_rows:
-                self._add_rows(kind, argument)
+                self._add_rows(type_, argument)
             else:
                 self._add_memory(argument)
 
-    def _add_rows(self, kind: Rows, argument: Any) -> None:
-        if argument.ndim != kind.dimensions:
-            raise TypeError(f"{argument.ndim} dimensions instead of {kind.dimensions}")
+    def _add_rows(self, type_: Rows, argument: Any) -> None:
+        if argument.ndim != type_.dimensions:
+            raise TypeError(f"{argument.ndim} dimensions instead of {type_.dimensions}")
         self._add_memory(argument)
         self.slots += argument.shape
 

@@ -34,8 +34,8 @@ def whole(value: Any) -> int | None:
 
 def is_truth(value: Any) -> bool:
     """Is it True or False, of Python or numpy? (Help loads this module: numpy itself is not imported.)"""
-    kind, shape = (getattr(value, name, None) for name in ("dtype", "shape"))
-    return isinstance(value, bool) or (str(kind) == "bool" and shape == ())
+    dtype, shape = (getattr(value, name, None) for name in ("dtype", "shape"))
+    return isinstance(value, bool) or (str(dtype) == "bool" and shape == ())
 
 
 def digits(value: Any) -> str:
@@ -64,7 +64,7 @@ class Case:
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One thing to agree on. The kinds of options say what values are like."""
+    """One thing to agree on. The types of options say what values are like."""
 
     name: str
     usual: Any = None
@@ -72,7 +72,7 @@ class Option:
     field: str = ""  # of the record, which holds the option's number all through a game
     brief: bool = False  # records do not mention the usual value
 
-    kind: ClassVar[str]
+    type: ClassVar[str]
     count: ClassVar[int] = 1  # of whole numbers it takes
 
     @property
@@ -121,7 +121,7 @@ class Option:
         return {
             "name": self.name,
             "word": self.word,
-            "kind": self.kind,
+            "kind": self.type,
             "usual": None if self.usual is None else self.write(self.usual),
             "values": self._values(),
             "cases": [
@@ -152,7 +152,7 @@ class Number(Option):
     least: int = 0
     most: int = 1
     endless: str = ""
-    kind = "number"
+    type = "number"
 
     def check(self, value: Any) -> int | None:
         """A whole number within the bounds, its digits, or the word for no limit."""
@@ -196,7 +196,7 @@ class OneOf(Option):
     """One of several names. Rules know its place among them."""
 
     values: tuple[str, ...] = ()
-    kind = "one"
+    type = "one"
 
     def check(self, value: Any) -> str:
         """One of the names; a number stands for its digits."""
@@ -233,7 +233,7 @@ class Flag(Option):
 
     usual: bool | None = False
     inverted: bool = False  # the record's number says that something is not played
-    kind = "flag"
+    type = "flag"
 
     def check(self, value: Any) -> bool:
         """True or False, or a word for them."""
@@ -274,7 +274,7 @@ class Several(Option):
     usual: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     brief: bool = True
-    kind = "several"
+    type = "several"
 
     @property
     def count(self) -> int:  # type: ignore[override]
@@ -315,7 +315,7 @@ class SeatOrLot(Option):
     """A seat, counted from 1; None if a lot decides."""
 
     seats: int = 2
-    kind = "seat"
+    type = "seat"
 
     def check(self, value: Any) -> int | None:
         """A seat, or `lot`."""

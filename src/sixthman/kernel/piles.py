@@ -6,7 +6,7 @@ from typing import Any
 
 from .rules import rule
 
-NONE = -1  # no card: an empty place, or one that the onlooker may not see
+NONE = -1  # no card: an empty place, or one that the viewer must not see
 
 
 @rule

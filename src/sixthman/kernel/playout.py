@@ -21,7 +21,7 @@ LOWEST_SEAT = np.array(
 
 @inlined
 def at_random(level: int, state: Any, seat: int, rng: Any) -> int:
-    """Any of the legal choices, all equally likely: for tables where everybody plays so."""
+    """Any of the legal choices, all equally likely: for tables where everyone plays so."""
     return draw(rng, game.legal(state, seat))
 
 

@@ -27,7 +27,7 @@ from .specialize import code_for
 
 Rule = Callable[..., Any]
 F = TypeVar("F", bound=Rule)
-# Builds a function that a mark stands for: is it called from outside the rules, is it built into its callers?
+# Builds a function, which a checksum stands for: is it called from outside the rules, built into its callers?
 Compiler = Callable[[FunctionType, bytes, bool, bool], Rule]
 
 # In compiled code too int(…) is a signed number: Numba's own leaves an unsigned one unsigned, and may make
@@ -65,7 +65,7 @@ class Build:
         self._agreed: Mapping[str, int] = agreed or {}  # fields of the record known beforehand
         self._bound: dict[str, Any] = dict(bound or {})
         self._built: dict[tuple[Rule, bool], Rule] = {}
-        self._marks: dict[int, bytes] = {}  # of what was built, by its identity
+        self._checksums: dict[int, bytes] = {}  # of what was built, by its identity
         self._common: Build | None = None  # of a variant: builds what does not know the difference
         self._different: frozenset[str] = frozenset()
 
@@ -76,7 +76,7 @@ class Build:
     def variant(self, bound: Mapping[str, Any]) -> Build:
         """The same target with some names bound otherwise; rules without these names are built only once."""
         variant = Build(self._compile, {**self._bound, **bound}, self._place_table, self._agreed)
-        variant._marks, variant._common, variant._different = self._marks, self, frozenset(bound)
+        variant._checksums, variant._common, variant._different = self._checksums, self, frozenset(bound)
         return variant
 
     def module(self, name: str, functions: Mapping[str, Rule], outside: bool = True) -> ModuleType:
@@ -84,8 +84,8 @@ class Build:
         module = ModuleType(name)
         for attribute, function in functions.items():
             setattr(module, attribute, self._version(function, outside))
-        marks = [self._marks[id(getattr(module, attribute))] for attribute in functions]
-        self._marks[id(module)] = b"".join(marks)
+        checksums = [self._checksums[id(getattr(module, attribute))] for attribute in functions]
+        self._checksums[id(module)] = b"".join(checksums)
         return module
 
     def rule(self, function: Rule) -> Rule:
@@ -97,14 +97,14 @@ class Build:
             return self._common._version(function, outside)
         wanted = (function, outside)
         if wanted not in self._built:
-            anew, mark = self._rebound(function)
-            built = self._compile(anew, mark, outside, function in INLINED)
+            anew, checksum = self._rebound(function)
+            built = self._compile(anew, checksum, outside, function in INLINED)
             self._built[wanted] = built
-            self._marks[id(built)] = mark
+            self._checksums[id(built)] = checksum
         return self._built[wanted]
 
     def _rebound(self, function: Rule) -> tuple[FunctionType, bytes]:
-        """The function anew, and a mark of all that its compiled code depends on."""
+        """The function anew, and a checksum of all that its compiled code depends on."""
         assert isinstance(function, FunctionType)
         code = code_for(function, self._agreed)
         names = dict(function.__globals__)
@@ -117,12 +117,12 @@ class Build:
                 value = self._bound[name]
                 _check_meant(function, name, value)
                 names[name] = self._version(value, outside=False) if _is_rule(value) else value
-                digest.update(self._mark_of_bound(names[name]))
+                digest.update(self._checksum_of_bound(names[name]))
             elif _is_rule(names.get(name)):
                 names[name] = self._version(names[name], outside=False)
-                digest.update(self._marks[id(names[name])])
+                digest.update(self._checksums[id(names[name])])
             elif name in names:
-                digest.update(_mark_of_value(names[name]))
+                digest.update(_checksum_of_value(names[name]))
             if isinstance(names.get(name), np.ndarray):
                 names[name] = self._place_table(names[name])
         anew = FunctionType(code, names, function.__name__, function.__defaults__)
@@ -130,9 +130,9 @@ class Build:
         anew.__qualname__ = function.__qualname__
         return anew, digest.digest()
 
-    def _mark_of_bound(self, value: object) -> bytes:
-        """A rule is known by its own mark, a table by its content."""
-        return self._marks.get(id(value)) or _mark_of_value(value) or repr(value).encode()
+    def _checksum_of_bound(self, value: object) -> bytes:
+        """A rule is known by its own checksum, a table by its content."""
+        return self._checksums.get(id(value)) or _checksum_of_value(value) or repr(value).encode()
 
 
 def _check_meant(function: FunctionType, name: str, value: object) -> None:
@@ -170,7 +170,7 @@ def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value in RULES
 
 
-def _mark_of_value(value: object) -> bytes:
+def _checksum_of_value(value: object) -> bytes:
     """A table is known by its content; everything else that rules name is known by how it prints."""
     if isinstance(value, np.ndarray):
         return repr((value.dtype, value.shape)).encode() + value.tobytes()
@@ -180,7 +180,7 @@ def _mark_of_value(value: object) -> bytes:
 
 def interpreted(agreed: Mapping[str, int] | None = None) -> Build:
     """Plain Python: to read, to debug, to start in no time."""
-    return Build(lambda function, mark, outside, inline: function, agreed=agreed)
+    return Build(lambda function, checksum, outside, inline: function, agreed=agreed)
 
 
 def cpu(agreed: Mapping[str, int] | None = None) -> Build:
@@ -197,16 +197,16 @@ def cpu(agreed: Mapping[str, int] | None = None) -> Build:
     folder = cache_folder() or Path(tempfile.mkdtemp(prefix="sixthman-"))
     root = folder / f"numba-{numba.__version__}"
 
-    def compile_function(function: FunctionType, mark: bytes, outside: bool, inline: bool) -> Rule:
+    def compile_function(function: FunctionType, checksum: bytes, outside: bool, inline: bool) -> Rule:
         # Two loops from the cache may hold different versions of a rule. Programs know functions by name, and
         # of two with one name the first that was loaded serves both
-        function.__qualname__ += f"_{mark.hex()[:16]}"
+        function.__qualname__ += f"_{checksum.hex()[:16]}"
         # _nrt=False: rules allocate nothing, so nothing needs counting of references
         settings = {"nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": inline}
         if not outside:
             inner: Rule = jit(**settings)(function)
             return inner
-        before, config.CACHE_DIR = config.CACHE_DIR, str(root / mark.hex()[:24])
+        before, config.CACHE_DIR = config.CACHE_DIR, str(root / checksum.hex()[:24])
         try:
             outer: Rule = jit(cache=True, **settings)(function)
         finally:

@@ -1,7 +1,7 @@
 """The random stream: ChaCha with eight rounds, unbiased draws.
 
 All chance in a game comes from one such stream. It is a cipher's key stream: without the key nobody
-can tell the next word, with the key anybody can check every deal and every die. A key serves many
+can tell the next word, with the key anyone can check every deal and every die. A key serves many
 games: the nonce holds the number of the game and a lane (the deal, the players' own luck, …).
 """
 
@@ -16,7 +16,7 @@ from .rules import inlined, rule
 
 
 def stream_type(blocks: int) -> np.dtype[Any]:
-    """A stream that makes so many blocks of its words at a time: what it gives does not depend on that."""
+    """A stream that makes this many blocks of its words at a time: what it gives does not depend on that."""
     fields = [
         ("key", np.uint32, (8,)),
         ("nonce", np.uint32, (2,)),
@@ -82,7 +82,7 @@ def words_drawn(stream: Any) -> int:
 
 @rule
 def go_to(stream: Any, drawn: int) -> None:
-    """Let a stream stand where so many words have been drawn."""
+    """Let a stream stand where this many words have been drawn."""
     size = len(stream.block)
     stream.blocks, stream.used = 0, size
     if drawn > 0:
@@ -117,7 +117,7 @@ def blank_stream(stream: Any) -> None:
 def draw(stream: Any, bound: int) -> int:
     """A whole number from 0 to bound - 1, all equally likely; bound is 1 to 2**31.
 
-    The word times the bound, divided by 2**32; the few words that would favour some results are
+    The word times the bound, divided by 2**32; the few words that would favor some results are
     drawn again (Lemire's method).
     """
     while True:

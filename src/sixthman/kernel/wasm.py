@@ -50,7 +50,7 @@ STACK = 1 << 17
 CLOCK = "spent"  # the one thing asked of whoever runs a module: how much of a thought's time is over
 
 Target: Any = registry.cpu_target
-kinds: Any = types
+numba_types: Any = types
 Long = ir.IntType(64)
 Double = ir.DoubleType()
 
@@ -62,7 +62,7 @@ class Contents:
     game: Game
     exports: tuple[Export, ...]
     tables: Mapping[str, Any]  # the tables that can be written over, by the names rules know them by
-    about: Mapping[str, Any]  # what else the module tells of itself
+    about: Mapping[str, Any]  # what else the module says about itself
 
 
 def build_module(contents: Contents) -> bytes:
@@ -76,7 +76,7 @@ def build_module(contents: Contents) -> bytes:
 
 
 def manifest(contents: Contents) -> dict[str, Any]:
-    """All that somebody has to know to run the module."""
+    """All that someone has to know to run the module."""
     return {
         "game": contents.game.name,
         "record": described(contents.game.record),
@@ -110,7 +110,7 @@ def _lower(contents: Contents) -> list[Any]:
     lowered = []
     for export in contents.exports:
         dispatcher: Any = engine.rule(export.rule, **export.bound)
-        signature = tuple(numba_type(kind) for kind in export.takes)
+        signature = tuple(numba_type(type_) for type_ in export.takes)
         dispatcher.compile(signature)
         lowered.append(dispatcher.overloads[signature])
     return lowered
@@ -157,7 +157,7 @@ def _write_entry(entries: Any, row: Any, export: Export, lowered: Any) -> None:
     builder = ir.IRBuilder(function.append_basic_block())
     about, context = lowered.fndesc, Target.target_context
     slots = (builder.gep(row, [Long(0), Long(i)], inbounds=True) for i in range(ROOM))
-    values = [_argument(builder, kind, slots) for kind in about.argtypes]
+    values = [_argument(builder, type_, slots) for type_ in about.argtypes]
     callee = context.declare_function(entries, about)
     status, given = context.call_conv.call_function(builder, callee, about.restype, about.argtypes, values)
     with builder.if_then(status.is_error, likely=False):
@@ -174,24 +174,24 @@ def _trap(module: Any) -> Any:
     )
 
 
-def _argument(builder: Any, kind: Any, slots: Iterator[Any]) -> Any:
+def _argument(builder: Any, type_: Any, slots: Iterator[Any]) -> Any:
     context = Target.target_context
-    if isinstance(kind, kinds.BaseTuple):
-        return context.make_tuple(builder, kind, [_argument(builder, part, slots) for part in kind.types])
-    if isinstance(kind, kinds.Array):
-        return _rows_argument(builder, kind, slots)
+    if isinstance(type_, numba_types.BaseTuple):
+        return context.make_tuple(builder, type_, [_argument(builder, part, slots) for part in type_.types])
+    if isinstance(type_, numba_types.Array):
+        return _rows_argument(builder, type_, slots)
     long = builder.load(next(slots))
-    if isinstance(kind, kinds.Record):
-        return builder.inttoptr(long, context.get_value_type(kind))
-    return builder.bitcast(long, Double) if isinstance(kind, kinds.Float) else long
+    if isinstance(type_, numba_types.Record):
+        return builder.inttoptr(long, context.get_value_type(type_))
+    return builder.bitcast(long, Double) if isinstance(type_, numba_types.Float) else long
 
 
-def _rows_argument(builder: Any, kind: Any, slots: Iterator[Any]) -> Any:
+def _rows_argument(builder: Any, type_: Any, slots: Iterator[Any]) -> Any:
     context = Target.target_context
-    array = make_array(kind)(context, builder)
+    array = make_array(type_)(context, builder)
     data = builder.inttoptr(builder.load(next(slots)), array.data.type)
-    shape = [builder.load(next(slots)) for _ in range(kind.ndim)]
-    item = Long(context.get_abi_sizeof(context.get_data_type(kind.dtype)))
+    shape = [builder.load(next(slots)) for _ in range(type_.ndim)]
+    item = Long(context.get_abi_sizeof(context.get_data_type(type_.dtype)))
     strides: list[Any] = []
     step = item
     for size in reversed(shape):
@@ -201,11 +201,11 @@ def _rows_argument(builder: Any, kind: Any, slots: Iterator[Any]) -> Any:
     return array._getvalue()
 
 
-def _as_long(builder: Any, gives: str, kind: Any, given: Any) -> Any:
+def _as_long(builder: Any, gives: str, type_: Any, given: Any) -> Any:
     """What a rule gives, as 64 bits."""
     context = Target.target_context
-    wanted = kinds.float64 if gives == FLOAT else kinds.int64
-    cast = context.cast(builder, given, kind, wanted)
+    wanted = numba_types.float64 if gives == FLOAT else numba_types.int64
+    cast = context.cast(builder, given, type_, wanted)
     return builder.bitcast(cast, Long) if gives == FLOAT else cast
 
 

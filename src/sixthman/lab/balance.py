@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from sixthman.kernel.game import Game
@@ -17,11 +17,10 @@ from sixthman.table.options import Options
 
 from .balance_plan import Plan, Values, known_measure
 from .batches import Batch, chunks
-from .measures import Sums, Tables, products_of
+from .comparing import Pair, Side, Sums
 from .report.chance import Mean
 from .simulate import FASTEST, quickest
-from .trying import measured
-from .watching import Watcher
+from .trying import Piece
 from .workers import Progress, check_size, play_pieces
 
 WIDTH = 16  # sets of numbers a round begins with
@@ -50,9 +49,9 @@ class Tried:
             self._found = {f"{one.measure.chapter}/{one.measure.name}": one.new for one in self.sums.found()}
         return self._found
 
-    def add(self, games: int, products: dict[Any, Any]) -> None:
+    def add(self, piece: Piece) -> None:
         """Some more games."""
-        self.sums.add(games, products)
+        self.sums.add(*piece)
         self._found = {}
 
     def off(self, plan: Plan) -> tuple[float, float]:
@@ -115,18 +114,15 @@ class CrowdPlayer:
     """Plays the same deals with every set."""
 
     def __init__(self, crowd: Sequence[Options], batch: Batch, target: str) -> None:
-        self._sides = []
-        for options in crowd:
-            own = replace(batch, options=tuple(options.numbers().tolist()))
-            self._sides.append((options, Watcher(options.cards.game, own, target)))
+        self._sides = [Side(options, batch, target) for options in crowd]
+        self._alone = [Pair(side, side) for side in self._sides]
 
-    def play(self, first: int, count: int) -> tuple[int, list[dict[Any, Any]]]:
-        """Games first to first + count - 1 with each of them, as products."""
+    def play(self, first: int, count: int) -> tuple[int, list[Piece]]:
+        """Games first to first + count - 1 with each of them, summed up."""
         found = []
-        for options, watcher in self._sides:
-            tables: Tables = dict(watcher.play(first, count).tables)
-            counted = list(measured(options).measures(tables, options))
-            found.append(products_of(count, counted, counted))
+        for side, alone in zip(self._sides, self._alone, strict=True):
+            games = side.play(first, count)
+            found.append((count, alone.measures, alone.sums(games, games)))
         return count, found
 
 
@@ -208,7 +204,7 @@ class Search:
         way.best = min([crowd[0], way.best], key=lambda tried: tried.off(self._plan))
 
     def _play(self, crowd: list[Tried], games: int) -> None:
-        """Let all of them have played so many games."""
+        """Let all of them have played this many games."""
         behind: dict[int, list[Tried]] = {}
         for tried in crowd:
             if tried.sums.games < games:
@@ -224,7 +220,7 @@ class Search:
             pieces = chunks(missing, min(size, 1024), first)
             processes = self._processes if missing > PIECE else 1
             outcomes, _ = play_pieces(maker, game, batch, pieces, missing, processes, target)
-            for count, products in outcomes:
-                for tried, found in zip(some, products, strict=True):
-                    tried.add(count, found)
+            for count, found in outcomes:
+                for tried, piece in zip(some, found, strict=True):
+                    tried.add(piece)
                 self._progress(count * len(some))

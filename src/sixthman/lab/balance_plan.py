@@ -102,14 +102,14 @@ class Plan:
 def read_plan(file: Path) -> Plan:
     """The plan in a file; BadOption says what is wrong with it."""
     try:
-        told = tomllib.loads(file.read_text("utf-8"))
+        plan = tomllib.loads(file.read_text("utf-8"))
     except OSError as reason:
         raise BadOption("error-file", path=str(file), reason=reason.strerror or str(reason)) from reason
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as reason:
         raise BadOption("error-balance-file", file=file.name, reason=str(reason)) from reason
-    numbers = _entries(file.name, told, NUMBER, NUMBER_KEYS, MOST_NUMBERS)
-    targets = _entries(file.name, told, TARGET, TARGET_KEYS, MOST_TARGETS)
-    unknown = [key for key in told if key not in (NUMBER, TARGET)]
+    numbers = _entries(file.name, plan, NUMBER, NUMBER_KEYS, MOST_NUMBERS)
+    targets = _entries(file.name, plan, TARGET, TARGET_KEYS, MOST_TARGETS)
+    unknown = [key for key in plan if key not in (NUMBER, TARGET)]
     if unknown:
         raise BadOption("error-balance-file", file=file.name, reason=f"[[{unknown[0]}]]")
     return Plan(
@@ -127,18 +127,18 @@ def known_measure(file: str, target: Target, known: Sequence[str]) -> None:
 
 
 def _entries(
-    file: str, told: dict[str, Any], kind: str, keys: Sequence[str], most: int
+    file: str, plan: dict[str, Any], section: str, keys: Sequence[str], most: int
 ) -> list[tuple[str, dict[str, Any]]]:
-    rows = told.get(kind)
+    rows = plan.get(section)
     if (
         not isinstance(rows, list)
         or not 1 <= len(rows) <= most
         or not all(isinstance(row, dict) for row in rows)
     ):
-        raise BadOption("error-balance-rows", file=file, kind=f"[[{kind}]]", most=most)
+        raise BadOption("error-balance-rows", file=file, kind=f"[[{section}]]", most=most)
     found = []
     for index, row in enumerate(rows, 1):
-        where = f"[[{kind}]] {index}"
+        where = f"[[{section}]] {index}"
         if sorted(row) != sorted(keys):
             raise BadOption("error-balance-keys", file=file, entry=where, keys=", ".join(keys))
         found.append((where, row))
@@ -175,7 +175,7 @@ def _card(file: str, turned: Turned, cards: Cards) -> Card:
 
 
 def _number_at(file: str, turned: Turned, card: Card) -> int:
-    """The number as it stands on the card."""
+    """The number as it is on the card."""
     key, *rest = turned.path
     value = card.values.get(key)
     if rest and isinstance(value, Mapping) and rest[0] in value:

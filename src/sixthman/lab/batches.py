@@ -50,7 +50,7 @@ class BatchRunner:
     """Plays chunks of a batch on the CPU, compiled or interpreted."""
 
     states = 1  # how many final records are kept
-    at_once = 64  # chunks handed to another process in one go, at the most
+    at_once = 64  # chunks handed to another process in one go, at most
     loop: Rule = staticmethod(play_batch)
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
@@ -101,7 +101,7 @@ class Arrays:
         return self.key, self.options, self.levels, self.stream
 
     def found(self, count: int) -> tuple[Any, ...]:
-        """Room for what comes out of so many games, in the order in which loops take it."""
+        """Room for what comes out of this many games, in the order in which loops take it."""
         return self.decisions[:count], self.checksums[:count], self.scores[:count], self.ranks[:count]
 
     def shares(self, count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
@@ -123,6 +123,6 @@ class Arrays:
 
 
 def chunks(games: int, size: int = CHUNK, first: int = 0) -> Iterator[Piece]:
-    """(first, count) of every chunk of so many games, from the first on."""
+    """(first, count) of every chunk of this many games, from the first on."""
     for start in range(first, first + games, size):
         yield start, min(size, first + games - start)

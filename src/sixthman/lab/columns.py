@@ -13,7 +13,7 @@ Numbers = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Lists:
-    """Lists of different lengths: rows of numbers, of which the first so many count."""
+    """Lists of different lengths: rows of numbers, of which the first this many count."""
 
     numbers: Numbers
     lengths: Numbers

@@ -87,9 +87,9 @@ class League:
     pairings: tuple[Pairing, ...]
     games: int
     seed: str
-    tables: Mapping[str, Any] = field(default_factory=dict, compare=False)  # cards of one's own
+    tables: Mapping[str, Any] = field(default_factory=dict, compare=False)  # cards of your own
     cards: PlayedCards[Any] | None = field(default=None, compare=False)  # what they are tables of
-    own: Mapping[str, Contestant] = field(default_factory=dict, compare=False)  # bots of one's own, by label
+    own: Mapping[str, Contestant] = field(default_factory=dict, compare=False)  # bots of your own, by label
     patience: float = field(default=PATIENCE, compare=False)  # seconds for a choice of one of those
 
     @property
@@ -146,7 +146,7 @@ class Late:
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Why a game was not played to its end: a bot of somebody's own failed."""
+    """Why a game was not played to its end: a bot of your own failed."""
 
     bot: str
     side: int
@@ -219,7 +219,7 @@ def agree(
     own: Mapping[str, Contestant] | None = None,
     patience: float = PATIENCE,
 ) -> League:
-    """A league with the options of a table. Bots of one's own are found by their labels, unless given.
+    """A league with the options of a table. Bots of your own are found by their labels, unless given.
     BadOption for a level that the game does not have."""
     labels = [name for pair in pairings for name in (pair.one, *(pair.others or (pair.rest,)))]
     for label in labels:

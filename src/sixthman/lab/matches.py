@@ -117,7 +117,7 @@ class PairingRunner:
                 self._play_slowly(pairing, 0, Clock(worlds=2))
 
     def _with_own(self, pairing: int) -> bool:
-        """Does a bot of somebody's own play? What it does counts from its first game on."""
+        """Does a bot of your own play? What it does counts from its first game on."""
         pair = self._league.pairings[pairing]
         return any(not is_level(name) for name in (pair.one, *(pair.others or (pair.rest,))))
 

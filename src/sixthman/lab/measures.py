@@ -2,31 +2,32 @@
 
 A measure is a ratio: what happened, summed over games, by how often it could have. Both sets play the same
 deals, game by game, so what differs is compared game by game too: chance that both share does not count.
-Kept are sums alone: for each measure the products of (1, happened, could, happened, could), old and new.
+Rules measure games, and add up what is needed of each measure (`comparing.py`); here the sums become figures.
+The page does so by this very source.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Protocol
 
-import numpy as np
-
 from sixthman.table.options import Options
 
-from .columns import Numbers, Table
 from .report.chance import FEWEST, Mean, surely
 
-PARTS = 5  # of the products: one, and two for either set
-OLD, NEW = (1, 2), (3, 4)  # where what happened and what could have are among them
+# What is summed up of each measure, over games: what happened and could have, with the old and the new cards;
+# then the products of these four, each with itself and those after it
+PARTS = 4
+OLD, NEW = 0, 2  # where what happened is among the four; what could have comes next
+SUMS = PARTS + PARTS * (PARTS + 1) // 2
 QUARTER = 0.25
 NO_ERROR = 1e-9  # what rounding leaves where nothing differs
 SHARE, NUMBER = "share", "number"  # a part of a hundred; a plain number
 VISIBLE = {SHARE: 0.0005, NUMBER: 0.005}  # smaller changes are written as 0
-
-Tables = dict[str, Table]
+BOUGHT = "-bought"  # how chapters end that say how often cards are bought
+DEAD = 0.01  # bought in fewer of the games they are offered in
 
 
 @dataclass(frozen=True)
@@ -39,25 +40,18 @@ class Measure:
     message: str = ""  # in whose words it is told, if it has no name that people know
 
 
-@dataclass(frozen=True)
-class Counted:
-    """Some measures of some games: [measure, game] what happened, and how often it could have."""
-
-    measures: tuple[Measure, ...]
-    happened: Numbers
-    could: Numbers
-
-
 class Measured(Protocol):
     """What a game's folder says about its measures: `report.measures`."""
 
     GAMES: int  # how many are usual
+    MEASURES: int  # how many there can be, whatever the cards
+    measure: Any  # the rule that measures a game: see `comparing.measure_games`
 
-    def measures(self, tables: Tables, options: Options) -> Iterable[Counted]:
-        """All measures of some games, from their rows."""
+    def named(self, options: Options) -> list[tuple[int, Measure]]:
+        """All measures with these options, each with its number."""
         ...
 
-    def dominated(self, options: Options) -> Iterable[tuple[str, str]]:
+    def dominated(self, options: Options) -> Iterator[tuple[str, str]]:
         """Cards that another matches in everything: which, and by which."""
         ...
 
@@ -79,7 +73,7 @@ class Found:
 
     @property
     def beyond(self) -> float:
-        """How far the difference is off nought, in standard errors."""
+        """How far the difference is off 0, in standard errors."""
         if self.gain is None or self.gain.error < NO_ERROR:
             return 0.0
         return abs(self.gain.value) / self.gain.error
@@ -93,74 +87,54 @@ class Found:
         return surely_off / (QUARTER if self.measure.unit == SHARE else max(abs(self.old.value), QUARTER))
 
 
-class Sums:
-    """What is kept of all games, for each measure."""
-
-    def __init__(self) -> None:
-        self._products: dict[Measure, Numbers] = {}
-        self.games = 0
-
-    def add(self, games: int, products: dict[Measure, Numbers]) -> None:
-        """The products of some games."""
-        for measure, found in products.items():
-            if measure in self._products:
-                self._products[measure] += found
-            else:
-                self._products[measure] = found.copy()
-        self.games += games
-
-    def found(self) -> list[Found]:
-        """Every measure."""
-        return [_found(measure, products) for measure, products in self._products.items()]
+def aligned(
+    old: Sequence[tuple[int, Measure]], new: Sequence[tuple[int, Measure]]
+) -> tuple[list[Measure], list[list[int]]]:
+    """All measures of either set of cards, and each one's number with the old cards and the new; -1: none."""
+    numbers: dict[tuple[str, str], list[int]] = {}
+    measures = []
+    for at, side in enumerate((old, new)):
+        for number, measure in side:
+            key = (measure.chapter, measure.name)
+            if key not in numbers:
+                numbers[key] = [-1, -1]
+                measures.append(measure)
+            numbers[key][at] = number
+    return measures, list(numbers.values())
 
 
-def products_of(games: int, old: Iterable[Counted], new: Iterable[Counted]) -> dict[Measure, Numbers]:
-    """The products of some games, played with either set."""
-    rows: dict[Measure, Numbers] = {}
-    for at, parts in ((OLD, old), (NEW, new)):
-        for counted in parts:
-            for index, measure in enumerate(counted.measures):
-                row = rows.setdefault(measure, _nothing(games))
-                row[at[0]] = counted.happened[index]
-                row[at[1]] = counted.could[index]
-    if not rows:
-        return {}
-    stacked = np.stack(list(rows.values()))
-    return dict(zip(rows, stacked @ stacked.transpose(0, 2, 1), strict=True))
-
-
-def _nothing(games: int) -> Numbers:
-    row = np.zeros((PARTS, games))
-    row[0] = 1.0
-    return row
-
-
-def _found(measure: Measure, products: Numbers) -> Found:
-    old, new = _weights(products, OLD), _weights(products, NEW)
+def found_in(measure: Measure, sums: Sequence[float]) -> Found:
+    """A measure, from its sums over all games."""
+    old, new = _ratio(measure, sums, OLD), _ratio(measure, sums, NEW)
     gain = None
     if old is not None and new is not None:
-        count = min(products[0, OLD[1]], products[0, NEW[1]])
-        gain = _mean(products, new[0] - old[0], new[1] - old[1], count)
-    return Found(
-        measure,
-        None if old is None else _mean(products, *old, products[0, OLD[1]]),
-        None if new is None else _mean(products, *new, products[0, NEW[1]]),
-        gain,
-    )
+        weights = [-weight for weight in _weights(sums, OLD)[:NEW]] + _weights(sums, NEW)[NEW:]
+        gain = _mean(sums, new.value - old.value, weights, min(sums[OLD + 1], sums[NEW + 1]))
+    return Found(measure, old, new, gain)
 
 
-def _weights(products: Numbers, at: tuple[int, int]) -> tuple[float, Numbers] | None:
-    """A ratio, and the weights that turn a game's row into what it adds to the ratio's error."""
-    happened, could = (float(products[0, index]) for index in at)
-    if not could:
+def _ratio(measure: Measure, sums: Sequence[float], at: int) -> Mean | None:
+    if not sums[at + 1]:
         return None
-    weights = np.zeros(PARTS)
-    weights[at[0]], weights[at[1]] = 1 / could, -happened / could / could
-    return happened / could, weights
+    return _mean(sums, sums[at] / sums[at + 1], _weights(sums, at), sums[at + 1])
 
 
-def _mean(products: Numbers, value: float, weights: Numbers, count: float) -> Mean:
-    return Mean(int(count), value, sqrt(max(0.0, float(weights @ products @ weights))))
+def _weights(sums: Sequence[float], at: int) -> list[float]:
+    """The weights that turn a game's four numbers into what it adds to a ratio's error."""
+    weights = [0.0] * PARTS
+    happened, could = sums[at], sums[at + 1]
+    weights[at], weights[at + 1] = 1 / could, -happened / could / could
+    return weights
+
+
+def _mean(sums: Sequence[float], value: float, weights: Sequence[float], count: float) -> Mean:
+    square, index = 0.0, PARTS
+    for first in range(PARTS):
+        for second in range(first, PARTS):
+            twice = 1 if first == second else 2
+            square += twice * weights[first] * weights[second] * sums[index]
+            index += 1
+    return Mean(int(count), value, sqrt(max(0.0, square)))
 
 
 def changed_most(found: Sequence[Found]) -> list[Found]:
@@ -171,37 +145,26 @@ def changed_most(found: Sequence[Found]) -> list[Found]:
     return sorted(clear, key=lambda one: -one.effect)
 
 
+def dead_cards(found: Sequence[Found]) -> list[Found]:
+    """Cards of the new set that nearly nobody buys where they could."""
+    return [
+        one
+        for one in found
+        if one.measure.chapter.endswith(BOUGHT) and one.new and one.new.enough and one.new.value < DEAD
+    ]
+
+
 # --- for the games that measure
 
 
-def by_game(table: Table, column: str, seats: int) -> Any:
-    """A column of the table `seats` as [game, seat]."""
-    values: Any = table[column]
-    return values.reshape(-1, seats, *values.shape[1:])
+def numbered(first: int, chapter: str, names: Sequence[str], unit: str = SHARE) -> list[tuple[int, Measure]]:
+    """Measures in a row, each for a name; those without a name are left out."""
+    return [(first + at, Measure(chapter, name, unit)) for at, name in enumerate(names) if name]
 
 
-def each(chapter: str, names: Sequence[str], happened: Any, could: Any, unit: str = SHARE) -> Counted:
-    """A measure for every name: [game, name] happened and could."""
-    measures = tuple(Measure(chapter, name, unit) for name in names)
-    shape = np.shape(happened)
-    return Counted(measures, np.asarray(happened, float).T, np.broadcast_to(could, shape).astype(float).T)
-
-
-def one(
-    chapter: str, name: str, happened: Any, could: Any = 1.0, unit: str = NUMBER, message: str = ""
-) -> Counted:
-    """A single measure with words of its own."""
-    numbers = np.asarray(happened, float)[np.newaxis]
-    return Counted(
-        (Measure(chapter, name, unit, message or f"lab-try-{chapter}-{name}"),),
-        numbers,
-        np.broadcast_to(np.asarray(could, float), numbers.shape),
-    )
-
-
-def owned(owners: Numbers, worth: Numbers) -> tuple[Numbers, Numbers]:
-    """[game, card]: what the owners of each card got, and how many they were; owners[game, seat, card]."""
-    return np.einsum("gsc,gs->gc", owners, worth), owners.sum(axis=1)
+def measured(number: int, chapter: str, name: str, unit: str = NUMBER) -> tuple[int, Measure]:
+    """A measure with words of its own."""
+    return number, Measure(chapter, name, unit, f"lab-try-{chapter}-{name}")
 
 
 @dataclass(frozen=True)
@@ -215,10 +178,15 @@ class Strength:
 
 
 def matched_in_everything(cards: Sequence[Strength]) -> Iterator[tuple[str, str]]:
-    """Cards that can be bought and have nothing that another, no dearer one does not have as well."""
-    keys = sorted({key for card in cards for key in card.has})
-    rows = np.array([[-card.cost, *(card.has.get(key, 0) for key in keys)] for card in cards])
-    for index, card in enumerate(cards):
-        better = (rows >= rows[index]).all(axis=1) & (rows > rows[index]).any(axis=1)
-        if better.any() and not card.free:
-            yield card.name, cards[int(np.flatnonzero(better)[0])].name
+    """Cards that can be bought and have nothing that another, no more expensive one does not have as well."""
+    for card in cards:
+        better = next((other for other in cards if _is_better(other, card)), None)
+        if better is not None and not card.free:
+            yield card.name, better.name
+
+
+def _is_better(one: Strength, other: Strength) -> bool:
+    """Does it match the other in everything, and surpass it in something?"""
+    if one.cost > other.cost or any(one.has.get(key, 0) < much for key, much in other.has.items()):
+        return False
+    return one.cost < other.cost or any(much > other.has.get(key, 0) for key, much in one.has.items())

@@ -1,4 +1,4 @@
-"""Simulations in which bots of somebody's own play: game by game in Python, on one or more processes.
+"""Simulations in which bots of your own play: game by game in Python, on one or more processes.
 
 The deals are those of every other simulation with this seed. A game in which a bot fails counts as lost for
 its seat and won by all others; the scores are as they were then.
@@ -26,7 +26,7 @@ TARGET = "python"
 
 @dataclass(frozen=True)
 class Seating(Pairing):
-    """Everybody in one and the same seat in every game."""
+    """Everyone in one and the same seat in every game."""
 
     def seated(self, number: int, seats: int) -> list[str]:
         """Who sits where."""
@@ -46,7 +46,7 @@ def simulate_own(
     patience: float = PATIENCE,
     progress: Progress = lambda games: None,
 ) -> Simulation:
-    """Play so many games between bots of any kind, one for each seat; BadOption for what cannot be."""
+    """Play this many games between bots of any kind, one for each seat; BadOption for what cannot be."""
     check_size(games, processes)
     labels = [one.label for one in seated]
     if len(labels) != options.seats:

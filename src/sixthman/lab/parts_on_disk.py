@@ -1,4 +1,4 @@
-"""Keeping the results of a simulation while it goes on, part by part, so that it can be gone on with.
+"""Keeping the results of a simulation while it goes on, part by part, so that it can be resumed.
 
 A part is written whole or not at all: a file of a folder under another name first, rows of a DuckDB file in
 one transaction. What is there is never overwritten: another simulation, or a damaged part, is left alone.
@@ -46,11 +46,11 @@ from .watching import empty_tables
 PART, PART_WITH_CHOICES = 16 * CHUNK, 2 * CHUNK  # games
 UNFINISHED = ".part"  # the end of a file's name while it is written
 SETTINGS = {"memory_limit": "64MB", "threads": 1}  # the players need the other cores
-Names = Sequence[tuple[str, int, str]]  # kind, number, name
+Names = Sequence[tuple[str, int, str]]  # type, number, name
 
 
 def keep_results(path: Path, run: Run, names: Names) -> Store:
-    """Results to be begun or gone on with; BadOption if something else is there."""
+    """Results to be begun or resumed; BadOption if something else is there."""
     return (DuckFile if path.suffix == ENDING else Folder)(path, run, names)
 
 
@@ -77,7 +77,7 @@ class Store(ABC):
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, reason: BaseException | None, trace: TracebackType | None
+        self, error: type[BaseException] | None, reason: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
 
@@ -156,7 +156,7 @@ class Store(ABC):
 
     @abstractmethod
     def _open(self, names: Names) -> None:
-        """Begin, or go on with what is there; BadOption if that is something else."""
+        """Begin, or resume what is there; BadOption if that is something else."""
 
     @abstractmethod
     def _is_there(self, part: int) -> bool:
@@ -172,7 +172,7 @@ class Store(ABC):
 
     @abstractmethod
     def _damaged(self, part: int, table: str, reason: BaseException | None = None) -> BadOption:
-        """What to tell about a part that is not as it was written."""
+        """What to say about a part that isn't as it was written."""
 
     def _compare(self, held: Run) -> None:
         """BadOption if another simulation is there."""
@@ -183,8 +183,8 @@ class Store(ABC):
                     "error-results-other",
                     file=str(self.path),
                     what=name,
-                    held=told(others.get(name)),
-                    asked=told(own.get(name)),
+                    held=text_of(others.get(name)),
+                    asked=text_of(own.get(name)),
                 )
 
 
@@ -334,10 +334,10 @@ def _run_held(folder: Path) -> Run:
 
 
 def _values(names: Names) -> str:
-    rows = ", ".join(f"({quoted(kind)}, {number}::SMALLINT, {quoted(name)})" for kind, number, name in names)
+    rows = ", ".join(f"({quoted(of)}, {number}::SMALLINT, {quoted(name)})" for of, number, name in names)
     return f"SELECT * FROM (VALUES {rows}) AS names(kind, number, name)"
 
 
-def told(value: Any) -> str:
+def text_of(value: Any) -> str:
     """A value of a run in a message."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -199,5 +199,5 @@ def rate(league: League, rows: Iterable[LeagueGame]) -> dict[str, tuple[float, f
 
 
 def untold(late: int) -> bool:
-    """Is an overrun beyond what is told apart?"""
+    """Is an overrun beyond the largest one we count?"""
     return late > MOST_LATE

@@ -75,8 +75,8 @@ class RayWorkers:
         if processes > processors:
             raise BadOption("error-ray-processors", processes=processes, most=processors)
         self._ray = load_ray()
-        kind = self._ray.remote(num_cpus=1)(Actor)
-        self._actors = [kind.remote(maker, game.name, game.tables, batch, target) for _ in range(processes)]
+        actor = self._ray.remote(num_cpus=1)(Actor)
+        self._actors = [actor.remote(maker, game.name, game.tables, batch, target) for _ in range(processes)]
         for version in self._ray.get([actor.version.remote() for actor in self._actors]):
             if version != __version__:
                 self._leave()

@@ -1,6 +1,6 @@
 """The results of a league in a file: one line of JSON for what was agreed on, then one for every game.
 
-A league can be stopped at any moment and gone on with: a line that was cut off is dropped, and its game
+A league can be stopped at any moment and resumed: a line that was cut off is dropped, and its game
 played again.
 """
 
@@ -85,8 +85,8 @@ class Results:
                     "error-league-other",
                     file=str(path),
                     what=key,
-                    held=_told(head.get(key)),
-                    asked=_told(wanted.get(key)),
+                    held=_text_of(head.get(key)),
+                    asked=_text_of(wanted.get(key)),
                 )
 
 
@@ -168,7 +168,7 @@ def _append(path: Path, text: str) -> None:
         file.write(text.encode())
 
 
-def _told(value: object) -> str:
+def _text_of(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(" – ".join(map(str, pair)) for pair in value)
     return "–" if value is None else str(value)

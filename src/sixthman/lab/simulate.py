@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .parts_on_disk import Store
     from .watching import Kept
 
-FASTEST = "fastest"  # whatever is quickest here for so many games
+FASTEST = "fastest"  # whatever is quickest here for this many games
 TARGETS = (FASTEST, *kernel.TARGETS, "cuda")
 COMPILED_HERE = ("cpu", "tuned")
 MOST_LEVELS = 4  # ours, and one more for a game's own studies
@@ -172,7 +172,7 @@ def _keepers(
 
 
 def _kept(store: Store, played: Iterator[Kept]) -> Iterator[Chunk]:
-    """Part by part: from the store, or played and put there before its last chunk is told of."""
+    """Part by part: from the store, or played and put there before its last chunk is reported."""
     from .watching import joined
 
     for part in range(store.run.parts):

@@ -25,12 +25,12 @@ ENDING = ".duckdb"
 RUN, NAMES = "run.json", "names.parquet"
 GAMES, SEATS, CHOICES = "games", "seats", "choices"
 Connection = Any  # a duckdb.DuckDBPyConnection; DuckDB is an extra
-_MARK_AT, _MARK = 8, b"DUCK"  # where a DuckDB file says what it is
+_MAGIC_AT, _MAGIC = 8, b"DUCK"  # where a DuckDB file says what it is
 
 
 @dataclass(frozen=True)
 class Run:
-    """What was agreed on before a simulation: all of it has to be the same to go on with it."""
+    """What was agreed on before a simulation: all of it has to be the same to resume it."""
 
     game: str
     options: dict[str, str]  # in words, as records have them
@@ -61,7 +61,7 @@ class Run:
 
 
 def run_from(facts: Mapping[str, Any]) -> Run | None:
-    """The run that facts tell of; None if they tell of none. One of another format has only that."""
+    """The run that the facts describe; None if they describe none. One of another format has only that."""
     try:
         if int(facts["format"]) != FORMAT:
             return Run("", {}, [], "", 0, False, 1, format=int(facts["format"]))
@@ -143,7 +143,7 @@ def checked(run: Run | None, path: Path) -> Run:
 def is_duckdb(path: Path) -> bool:
     """Does the file say that it is a DuckDB file?"""
     with path.open("rb") as file:
-        return file.read(_MARK_AT + len(_MARK))[_MARK_AT:] == _MARK
+        return file.read(_MAGIC_AT + len(_MAGIC))[_MAGIC_AT:] == _MAGIC
 
 
 def part_file(folder: Path, table: str, part: int) -> Path:
@@ -201,7 +201,7 @@ def _view_file(connection: Connection, path: Path) -> None:
 
 
 def attach(connection: Connection, path: Path, read_only: bool) -> None:
-    """A DuckDB file as `results`; BadOption if it is none, is damaged or somebody writes to it."""
+    """A DuckDB file as `results`; BadOption if it is none, is damaged or someone writes to it."""
     try:
         if not is_duckdb(path):
             raise BadOption("error-results-none", file=str(path))

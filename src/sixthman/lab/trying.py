@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
-from sixthman.registry import game_named
 from sixthman.table.options import Options
 
+from . import comparing
 from .batches import CHUNK, Batch, chunks
-from .measures import Found, Measured, Sums, Tables, changed_most, products_of
+from .columns import Numbers
+from .comparing import PIECE, Pair, Side, Sums
+from .measures import Found, Measure, Measured, changed_most, dead_cards
 from .simulate import FASTEST, quickest
-from .watching import Watcher
 from .workers import Progress, check_size, play_pieces
 
-BOUGHT = "-bought"  # how chapters end that say how often cards are bought
-DEAD = 0.01  # bought in fewer of the games they are offered in
+Piece = tuple[int, list[Measure], Numbers]
 
 
 @dataclass
@@ -40,11 +40,7 @@ class Trial:
 
     def dead(self) -> list[Found]:
         """Cards of the new set that nearly nobody buys where they could."""
-        return [
-            one
-            for one in self.found
-            if one.measure.chapter.endswith(BOUGHT) and one.new and one.new.enough and one.new.value < DEAD
-        ]
+        return dead_cards(self.found)
 
     def dominated(self) -> list[tuple[str, str]]:
         """Cards of the new set that another matches in everything, and which."""
@@ -74,28 +70,21 @@ class PairPlayer:
     """Plays the same deals with both sets."""
 
     def __init__(self, old: Options, new: Options, batch: Batch, target: str) -> None:
-        self._measured = measured(old)
-        self._sides = [
-            (options, Watcher(options.cards.game, replace(batch, options=_numbers(options)), target))
-            for options in (old, new)
-        ]
+        self._sides = [Side(options, batch, target) for options in (old, new)]
+        self._pair = Pair(*self._sides)
 
-    def play(self, first: int, count: int) -> tuple[int, dict[Any, Any]]:
-        """Games first to first + count - 1 with both, as products."""
-        both = []
-        for options, watcher in self._sides:
-            tables: Tables = dict(watcher.play(first, count).tables)
-            both.append(self._measured.measures(tables, options))
-        return count, products_of(count, *both)
+    def play(self, first: int, count: int) -> Piece:
+        """Games first to first + count - 1 with both, summed up."""
+        old, new = (side.play(first, count) for side in self._sides)
+        return count, self._pair.measures, self._pair.sums(old, new)
 
 
 def measured(options: Options) -> Measured:
     """What the game measures; BadOption for a game that says nothing about it."""
-    found: Any = game_named(options.declared.name).load("report.measures")
+    found = comparing.measured(options)
     if found is None:
         raise BadOption("error-try-game", game=options.declared.name)
-    measures: Measured = found
-    return measures
+    return found
 
 
 def usual_games(options: Options) -> int:
@@ -119,15 +108,11 @@ def try_cards(
     game = old.cards.game
     target = quickest(FASTEST, min(games, CHUNK), game)
     maker: Any = PairMaker(old, new)
-    outcomes, stop_clock = play_pieces(maker, game, batch, chunks(games), games, processes, target)
+    outcomes, stop_clock = play_pieces(maker, game, batch, chunks(games, PIECE), games, processes, target)
     sums = Sums()
-    for count, products in outcomes:
-        sums.add(count, products)
+    for count, measures, rows in outcomes:
+        sums.add(count, measures, rows)
         progress(count)
     trial.seconds = stop_clock()
     trial.found = sums.found()
     return trial
-
-
-def _numbers(options: Options) -> tuple[int, ...]:
-    return tuple(options.numbers().tolist())

@@ -33,7 +33,7 @@ CHOICE = np.dtype(
 )
 
 
-class Rows(Protocol):
+class ResultRows(Protocol):
     """What the laboratory keeps of one game."""
 
     NOTES: np.dtype[Any]
@@ -133,7 +133,7 @@ class Watcher(BatchRunner):
     keeps_choices = False
 
     def __init__(self, game: Game, batch: Batch, target: str) -> None:
-        self._rows: Rows = rows_of(game)
+        self._rows: ResultRows = rows_of(game)
         self._notes = np.zeros(CHUNK, self._rows.NOTES)
         room = longest_game(game, batch) * CHUNK if self.keeps_choices else 0
         self._choices = np.zeros(room, CHOICE)
@@ -158,6 +158,12 @@ class Watcher(BatchRunner):
                 *arrays.found(count),
             )
 
+    def watched(self, count: int) -> tuple[Any, ...]:
+        """Of the games just played: final records, notes, decisions, scores, ranks."""
+        arrays = self._arrays
+        decisions, _, scores, ranks = arrays.found(count)
+        return arrays.states[:count], self._notes[:count], decisions, scores, ranks
+
     def play(self, first: int, count: int) -> Any:
         """The same games as rows."""
         self.watch(first, count)
@@ -175,7 +181,7 @@ class ChoiceWatcher(Watcher):
     keeps_choices = True
 
 
-def game_and_seat_tables(rows: Rows, arrays: Arrays, notes: Any, games: Numbers) -> dict[str, Table]:
+def game_and_seat_tables(rows: ResultRows, arrays: Arrays, notes: Any, games: Numbers) -> dict[str, Table]:
     """The tables `games` and `seats` of the games just played, given their numbers."""
     count, seats = len(games), arrays.scores.shape[1]
     states, notes = arrays.states[:count], notes[:count]
@@ -210,7 +216,7 @@ def choice_table(games: Numbers, decisions: Numbers, choices: Numbers) -> Table:
 
 def empty_tables(game: Game, seats: int) -> dict[str, Table]:
     """All tables of a game, without a row."""
-    rows: Rows = rows_of(game)
+    rows: ResultRows = rows_of(game)
     arrays = Arrays(game, Batch((), (0,) * seats, ""), size=1, states=1)
     nothing = np.zeros(0, np.int64)
     tables = game_and_seat_tables(rows, arrays, np.zeros(0, rows.NOTES), nothing)

@@ -1,6 +1,6 @@
 """Who plays a batch: this process, several on this machine, or actors on a Ray cluster.
 
-Whoever plays, pieces come back in order, and only so many are played ahead of the one that is waited for:
+Whoever plays, pieces come back in order, and only this many are played ahead of the one that is waited for:
 memory does not grow with the number of games.
 """
 
@@ -25,7 +25,7 @@ from .batches import CHUNK, Batch, BatchRunner, Piece
 
 BACKENDS = ("processes", "ray")
 MOST_GAMES = 10**12  # of one simulation
-AHEAD = 8  # tasks handed out for each process, at the most
+AHEAD = 8  # tasks handed out for each process, at most
 Progress = Callable[[int], None]  # called with the number of games just finished
 StopClock = Callable[[], float]
 
@@ -72,7 +72,7 @@ def play_pieces(
 
 
 def tasks(pieces: Iterable[Piece], size: int) -> Iterator[list[Piece]]:
-    """Pieces in groups of so many, each handed out in one go."""
+    """Pieces in groups of this many, each handed out in one go."""
     remaining = iter(pieces)
     while task := list(islice(remaining, size)):
         yield task

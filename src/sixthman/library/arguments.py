@@ -57,7 +57,7 @@ def language_of(language: str) -> str:
 
 
 def names_of(names: Any, most: int) -> list[str]:
-    """Names of people, at most so many; BadOption if they are something else."""
+    """Names of people, at most this many; BadOption if they are something else."""
     if not isinstance(names, list | tuple):
         raise BadOption("error-names-list", given=shown(names))
     if len(names) > most:
@@ -77,7 +77,7 @@ def whole_number(what: str, value: Any) -> int:
 
 
 def bots_of(named: Named | Sequence[Named], most: int) -> list[Contestant]:
-    """The bots of a list, at most so many; or one bot for all of them."""
+    """The bots of a list, at most this many; or one bot for all of them."""
     if isinstance(named, str) or not isinstance(named, Sequence):
         return contestants(named, most) if most else []
     if len(named) > most:
@@ -85,7 +85,7 @@ def bots_of(named: Named | Sequence[Named], most: int) -> list[Contestant]:
     return [contestant(one) for one in named]
 
 
-def told_apart(bots: Sequence[Contestant]) -> list[Contestant]:
+def named_apart(bots: Sequence[Contestant]) -> list[Contestant]:
     """The same with a label of its own for each: two classes may have one name."""
     labels: dict[str, list[Any]] = {}
     found = []

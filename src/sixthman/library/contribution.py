@@ -12,12 +12,12 @@ from sixthman.table.fairness import Pinned, check_pinned, contribution_hash
 
 
 class Contribution:
-    """One seat's number: its hash is shown first, then the number, when all hashes stand."""
+    """One seat's number: its hash is shown first, then the number, when all hashes are fixed."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # from 0
         self.nonce = secrets.token_hex(32)
-        self.pinned: Pinned | None = None  # what stood when we told our number
+        self.pinned: Pinned | None = None  # what was noted when we revealed our number
 
     def wanted(self, now: dict[str, Any]) -> dict[str, str] | None:
         """What we have to send now, if anything: the hash, or the number."""

@@ -16,7 +16,7 @@ from sixthman.lab.workers import check_size
 from sixthman.messages import BadOption, number, percent, say, shown
 from sixthman.table import picture
 
-from .arguments import bots_of, language_of, options_of, seed_of, told_apart, whole_number
+from .arguments import bots_of, language_of, named_apart, options_of, seed_of, whole_number
 from .processes import check_portable
 
 
@@ -51,7 +51,7 @@ def league(
     check_patience(patience)
     if asked.seats != len(bots):
         raise BadOption("error-bots-count", count=len(bots), seats=asked.seats)
-    seated = told_apart(bots_of(bots, asked.seats))
+    seated = named_apart(bots_of(bots, asked.seats))
     if workers > 1:
         check_portable(seated)
     found = agree(asked, (pairing_of(seated),), count, seed_of(seed), _own(seated), patience)
@@ -178,6 +178,6 @@ class LeagueResult:
         lost = "".join(f"<div>{picture.text(line)}</div>" for line in self.forfeits[:3])
         return picture.page(
             picture.heading(heading)
-            + f"<div>{picture.bar(self.share, mark=self.fair)} {picture.text(share)}</div>"
+            + f"<div>{picture.bar(self.share, line_at=self.fair)} {picture.text(share)}</div>"
             + f"<div>{picture.text(scores)}</div>{lost}"
         )

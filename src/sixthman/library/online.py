@@ -35,7 +35,7 @@ AGAIN = 1.0  # seconds until something is tried again that was refused
 GIVE_UP = 300.0  # seconds without a connection
 MOST_REFUSED = 5  # choices in a row that the server may refuse
 NOT_ALLOWED = 4403  # the code of a socket that is closed because one has no seat
-Tell = Callable[..., None]  # what is worth telling: a message, and its facts
+Notice = Callable[..., None]  # what is worth telling: a message, and its facts
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def join(
     name: str | None = None,
     seat: int | None = None,
     patience: float = PATIENCE,
-    tell: Tell = lambda message, **facts: None,
+    tell: Notice = lambda message, **facts: None,
 ) -> Ended:
     """Let a bot sit down at a server's table and play to the end.
 
@@ -121,7 +121,7 @@ class _ServerSeat:
         return _asked(urllib.request.Request(address, headers={"Cookie": f"seat={self.cookie}"}))[0].decode()
 
     def socket(self, since: int) -> ClientConnection:
-        """A connection for the seat, with all news after so many."""
+        """A connection for the seat, with all news after this many."""
         address = self.server.replace("http", "ws", 1)
         table = urllib.parse.quote(self.table)
         return connect(
@@ -161,7 +161,7 @@ def _asked(request: urllib.request.Request) -> tuple[bytes, list[SimpleCookie]]:
 class _Visitor:
     """Plays one seat over a socket, which is opened again whenever it closes."""
 
-    def __init__(self, taken: _ServerSeat, make: Callable[[GameAdapter], Bot], tell: Tell) -> None:
+    def __init__(self, taken: _ServerSeat, make: Callable[[GameAdapter], Bot], tell: Notice) -> None:
         self._taken, self._make, self._tell = taken, make, tell
         self._now: dict[str, Any] = {}
         self._seq = 0

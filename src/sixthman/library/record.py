@@ -28,8 +28,8 @@ def load(path: str | os.PathLike[str], *, cards: str | os.PathLike[str] | None =
     try:
         text = file.read_text("utf-8")
     except (OSError, ValueError) as reason:
-        told = getattr(reason, "strerror", None) or str(reason)
-        raise BadOption("error-file", path=str(file), reason=told) from reason
+        text = getattr(reason, "strerror", None) or str(reason)
+        raise BadOption("error-file", path=str(file), reason=text) from reason
     return Record(records.read_record(text), None if cards is None else path_of(cards))
 
 
@@ -66,7 +66,7 @@ class Record:
 
     @property
     def names(self) -> dict[int, str]:
-        """Everybody's name, by seat."""
+        """Everyone's name, by seat."""
         return dict(enumerate(self._written.names, 1))
 
     @property
@@ -99,15 +99,15 @@ class Record:
         except BadOption:
             raise
         except (OSError, ValueError) as reason:
-            told = getattr(reason, "strerror", None) or str(reason)
-            raise BadOption("error-file-write", path=str(path), reason=told) from reason
+            text = getattr(reason, "strerror", None) or str(reason)
+            raise BadOption("error-file-write", path=str(path), reason=text) from reason
 
     def verify(self) -> Table:
         """Prove it: the seed, every choice, the result. BadRecord says what is wrong; else the last table."""
         return self._table(records.verify_record(self._written, self._adapter()))
 
     def replay(self, steps: int | None = None) -> Table:
-        """The table after so many headings of `choices` (0: as it was dealt; None: all)."""
+        """The table after this many headings of `choices` (0: as it was dealt; None: all)."""
         tables = self._written.replay(self._adapter())
         last = len(self._written.reveals)
         wanted = last if steps is None else whole_number("steps", steps)
@@ -119,7 +119,7 @@ class Record:
         raise BadRecord("error-step", step=wanted, last=last)
 
     def story(self, language: str = "en") -> str:
-        """The whole game told in a language."""
+        """The whole game in words, in a language."""
         return self.replay().story(language=language)
 
     def _adapter(self) -> GameAdapter:

@@ -19,7 +19,7 @@ from sixthman.messages import BadOption, number, percent, say
 from sixthman.table import picture
 from sixthman.table.options import Options
 
-from .arguments import language_of, name_of, options_of, seed_of, told_apart, whole_number
+from .arguments import language_of, name_of, named_apart, options_of, seed_of, whole_number
 from .processes import check_portable
 
 
@@ -51,7 +51,7 @@ def simulate(
     count, workers = whole_number("games", games), whole_number("processes", processes)
     check_size(count, workers)
     check_patience(patience)
-    seated = told_apart(contestants(bots, agreed.seats))
+    seated = named_apart(contestants(bots, agreed.seats))
     text = seed_of(seed)
     if all(bot.is_rule for bot in seated):
         check_target(wanted)
@@ -173,7 +173,7 @@ class SimulationResult:
         heads, rows = self._table()
         fair = 1 / len(self.bots)
         cells = [
-            [*(picture.text(cell) for cell in row), picture.bar(self.win_shares[seat], mark=fair)]
+            [*(picture.text(cell) for cell in row), picture.bar(self.win_shares[seat], line_at=fair)]
             for seat, row in enumerate(rows, 1)
         ]
         return picture.page(picture.heading(self._heading()) + picture.grid([*heads, ""], cells, raw=True))

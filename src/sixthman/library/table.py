@@ -118,7 +118,7 @@ class Table:
 
     @property
     def names(self) -> dict[int, str]:
-        """Everybody's name."""
+        """Everyone's name."""
         return dict(enumerate(self._seats.names, 1))
 
     @property
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def heading(self) -> str:
-        """Where the game stands: "round 1, draft"."""
+        """Where the game is: "round 1, draft"."""
         return self._seats.heading
 
     @property
@@ -174,8 +174,8 @@ class Table:
         """What has happened so far, as a seat (None: a spectator) may hear it."""
         seats = self._seats
         speaker = self._adapter.speaker(language_of(language or self.language), seats.names, seats.options)
-        told = self._seats.events(None if seat is None else self._seat(seat) - 1)
-        return "\n".join(line for event in told for line in speaker.event(event))
+        events = self._seats.events(None if seat is None else self._seat(seat) - 1)
+        return "\n".join(line for event in events for line in speaker.event(event))
 
     # --- what can be done
 
@@ -192,7 +192,7 @@ class Table:
         return True
 
     def play(self, choice: Chosen, seat: int | None = None) -> None:
-        """Choose for a person: a choice of `legal`, its text, a whole line-up, or several choices in a row.
+        """Choose for a person: a choice of `legal`, its text, a whole lineup, or several choices in a row.
 
         Then bots play until a person is waited for. IllegalChoice says what is allowed, BotFailed what is
         wrong with a bot of your own; in both cases nothing has changed.

@@ -1,4 +1,4 @@
-"""Everything a person reads: message catalogues in English, French and German (Fluent).
+"""Everything a person reads: message catalogs in English, French and German (Fluent).
 
 Code names a message and hands over the facts; the words live in the .ftl files beside this module.
 """

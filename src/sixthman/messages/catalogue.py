@@ -51,7 +51,7 @@ class Catalogue:
         return self._entries[name]
 
     def _index(self, file: str, text: str) -> None:
-        """Remember where everything stands in a file."""
+        """Remember where everything is in a file."""
         start = 0
         while start < len(text):
             piece = PIECE.match(text, start)

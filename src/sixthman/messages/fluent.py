@@ -1,4 +1,4 @@
-"""A message or term in Fluent's syntax (https://projectfluent.org), as the catalogues' files hold it.
+"""A message or term in Fluent's syntax (https://projectfluent.org), as the catalogs' files hold it.
 
 Known are attributes, references, terms with arguments, choices, and NUMBER() with its decimals. Whatever else
 stands there is refused, with its line.
@@ -34,11 +34,11 @@ COUNTS: dict[Value, int] = {Number(count): count for count in range(21)}
 
 
 class BadCatalogue(Exception):
-    """A catalogue that cannot be read: which file, what line, and why."""
+    """A catalog that cannot be read: which file, what line, and why."""
 
 
 class Span(NamedTuple):
-    """A part of a file, in which one message or term stands."""
+    """A part of a file, in which one message or term is."""
 
     file: str
     text: str
@@ -117,7 +117,7 @@ class Reader:
         return self._braces() if self._sees("{") else None
 
     def _braces(self) -> Part:
-        """What stands between braces, which may be braces again."""
+        """What is between braces, which may be braces again."""
         self._need("{")
         self._take(BLANK)
         if self._sees("{"):

@@ -20,7 +20,7 @@ class Number(NamedTuple):
 
 
 def number(language: str, value: float, digits: int = 0) -> str:
-    """A number as it is written in a language, with so many digits after the point."""
+    """A number as it is written in a language, with this many digits after the point."""
     return write(language, Number(round(value, digits), digits, digits))
 
 

@@ -1,4 +1,4 @@
-"""What a text of a catalogue is made of once it is read, and how it is told."""
+"""What a text of a catalog is made of once it is read, and how it is told."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Wording(NamedTuple):
 
 
 class Literal(NamedTuple):
-    """A string or a number that stands in the catalogue."""
+    """A string or a number that stands in the catalog."""
 
     literal: Value
 
@@ -74,7 +74,7 @@ class Variable(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """NUMBER(): a number with so many decimals."""
+    """NUMBER(): a number with this many decimals."""
 
     of: Part
     fewest: int

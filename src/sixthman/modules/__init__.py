@@ -1,5 +1,5 @@
 """What goes into each game's compiled module, and building it (`make modules`).
 
-This package stands above all others: a module holds rules of every package. Nothing here is
+This package is above all others: a module holds rules of every package. Nothing here is
 needed to run one.
 """

@@ -30,6 +30,7 @@ from sixthman.kernel.lists import all_choices, all_scores
 from sixthman.kernel.playout import at_random, begin_numbered, play_batch
 from sixthman.kernel.rules import Rule
 from sixthman.kernel.stream import STREAM, WIDE_STREAM
+from sixthman.lab.comparing import add_up, measure_games
 from sixthman.lab.matches import play_pairing
 from sixthman.lab.watching import CHOICE, watch_batch
 from sixthman.table.cardset import PlayedCards
@@ -43,7 +44,7 @@ FOUND = (LONGS, rows(np.uint64), rows(np.int32, 2), rows(np.int32, 2))  # decisi
 
 
 def about(game: Game, cards: PlayedCards[Any]) -> dict[str, Any]:
-    """What a module tells of itself: the version of its rules, and the cards that are standard with it."""
+    """What a module says about itself: the version of its rules, and the cards that are standard with it."""
     return {"rules": game.version, "data": cards.digest, "cards": sections_as_data(cards.cards.sections)}
 
 
@@ -102,6 +103,16 @@ def watching(game: Game, policy: Rule, notes: np.dtype[np.void], watch: Mapping[
     return [
         Export(watch_batch, batch, bound={"policy": policy, **watch}),
         Export(watch_batch, batch, bound={"policy": at_random, **watch}, name="watch_batch_at_random"),
+    ]
+
+
+def measuring(game: Game, notes: np.dtype[np.void], measure: Rule) -> list[Export]:
+    """Games measured, and compared with those of other cards."""
+    table = rows(np.float64, 2)
+    watched = (rows(game.record), rows(notes), *FOUND[:1], *FOUND[2:])
+    return [
+        Export(measure_games, (*watched, rows(np.float64), table, table), None, {"measure": measure}),
+        Export(add_up, (rows(np.int64, 2), *(table,) * 5)),
     ]
 
 

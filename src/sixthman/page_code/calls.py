@@ -44,14 +44,14 @@ def takes(found: Any) -> Parameters | None:
     return None
 
 
-def _is_made(kind: type) -> bool:
+def _is_made(cls: type) -> bool:
     """Has the class an `__init__` that a decorator made?"""
-    tree = tree_of(kind)
+    tree = tree_of(cls)
     return not any(isinstance(node, ast.FunctionDef) and node.name == "__init__" for node in tree.body)
 
 
 def call(at: Expressions, node: ast.Call) -> tuple[str, str | None]:
-    """A call in JavaScript, and the kind of what it gives."""
+    """A call in JavaScript, and the type of what it gives."""
     function = node.func
     if isinstance(function, ast.Name) and not at.scope.is_local(function.id):
         if function.id == "super":
@@ -82,8 +82,8 @@ def _builtin(at: Expressions, name: str, node: ast.Call) -> str:
     if name == "dict" and node.keywords:
         return f"$.dict({_facts(at, node.keywords)})"
     if name == "isinstance":
-        kinds = _kinds(at, node.args[1])
-        return f"$.isinstance({at.value(node.args[0])}, {kinds})"
+        classes = _classes(at, node.args[1])
+        return f"$.isinstance({at.value(node.args[0])}, {classes})"
     rows = [at.value(argument) for argument in node.args]
     if name == "sum" and len(rows) > 1:
         return f"$.sum({', '.join(rows)})"
@@ -92,12 +92,12 @@ def _builtin(at: Expressions, name: str, node: ast.Call) -> str:
     return f"$.{name}({', '.join([*rows, *_named(at, node, allowed)])})"
 
 
-def _kinds(at: Expressions, node: ast.expr) -> str:
+def _classes(at: Expressions, node: ast.expr) -> str:
     """The second argument of isinstance, as a list."""
     if isinstance(node, ast.Tuple):
         return f"[{', '.join(at.value(part) for part in node.elts)}]"
     if isinstance(node, ast.BinOp):
-        left, right = _kinds(at, node.left), _kinds(at, node.right)
+        left, right = _classes(at, node.left), _classes(at, node.right)
         return f"[{left[1:-1]}, {right[1:-1]}]"
     return f"[{at.value(node)}]"
 
@@ -124,7 +124,9 @@ def _static(at: Expressions, found: Any, node: ast.Call) -> str | None:
         named = [at.value(word.value) for word in node.keywords if word.arg in ("dtype", "type")]
         if native.startswith("json"):
             named = []
-        rest = [word for word in node.keywords if word.arg not in ("dtype", "type", "ensure_ascii")]
+        rest = [
+            word for word in node.keywords if word.arg not in ("dtype", "type", "ensure_ascii", "default")
+        ]
         if rest:
             raise at.scope.refusal(node, f"{rest[0].arg}= of {native}")
         if native in CLASSES or (isinstance(found, type) and issubclass(found, BaseException)):

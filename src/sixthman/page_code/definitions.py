@@ -1,4 +1,4 @@
-"""Functions and classes as they stand in a file of JavaScript."""
+"""Functions and classes as they are in a file of JavaScript."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import sys
 import time
+from collections.abc import Container
 from functools import cached_property
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -17,7 +18,7 @@ from .scope import Scope
 from .sources import Refused, location_of, parameters_of, plain_function, signature_of, tree_of
 from .statements import Statements
 from .values import text
-from .world import Thing, World, is_left_out, safe
+from .world import Thing, World, safe
 
 ALWAYS = {
     "__init__",
@@ -36,7 +37,7 @@ NO_BASES = {"Generic", "Protocol", "ABC", "Struct", "object"}
 def translated(thing: Thing, world: World) -> str:
     """The text of a function or class; what is wrong goes to the world's problems."""
     try:
-        if thing.kind == "function":
+        if thing.type == "function":
             return function_text(thing, world)
         return ClassText(thing, world).text()
     except Refused as problem:
@@ -62,12 +63,12 @@ class ClassText:
     """A class: its methods as far as they are reached, and what else lies in it."""
 
     def __init__(self, thing: Thing, world: World) -> None:
-        self.thing, self.world, self.kind = thing, world, thing.found
+        self.thing, self.world, self.cls = thing, world, thing.found
         self.of_class: list[str] = []  # methods that belong to the class
 
-    def text(self) -> str:
-        """All of it."""
-        members = [code for name, found in vars(self.kind).items() for code in self._member(name, found)]
+    def text(self, early: Container[str] | None = None) -> str:
+        """All of it, or what is wanted early: only methods of these names."""
+        members = [code for name, found in self._of(early, True) for code in self._member(name, found)]
         if (made := self._made_init()) is not None:
             members.insert(0, made)
         body = "\n".join(members)
@@ -76,11 +77,33 @@ class ClassText:
             code += f"\n$.ofClass({self.thing.name}, {text(' '.join(self.of_class))});"
         return code
 
-    def attributes(self) -> str:
+    def more(self, early: Container[str]) -> str:
+        """The methods that come later than those of these names; nothing if there are none."""
+        self.of_class = []
+        members = [code for name, found in self._of(early, False) for code in self._member(name, found)]
+        if not members:
+            return ""
+        body = "\n".join(members)
+        code = f"$.more({self.thing.name}, class extends {self._base()} {{\n{body}\n}});"
+        if self.of_class:
+            code += f"\n$.ofClass({self.thing.name}, {text(' '.join(self.of_class))});"
+        return code
+
+    def _of(self, early: Container[str] | None, is_early: bool) -> list[tuple[str, Any]]:
+        """What stands in the class: all of it, or what comes early, or what comes later."""
+        if early is None:
+            return list(vars(self.cls).items())
+        return [
+            (name, found)
+            for name, found in vars(self.cls).items()
+            if (name in ALWAYS or name in early) == is_early
+        ]
+
+    def attributes(self, early: Container[str] | None = None, is_early: bool = True) -> str:
         """What else lies in the class, written down after all values."""
         parts = []
-        location = location_of(self.kind)
-        for name, found in vars(self.kind).items():
+        location = location_of(self.cls)
+        for name, found in self._of(early, is_early):
             if not self._is_attribute(name, found):
                 continue
             found = found.__func__ if isinstance(found, staticmethod) else found
@@ -90,25 +113,25 @@ class ClassText:
     def _is_attribute(self, name: str, found: Any) -> bool:
         if name.startswith("__") or name not in self.world.attributes or name in self._fields():
             return False
-        if is_left_out(self.kind, name):
+        if self.world.is_left_out(self.cls, name):
             return False
         if isinstance(found, staticmethod):
-            return not _stands_in(self.kind, found.__func__)
+            return not _stands_in(self.cls, found.__func__)
         if isinstance(found, FunctionType):
-            return not _stands_in(self.kind, found)
+            return not _stands_in(self.cls, found)
         unlike = (property, cached_property, classmethod, MemberDescriptorType, GetSetDescriptorType)
         return not isinstance(found, unlike) and not name.startswith(("_abc", "_is_protocol"))
 
     def _base(self) -> str:
-        bases = [base for base in self.kind.__bases__ if base.__name__ not in NO_BASES]
+        bases = [base for base in self.cls.__bases__ if base.__name__ not in NO_BASES]
         if len(bases) > 1:
-            raise location_of(self.kind).refusal(tree_of(self.kind), "more than one base")
+            raise location_of(self.cls).refusal(tree_of(self.cls), "more than one base")
         if not bases:
             return "$.Thing"
         base = bases[0]
         if base.__module__ == "builtins":
             return f"$.{base.__name__}"
-        return self.world.refer(base, base.__name__, location_of(self.kind), tree_of(self.kind))
+        return self.world.refer(base, base.__name__, location_of(self.cls), tree_of(self.cls))
 
     # --- members
 
@@ -119,7 +142,7 @@ class ClassText:
             return []
         if isinstance(found, property):
             return [self._method(found.fget, name, "get ")]
-        path = f"{self.kind.__module__}.{self.kind.__qualname__}.{name}"
+        path = f"{self.cls.__module__}.{self.cls.__qualname__}.{name}"
         if path in ASKED_OF_THE_HOUSE:
             asked = f"$.{ASKED_OF_THE_HOUSE[path]}(this)"
             return [f"get {name}() {{\nreturn $.once(this, {text(name)}, () => {asked});\n}}"]
@@ -127,7 +150,7 @@ class ClassText:
             return [self._once(found.func, name)]
         if isinstance(found, classmethod | staticmethod):
             return self._of_class(found, name)
-        if isinstance(found, FunctionType) and _stands_in(self.kind, found):
+        if isinstance(found, FunctionType) and _stands_in(self.cls, found):
             self._know(name, found, bound=True)
             return [self._method(found, name)]
         return []
@@ -139,10 +162,10 @@ class ClassText:
             known.append(taken)
 
     def _method(self, found: Any, name: str, before: str = "", bound: bool = True) -> str:
-        if is_left_out(self.kind, name):
+        if self.world.is_left_out(self.cls, name):
             return f"{before}{name}() {{\nreturn $.leftOut({text(found.__qualname__)});\n}}"
         try:
-            scope = scope_for(found, self.world, self.kind)
+            scope = scope_for(found, self.world, self.cls)
             parameters, body, yields = Statements(scope).function(tree_of(found), bound)
         except Refused as problem:
             self.world.problems.append(problem)
@@ -157,7 +180,7 @@ class ClassText:
     def _of_class(self, found: Any, name: str) -> list[str]:
         function = found.__func__
         plain = plain_function(function)
-        if not _stands_in(self.kind, plain):
+        if not _stands_in(self.cls, plain):
             return []
         self._know(name, plain, bound=isinstance(found, classmethod))
         self.of_class.append(name)
@@ -168,21 +191,21 @@ class ClassText:
     # --- classes that list their fields
 
     def _fields(self) -> list[str]:
-        if issubclass(self.kind, msgspec.Struct):
-            return [one.name for one in msgspec.structs.fields(self.kind)]
-        if dataclasses.is_dataclass(self.kind):
-            return [one.name for one in dataclasses.fields(self.kind)]
+        if issubclass(self.cls, msgspec.Struct):
+            return [one.name for one in msgspec.structs.fields(self.cls)]
+        if dataclasses.is_dataclass(self.cls):
+            return [one.name for one in dataclasses.fields(self.cls)]
         return []
 
     def _made_init(self) -> str | None:
-        """The `__init__` of a dataclass or Struct, which stands nowhere."""
-        is_data = "__dataclass_fields__" in vars(self.kind) or issubclass(self.kind, msgspec.Struct)
-        if not is_data or _has_init(self.kind):
+        """The `__init__` of a dataclass or Struct, which isn't written out."""
+        is_data = "__dataclass_fields__" in vars(self.cls) or issubclass(self.cls, msgspec.Struct)
+        if not is_data or _has_init(self.cls):
             return None
-        taken = signature_of(self.kind)
+        taken = signature_of(self.cls)
         parameters = [f"{safe(name)}{self._default(name)}" for name in taken.all]
         lines = [f"this.{name} = {safe(name)};" for name in taken.all]
-        if hasattr(self.kind, "__post_init__"):
+        if hasattr(self.cls, "__post_init__"):
             lines.append("this.__post_init__();")
         fields = (
             f"get $fields() {{\nreturn {text(' '.join(self._fields()))};\n}}" if self._is_compared() else ""
@@ -190,16 +213,16 @@ class ClassText:
         return f"__init__({', '.join(parameters)}) {{\n" + "\n".join(lines) + f"\n}}\n{fields}"
 
     def _is_compared(self) -> bool:
-        told = vars(self.kind).get("__dataclass_params__")
-        return told.eq if told is not None else True
+        settings = vars(self.cls).get("__dataclass_params__")
+        return settings.eq if settings is not None else True
 
     def _default(self, name: str) -> str:
-        location, tree = location_of(self.kind), tree_of(self.kind)
-        if issubclass(self.kind, msgspec.Struct):
-            field: Any = next(one for one in msgspec.structs.fields(self.kind) if one.name == name)
+        location, tree = location_of(self.cls), tree_of(self.cls)
+        if issubclass(self.cls, msgspec.Struct):
+            field: Any = next(one for one in msgspec.structs.fields(self.cls) if one.name == name)
             missing: Any = msgspec.NODEFAULT
         else:
-            field = next(one for one in dataclasses.fields(self.kind) if one.name == name)
+            field = next(one for one in dataclasses.fields(self.cls) if one.name == name)
             missing = dataclasses.MISSING
         if field.default_factory is not missing:
             known = {list: "[]", dict: "$.dict([])", set: "$.set([])", time.perf_counter: "$.perfCounter()"}
@@ -213,12 +236,12 @@ class ClassText:
         return ""
 
 
-def _stands_in(kind: type, function: Any) -> bool:
+def _stands_in(cls: type, function: Any) -> bool:
     plain = plain_function(function)
     return (
         isinstance(plain, FunctionType)
-        and plain.__module__ == kind.__module__
-        and plain.__qualname__ == f"{kind.__qualname__}.{plain.__name__}"
+        and plain.__module__ == cls.__module__
+        and plain.__qualname__ == f"{cls.__qualname__}.{plain.__name__}"
         and plain.__module__ in sys.modules
         and _is_written(plain)
     )
@@ -232,6 +255,6 @@ def _is_written(function: Any) -> bool:
     return True
 
 
-def _has_init(kind: type) -> bool:
-    body = tree_of(kind).body
+def _has_init(cls: type) -> bool:
+    body = tree_of(cls).body
     return any(isinstance(node, ast.FunctionDef) and node.name == "__init__" for node in body)

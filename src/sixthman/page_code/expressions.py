@@ -13,7 +13,7 @@ from .sources import parameters_of
 from .values import text
 from .world import safe
 
-Kind = str | None
+ValueType = str | None
 
 ARITHMETIC: dict[type, tuple[str, str]] = {  # the operator between numbers, the runtime's for anything
     ast.Add: ("+", "add"), ast.Sub: ("-", "sub"), ast.Mult: ("*", "mul"), ast.Div: ("", "div"),
@@ -36,7 +36,7 @@ class Expressions:
 
     def value(self, node: ast.expr) -> str:
         """An expression, for its value."""
-        return self.kinded(node)[0]
+        return self.typed(node)[0]
 
     def operand(self, node: ast.expr) -> str:
         """An expression that something is called or asked of."""
@@ -51,11 +51,11 @@ class Expressions:
             return "(" + joint.join(self.truth(part) for part in node.values) + ")"
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return f"!{self.truth(node.operand)}"
-        code, kind = self.kinded(node)
-        return f"({code})" if kind is not None else f"$.t({code})"
+        code, type_ = self.typed(node)
+        return f"({code})" if type_ is not None else f"$.t({code})"
 
-    def kinded(self, node: ast.expr) -> tuple[str, Kind]:
-        """An expression, and the kind of its value if that is known."""
+    def typed(self, node: ast.expr) -> tuple[str, ValueType]:
+        """An expression, and the type of its value if that is known."""
         translate = getattr(self, f"_{type(node).__name__.lower()}", None)
         if translate is None:
             raise self.scope.refusal(node, f"{type(node).__name__} is not translated")
@@ -64,21 +64,21 @@ class Expressions:
 
     # --- names and values
 
-    def _constant(self, node: ast.Constant) -> tuple[str, Kind]:
+    def _constant(self, node: ast.Constant) -> tuple[str, ValueType]:
         found = node.value
         if isinstance(found, bytes):
             return text(found.decode("latin-1")), TEXT
-        kind = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
-        return self.scope.world.value(found, "", self.scope.location, node), kind
+        type_ = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
+        return self.scope.world.value(found, "", self.scope.location, node), type_
 
-    def _name(self, node: ast.Name) -> tuple[str, Kind]:
+    def _name(self, node: ast.Name) -> tuple[str, ValueType]:
         if self.scope.is_local(node.id):
-            return safe(node.id), self.scope.kind_of(node.id)
+            return safe(node.id), self.scope.type_of(node.id)
         found = self.scope.outside(node.id)
-        kind = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
-        return self.scope.name(node), kind
+        type_ = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
+        return self.scope.name(node), type_
 
-    def _attribute(self, node: ast.Attribute) -> tuple[str, Kind] | str:
+    def _attribute(self, node: ast.Attribute) -> tuple[str, ValueType] | str:
         found = self.scope.static(node)
         owner = self.scope.static(node.value)
         if isinstance(owner, ModuleType):
@@ -100,11 +100,11 @@ class Expressions:
             return f"$.bound({self.value(node.value)}, {text(node.attr)})"
         return f"{self.operand(node.value)}.{node.attr}"
 
-    def _outside(self, found: Any, node: ast.Attribute) -> tuple[str, Kind]:
-        kind = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
-        return self.scope.refer(found, node.attr, node), kind
+    def _outside(self, found: Any, node: ast.Attribute) -> tuple[str, ValueType]:
+        type_ = {int: NUMBER, float: NUMBER, str: TEXT, bool: TRUTH}.get(type(found))
+        return self.scope.refer(found, node.attr, node), type_
 
-    def _joinedstr(self, node: ast.JoinedStr) -> tuple[str, Kind]:
+    def _joinedstr(self, node: ast.JoinedStr) -> tuple[str, ValueType]:
         parts = []
         for part in node.values:
             if isinstance(part, ast.Constant):
@@ -117,12 +117,12 @@ class Expressions:
         return "`" + "".join(parts) + "`", TEXT
 
     def _formatted(self, node: ast.FormattedValue) -> str:
-        code, kind = self.kinded(node.value)
+        code, type_ = self.typed(node.value)
         if node.conversion == ord("r"):
             code = f"$.repr({code})"
         if node.format_spec is not None:
             return f"$.format({code}, {self.value(node.format_spec)})"
-        return code if kind in SIMPLE or node.conversion == ord("r") else f"$.str({code})"
+        return code if type_ in SIMPLE or node.conversion == ord("r") else f"$.str({code})"
 
     def _tuple(self, node: ast.Tuple | ast.List) -> str:
         return f"[{', '.join(self.value(part) for part in node.elts)}]"
@@ -147,11 +147,11 @@ class Expressions:
 
     # --- operators
 
-    def _binop(self, node: ast.BinOp) -> tuple[str, Kind]:
+    def _binop(self, node: ast.BinOp) -> tuple[str, ValueType]:
         plain, helper = ARITHMETIC.get(type(node.op), ("", ""))
         if not helper:
             raise self.scope.refusal(node, f"the operator {type(node.op).__name__}")
-        (left, one), (right, other) = self.kinded(node.left), self.kinded(node.right)
+        (left, one), (right, other) = self.typed(node.left), self.typed(node.right)
         if isinstance(node.op, ast.Mod) and one == TEXT:
             return f"$.percent({left}, {right})", TEXT
         if plain and one == other == NUMBER:
@@ -165,35 +165,35 @@ class Expressions:
         both = one == other == NUMBER
         return f"$.{helper}({left}, {right})", NUMBER if both else None
 
-    def _unaryop(self, node: ast.UnaryOp) -> tuple[str, Kind]:
+    def _unaryop(self, node: ast.UnaryOp) -> tuple[str, ValueType]:
         if isinstance(node.op, ast.Not):
             return self.truth(node), TRUTH
-        code, _ = self.kinded(node.operand)
+        code, _ = self.typed(node.operand)
         if isinstance(node.op, ast.Invert):
             return f"$.invert({code})", NUMBER
         sign = "-" if isinstance(node.op, ast.USub) else "+"
         return f"({sign} {code})", NUMBER
 
-    def _boolop(self, node: ast.BoolOp) -> tuple[str, Kind]:
-        parts = [self.kinded(part) for part in node.values]
-        if all(kind is not None for _, kind in parts[:-1]):
+    def _boolop(self, node: ast.BoolOp) -> tuple[str, ValueType]:
+        parts = [self.typed(part) for part in node.values]
+        if all(type_ is not None for _, type_ in parts[:-1]):
             joint = " && " if isinstance(node.op, ast.And) else " || "
-            kinds = {kind for _, kind in parts}
-            return "(" + joint.join(code for code, _ in parts) + ")", kinds.pop() if len(kinds) == 1 else None
+            types = {type_ for _, type_ in parts}
+            return "(" + joint.join(code for code, _ in parts) + ")", types.pop() if len(types) == 1 else None
         helper = "and_" if isinstance(node.op, ast.And) else "or_"
         code = parts[-1][0]
         for before, _ in reversed(parts[:-1]):
             code = f"$.{helper}({before}, () => {code})"
         return code, None
 
-    def _compare(self, node: ast.Compare) -> tuple[str, Kind]:
+    def _compare(self, node: ast.Compare) -> tuple[str, ValueType]:
         parts, left = [], node.left
         for index, (operator, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
             last = index == len(node.ops) - 1
             kept: ast.expr = right
             if not last and not isinstance(right, ast.Name | ast.Constant):
                 kept = ast.Name(self.scope.temporary())
-                self.scope.own[-1][kept.id] = self.kinded(right)[1]
+                self.scope.own[-1][kept.id] = self.typed(right)[1]
                 right = ast.NamedExpr(kept, right)
             parts.append(self._compared(left, operator, right))
             left = kept
@@ -202,7 +202,7 @@ class Expressions:
     def _compared(self, left: ast.expr, operator: ast.cmpop, right: ast.expr) -> str:
         if isinstance(operator, ast.In | ast.NotIn):
             return f"{'!' * isinstance(operator, ast.NotIn)}$.in_({self.value(left)}, {self.value(right)})"
-        (one, kind), (other, other_kind) = self.kinded(left), self.kinded(right)
+        (one, type_), (other, other_type) = self.typed(left), self.typed(right)
         if isinstance(operator, ast.Is | ast.IsNot):
             negated = isinstance(operator, ast.IsNot)
             if "null" in (one, other):
@@ -210,15 +210,15 @@ class Expressions:
             return f"({one} {'!==' if negated else '==='} {other})"
         plain, helper = COMPARED[type(operator)]
         is_equality = helper in ("eq", "ne")
-        if (kind == other_kind and kind in SIMPLE) or (not is_equality and NUMBER in (kind, other_kind)):
+        if (type_ == other_type and type_ in SIMPLE) or (not is_equality and NUMBER in (type_, other_type)):
             return f"({one} {plain} {other})"
-        if is_equality and TEXT in (kind, other_kind):
+        if is_equality and TEXT in (type_, other_type):
             return f"({one} {plain} {other})"
         return f"$.{helper}({one}, {other})"
 
-    def _ifexp(self, node: ast.IfExp) -> tuple[str, Kind]:
-        (one, kind), (other, other_kind) = self.kinded(node.body), self.kinded(node.orelse)
-        return f"({self.truth(node.test)} ? {one} : {other})", kind if kind == other_kind else None
+    def _ifexp(self, node: ast.IfExp) -> tuple[str, ValueType]:
+        (one, type_), (other, other_type) = self.typed(node.body), self.typed(node.orelse)
+        return f"({self.truth(node.test)} ? {one} : {other})", type_ if type_ == other_type else None
 
     # --- parts
 
@@ -231,7 +231,7 @@ class Expressions:
         return f"$.get({self.value(node.value)}, {self.key(node.slice)})"
 
     def key(self, node: ast.expr) -> str:
-        """What stands between brackets, slices of rows within it included."""
+        """What is between brackets, slices of rows within it included."""
         if isinstance(node, ast.Tuple):
             return f"[{', '.join(self.key(part) for part in node.elts)}]"
         if isinstance(node, ast.Slice):
@@ -244,7 +244,7 @@ class Expressions:
             "null" if part is None else self.value(part) for part in (node.lower, node.upper, node.step)
         )
 
-    def _call(self, node: ast.Call) -> tuple[str, Kind]:
+    def _call(self, node: ast.Call) -> tuple[str, ValueType]:
         return call(self, node)
 
     # --- functions and comprehensions

@@ -5,6 +5,7 @@ from __future__ import annotations
 # Of other packages: what it is called in the runtime
 STANDARD = {
     "copy.copy": "copyObject",
+    "difflib.get_close_matches": "closeMatches",
     "dataclasses.asdict": "asdict",
     "dataclasses.replace": "replace",
     "hashlib.sha256": "sha256",

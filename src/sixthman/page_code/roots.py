@@ -7,14 +7,45 @@ from typing import Any, NamedTuple
 
 from ..registry import GameFolder, game_named
 
-SHARED = (
+# Of all games, for a first game …
+FIRST = (
     "sixthman.kernel.facts.read_fact",
-    "sixthman.kernel.stream.new_stream",
     "sixthman.messages.BadOption",
-    "sixthman.messages.BadRecord",
     "sixthman.messages.UserError",
     "sixthman.table.adapter.Event",
     "sixthman.table.adapter.Given",
+    "sixthman.table.table.Table",
+    "sixthman.bots.LEVELS",
+    "sixthman.messages.IllegalChoice",
+    "sixthman.server.advice.seen_by",
+    "sixthman.server.catalogue.catalogue",
+    "sixthman.server.command_checks.NotAllowed",
+    "sixthman.server.command_checks.check_before_deal",
+    "sixthman.server.command_checks.rows_for",
+    "sixthman.server.commands.BY_TAG",
+    "sixthman.server.commands.Leave",
+    "sixthman.server.engines.Rules",
+    "sixthman.server.frames.event_bytes",
+    "sixthman.server.frames.hello_frame",
+    "sixthman.server.frames.news_frames",
+    "sixthman.server.frames.view_fields",
+    "sixthman.server.guarded_table.GuardedTable",
+    "sixthman.server.going_on.rows_before_deal",
+    "sixthman.server.going_on.rows_of_quick_bots",
+    "sixthman.server.going_on.slow_bots",
+    "sixthman.server.log_rows.LogRow",
+    "sixthman.server.names.good_name",
+    "sixthman.server.replays.record_text",
+    "sixthman.server.responses.refusal",
+    "sixthman.server.statistics.statistics",
+    "sixthman.server.table_settings.TableSettings",
+    "sixthman.server.table_settings.agree",
+    "sixthman.server.table_state.TableState",
+)
+# … and for all else: records, proofs, deals, lessons, replays, reviews
+MORE = (
+    "sixthman.kernel.stream.new_stream",
+    "sixthman.messages.BadRecord",
     "sixthman.table.fairness.Pinned",
     "sixthman.table.fairness.check_pinned",
     "sixthman.table.fairness.commitment_of",
@@ -28,59 +59,50 @@ SHARED = (
     "sixthman.table.records.Record",
     "sixthman.table.records.read_record",
     "sixthman.table.records.verify_record",
-    "sixthman.table.table.Table",
-    "sixthman.bots.LEVELS",
     "sixthman.bots.review.Reviewer",
     "sixthman.bots.review.chance_events_of",
     "sixthman.bots.review.lines_of",
     "sixthman.bots.review.luck_facts",
-    "sixthman.messages.IllegalChoice",
-    "sixthman.server.advice.seen_by",
-    "sixthman.server.catalogue.catalogue",
-    "sixthman.server.command_checks.NotAllowed",
-    "sixthman.server.command_checks.check_before_deal",
-    "sixthman.server.command_checks.rows_for",
     "sixthman.server.command_checks.same_again",
-    "sixthman.server.commands.BY_TAG",
-    "sixthman.server.commands.Leave",
     "sixthman.server.deals.agree_on_deal",
     "sixthman.server.deals.deal_result",
     "sixthman.server.deals.play_deal",
     "sixthman.server.deals.record_of_deal",
     "sixthman.server.deals.rows_of_deal",
     "sixthman.server.deals.words_of",
-    "sixthman.server.engines.Rules",
-    "sixthman.server.frames.event_bytes",
-    "sixthman.server.frames.hello_frame",
-    "sixthman.server.frames.news_frames",
-    "sixthman.server.frames.view_fields",
-    "sixthman.server.guarded_table.GuardedTable",
-    "sixthman.server.going_on.rows_before_deal",
-    "sixthman.server.going_on.rows_of_quick_bots",
-    "sixthman.server.going_on.slow_bots",
     "sixthman.server.lessons.agree_on_lesson",
-    "sixthman.server.log_rows.LogRow",
-    "sixthman.server.names.good_name",
-    "sixthman.server.replays.record_text",
     "sixthman.server.replays.replay_head",
     "sixthman.server.replays.replay_steps",
     "sixthman.server.replays.replay_view",
-    "sixthman.server.responses.refusal",
-    "sixthman.server.statistics.statistics",
-    "sixthman.server.table_settings.TableSettings",
-    "sixthman.server.table_settings.agree",
-    "sixthman.server.table_state.TableState",
 )
-# Methods and properties that TypeScript calls
+# Methods and properties that TypeScript calls: in a first game, and later
+ASKED_FIRST = (
+    "apply can catalogue come_to_the_same commitment contributions deadline events facts heading legal "
+    "names now of_module open_choices over quick_choice ranks ranks_in read_options reveals scores "
+    "scores_in sealed story_length story_since take_back text verify view waiting write write_envelope "
+    "write_one _usual get_ready helper evaluate idem answered hints chairs reveal_by digest silent "
+    "people"
+)
 ASKED = (
-    "apply apply_all belong_together can catalogue choose come_to_the_same commitment contributions copy "
-    "deadline events facts heading legal names now of of_module open_choices over quick_choice ranks "
-    "ranks_in read read_options replay result reveals scores scores_in sealed story_length story_since "
-    "take_back text verified verify view waiting words write write_envelope write_one write_together "
-    "_usual get_ready slow_choice helper evaluate hint review idem answered hints chairs reveal_by digest "
-    "silent people"
+    "apply_all belong_together choose copy of read replay result verified words write_together "
+    "slow_choice hint review"
 )
 
+
+# Of a game, what its first game needs
+OF_A_GAME = frozenset(
+    [
+        "DECLARATION",
+        "GAME",
+        "STANDARD_CARDS",
+        "Adapter",
+        "Options",
+        "TableCards",
+        "RULES",
+        "Adviser",
+        "QUESTION",
+    ]
+)
 
 # What the page itself needs of a game while it draws a table, by module of the game's folder: functions over
 # views as they are sent, and names in their order
@@ -93,12 +115,24 @@ class Roots(NamedTuple):
     packages: dict[str, str]  # the packages of games, and the file of each
     found: dict[str, dict[str, Any]]  # by file: what it offers, by name
     asked: tuple[str, ...]
+    wanted: frozenset[str] = frozenset()  # of what is left out elsewhere, what is translated here
+
+
+def reach_first(games: list[str]) -> Roots:
+    """What a first game of these needs."""
+    whole = reach_all(games)
+    shared = {path.rpartition(".")[2]: _at(path) for path in FIRST}
+    found = {"shared": shared}
+    for name in games:
+        found[name] = {one: thing for one, thing in whole.found[name].items() if one in OF_A_GAME}
+    return Roots(whole.packages, found, tuple(ASKED_FIRST.split()))
 
 
 def reach_all(games: list[str]) -> Roots:
     """What the page asks of all rooms, and of these games."""
     folders = [game_named(name) for name in games]
-    found: dict[str, dict[str, Any]] = {"shared": {path.rpartition(".")[2]: _at(path) for path in SHARED}}
+    paths = FIRST + MORE
+    found: dict[str, dict[str, Any]] = {"shared": {path.rpartition(".")[2]: _at(path) for path in paths}}
     for folder in folders:
         room = folder.load("table")
         offered = {
@@ -111,7 +145,7 @@ def reach_all(games: list[str]) -> Roots:
         offered |= {name: getattr(room, name) for name in getattr(room, "PAGE", ())}
         found[folder.name] = offered
     packages = {folder.declared.package: folder.name for folder in folders}
-    return Roots(packages, found, tuple(ASKED.split()))
+    return Roots(packages, found, tuple(f"{ASKED_FIRST} {ASKED}".split()))
 
 
 def _rooms(folder: GameFolder) -> dict[str, Any]:
@@ -133,6 +167,43 @@ def views_of(game: str) -> Roots:
         name: getattr(folder.load(module), name) for module, names in asked.items() for name in names.split()
     }
     return Roots({}, {"shared": found}, ())
+
+
+LAB = (
+    "sixthman.kernel.cardchanges.change_sections",
+    "sixthman.kernel.cardchanges.changes_text",
+    "sixthman.kernel.cardfile.BadCard",
+    "sixthman.kernel.cardfile.rows_in",
+    "sixthman.kernel.cardfile.sections_as_data",
+    "sixthman.kernel.stream.key_of",
+    "sixthman.lab.comparing.PIECE",
+    "sixthman.lab.measures.SUMS",
+    "sixthman.lab.measures.aligned",
+    "sixthman.lab.measures.changed_most",
+    "sixthman.lab.measures.dead_cards",
+    "sixthman.lab.measures.found_in",
+    "sixthman.messages.UserError",
+)
+OF_CARDS = ("RANGES", "FORM")  # of a game's rules.cardfile: what may be on a card
+
+
+def lab_of(game: str) -> Roots:
+    """What the workbench asks of a game: cards that change, and what is measured of games with them."""
+    folder = game_named(game)
+    room, measures = folder.load("table"), folder.load("report.measures")
+    found = {path.rpartition(".")[2]: _at(path) for path in LAB}
+    found |= {name: getattr(measures, name) for name in ("GAMES", "MEASURES", "named", "dominated")}
+    found |= {name: getattr(folder.load("rules.cardfile"), name) for name in OF_CARDS}
+    found |= {"STANDARD_CARDS": room.STANDARD_CARDS, "TableCards": room.TableCards, "Options": room.Options}
+    found["tables_for"] = getattr(folder.load("bots"), "tables_for", None)
+    asked = "tables sections cards digest numbers margin enough is_seen beyond effect message facts"
+    return Roots({}, {"shared": found}, tuple(asked.split()), frozenset({"CardSet.tables"}))
+
+
+def has_measures(game: str) -> bool:
+    """Can cards of this game be changed and compared?"""
+    folder = game_named(game)
+    return folder.cards().form is not None and folder.load("report.measures") is not None
 
 
 def _at(path: str) -> Any:

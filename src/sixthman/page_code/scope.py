@@ -1,4 +1,4 @@
-"""The names of a function: what is local, what comes from outside, and what is known of a value's kind."""
+"""The names of a function: what is local, what comes from outside, and what is known of a value's type."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .sources import Location, Refused
 from .values import text
 from .world import World, safe
 
-NUMBER, TEXT, TRUTH = "number", "text", "truth"  # kinds of values that JavaScript treats as Python does
-KINDS = {"int": NUMBER, "float": NUMBER, "str": TEXT, "bool": TRUTH}
+NUMBER, TEXT, TRUTH = "number", "text", "truth"  # types of values that JavaScript treats as Python does
+BY_NAME = {"int": NUMBER, "float": NUMBER, "str": TEXT, "bool": TRUTH}
 MISSING = object()
 
 
@@ -31,7 +31,7 @@ class Scope:
         self.owner = owner  # the class whose method this is
         self.own: list[
             dict[str, str | None]
-        ] = []  # local names and the kinds of what they hold, from outside in
+        ] = []  # local names and the types of what they hold, from outside in
         self.imported: dict[str, Any] = {}  # by imports in the function
         self.temporaries = 0
         self.is_static = False
@@ -51,7 +51,7 @@ class Scope:
         """Is it a parameter or a variable?"""
         return any(name in names for names in self.own)
 
-    def kind_of(self, name: str) -> str | None:
+    def type_of(self, name: str) -> str | None:
         """What is known of a local name's value."""
         return next((names[name] for names in reversed(self.own) if name in names), None)
 
@@ -128,9 +128,9 @@ class Scope:
         return self.location.refusal(node, why)
 
 
-def kind_said(annotation: ast.expr | None) -> str | None:
-    """The kind of value that an annotation names."""
-    return KINDS.get(annotation.id) if isinstance(annotation, ast.Name) else None
+def type_said(annotation: ast.expr | None) -> str | None:
+    """The type of value that an annotation names."""
+    return BY_NAME.get(annotation.id) if isinstance(annotation, ast.Name) else None
 
 
 def quoted(words: str) -> str:

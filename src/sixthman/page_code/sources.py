@@ -18,7 +18,7 @@ class Refused(Exception):
 
 
 class Location(NamedTuple):
-    """Where some source stands."""
+    """Where some source is."""
 
     file: str
 
@@ -66,7 +66,7 @@ def location_of(thing: Any) -> Location:
 
 
 def tree_of(thing: Any) -> Any:
-    """The tree of a function or class; Refused if it stands in no file."""
+    """The tree of a function or class; Refused if it is in no file."""
     found = _trees(thing.__module__).get(thing.__qualname__)
     if found is None:
         raise Refused(f"{thing.__module__}.{thing.__qualname__} stands in no file by itself")
@@ -113,7 +113,7 @@ def _says(annotation: ast.expr | None, name: str) -> bool:
 
 
 def signature_of(thing: Any) -> Parameters:
-    """The parameters of a class whose `__init__` stands nowhere: of a dataclass or a Struct."""
+    """The parameters of a class whose `__init__` isn't written out: of a dataclass or a Struct."""
     names: list[str] = []
     only: list[str] = []
     defaults: set[str] = set()

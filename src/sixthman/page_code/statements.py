@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable
 
 from .expressions import Expressions
-from .scope import NUMBER, Scope, kind_said
+from .scope import NUMBER, Scope, type_said
 from .sources import Parameters, parameters_of
 from .world import safe
 
@@ -29,9 +29,9 @@ class Statements(Expressions):
         """Parameters and body of a function, and whether it is a generator. `bound`: a method, whose first
         parameter is `this`."""
         taken = parameters_of(node, bound)
-        kinds = {one.arg: kind_said(one.annotation) for one in _arguments(node)}
+        types = {one.arg: type_said(one.annotation) for one in _arguments(node)}
         local: dict[str, str | None] = dict.fromkeys(assigned(node))
-        local |= {name: kind for name, kind in kinds.items() if name not in local}
+        local |= {name: type_ for name, type_ in types.items() if name not in local}
         local |= dict.fromkeys(_outer(node), None)
         before = self.scope.temporaries
         with self.scope.local(local):
@@ -126,8 +126,8 @@ class Statements(Expressions):
     def _annassign(self, node: ast.AnnAssign) -> str:
         if node.value is None:
             return ""
-        if isinstance(node.target, ast.Name) and (kind := kind_said(node.annotation)):
-            self.scope.own[-1][node.target.id] = kind
+        if isinstance(node.target, ast.Name) and (type_ := type_said(node.annotation)):
+            self.scope.own[-1][node.target.id] = type_
         return self._assigned(node.target, self.value(node.value))
 
     def _assigned(self, target: ast.expr, code: str) -> str:
@@ -171,7 +171,7 @@ class Statements(Expressions):
         if isinstance(target, ast.Name):
             changed = ast.copy_location(ast.BinOp(ast.Name(target.id), node.op, node.value), node)
             in_place: str | None = IN_PLACE.get(type(node.op))
-            if in_place is not None and self.scope.kind_of(target.id) is None:
+            if in_place is not None and self.scope.type_of(target.id) is None:
                 return f"{safe(target.id)} = $.{in_place}({safe(target.id)}, {self.value(node.value)});"
             return f"{safe(target.id)} = {self.value(changed)};"
         helper = IN_PLACE.get(type(node.op))
@@ -266,8 +266,8 @@ class Statements(Expressions):
             body = f"{safe(node.name)} = {kept};\n{body}"
         if node.type is None:
             return f"{{\n{body}\n}}"
-        kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
-        rows = ", ".join(self.value(kind) for kind in kinds)
+        types = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+        rows = ", ".join(self.value(type_) for type_ in types)
         return f"if ($.caught({kept}, [{rows}])) {{\n{body}\n}} else "
 
     def _with(self, node: ast.With) -> str:
@@ -299,7 +299,7 @@ def _arguments(node: ast.FunctionDef) -> list[ast.arg]:
 
 
 def _within(node: ast.AST) -> Iterable[ast.AST]:
-    """All that stands in a function, without what stands in functions within it."""
+    """Everything in a function, without what is in functions within it."""
     for inner in ast.iter_child_nodes(node):
         yield inner
         if not isinstance(inner, ast.FunctionDef | ast.Lambda):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def is_plain(found: Any) -> bool:
-    """Is it written where it stands, however often?"""
+    """Is it written where it is, however often?"""
     if isinstance(found, ModuleType | type | FunctionType):
         return True
     if type(found) in (tuple, frozenset):
@@ -92,20 +92,20 @@ def _number(number: Any) -> str:
 
 def _instance(found: Any, world: World, location: Location, node: Any, one: Callable[[Any], str]) -> str:
     """An object with its fields; a game's rules are known by name alone."""
-    kind = type(found)
-    if not is_ours(kind):
-        raise location.refusal(node, f"a value of type {kind.__module__}.{kind.__qualname__}")
+    cls = type(found)
+    if not is_ours(cls):
+        raise location.refusal(node, f"a value of type {cls.__module__}.{cls.__qualname__}")
     if isinstance(found, msgspec.Struct):
         held = msgspec.structs.asdict(found)
     elif hasattr(found, "__dict__"):
-        derived = {name for base in kind.__mro__ for name, one in vars(base).items() if _is_derived(one)}
+        derived = {name for base in cls.__mro__ for name, one in vars(base).items() if _is_derived(one)}
         held = {name: value for name, value in vars(found).items() if name not in derived}
     else:
         held = {one.name: getattr(found, one.name) for one in dataclasses.fields(found)}
     if isinstance(found, Game):
         held = {**held, "tables": {}}
     parts = [f"{name}: {one(value)}" for name, value in held.items()]
-    return f"$.made({world.refer(kind, kind.__name__, location, node)}, {{ {', '.join(parts)} }})"
+    return f"$.made({world.refer(cls, cls.__name__, location, node)}, {{ {', '.join(parts)} }})"
 
 
 def _is_derived(attribute: Any) -> bool:

@@ -29,7 +29,7 @@ class Thing:
     found: Any
     name: str
     file: str
-    kind: str  # "function", "class" or "value"
+    type: str  # "function", "class" or "value"
     cached: bool = False
     text: str = ""
     after: str = ""  # of a class: what is written down after all values
@@ -40,8 +40,9 @@ class Thing:
 class World:
     """What has been reached so far. `packages`: the packages of games, and the file of each."""
 
-    def __init__(self, packages: Mapping[str, str]) -> None:
+    def __init__(self, packages: Mapping[str, str], wanted: frozenset[str] = frozenset()) -> None:
         self.packages = packages
+        self.left_out = LEFT_OUT - wanted
         self.things: dict[int, Thing] = {}
         self.values: list[Thing] = []  # in the order in which they can be written down
         self.names: dict[str, Thing] = {}
@@ -64,8 +65,8 @@ class World:
                 raise location.refusal(
                     node, f"{plain.__module__}.{plain.__qualname__} is not known to the page"
                 )
-            kind = "class" if isinstance(plain, type) else "function"
-            return self._use(self._thing(plain, plain.__name__, kind, is_cached))
+            type_ = "class" if isinstance(plain, type) else "function"
+            return self._use(self._thing(plain, plain.__name__, type_, is_cached))
         if isinstance(found, ModuleType):
             raise location.refusal(node, f"the module {found.__name__} as a value")
         return self.value(found, called, location, node)
@@ -105,12 +106,12 @@ class World:
             self.current.uses.add(thing.name)
         return thing.name
 
-    def _thing(self, found: Any, name: str, kind: str, cached: bool = False) -> Thing:
+    def _thing(self, found: Any, name: str, type_: str, cached: bool = False) -> Thing:
         if id(found) not in self.things:
             free, number = safe(name), 2
             while free in self.names:
                 free, number = f"{safe(name)}${number}", number + 1
-            thing = Thing(found, free, self.file_of(found), kind, cached)
+            thing = Thing(found, free, self.file_of(found), type_, cached)
             self.things[id(found)] = self.names[free] = thing
         thing = self.things[id(found)]
         thing.cached = thing.cached or cached
@@ -124,6 +125,12 @@ class World:
             if f"{module}.".startswith(f"{package}."):
                 return file
         return SHARED
+
+    def is_left_out(self, cls: type, name: str) -> bool:
+        """Is this a method or attribute that the page never asks for?"""
+        names = [f"{base.__qualname__}.{name}" for base in cls.__mro__]
+        paths = [f"{base.__module__}.{one}" for base, one in zip(cls.__mro__, names, strict=True)]
+        return not self.left_out.isdisjoint([*names, *paths])
 
     def mention(self, attribute: str) -> None:
         """An attribute of this name is asked for: methods that bear it are reached."""
@@ -152,7 +159,7 @@ class World:
         """Functions, then classes with their bases before them, then values."""
         reached = self.reached()
         things = [thing for thing in self.things.values() if thing.name in reached]
-        yield from (thing for thing in things if thing.kind == "function")
+        yield from (thing for thing in things if thing.type == "function")
         seen: set[str] = set()
 
         def with_bases(thing: Thing) -> Iterator[Thing]:
@@ -165,7 +172,7 @@ class World:
             yield thing
 
         for thing in things:
-            if thing.kind == "class":
+            if thing.type == "class":
                 yield from with_bases(thing)
         yield from (thing for thing in self.values if thing.name in reached)
 
@@ -173,13 +180,6 @@ class World:
 def safe(name: str) -> str:
     """A name that JavaScript allows."""
     return f"{name}$" if name in RESERVED else name
-
-
-def is_left_out(kind: type, name: str) -> bool:
-    """Is this a method or attribute that the page never asks for?"""
-    names = [f"{base.__qualname__}.{name}" for base in kind.__mro__]
-    paths = [f"{base.__module__}.{one}" for base, one in zip(kind.__mro__, names, strict=True)]
-    return not LEFT_OUT.isdisjoint([*names, *paths])
 
 
 @cache

@@ -18,7 +18,7 @@ from sqlalchemy import func, select
 
 from sixthman.messages import BadOption, UserError
 
-from . import log_rows as kinds
+from . import log_rows
 from .database import file_of
 from .live_table import LiveTable
 from .people import DAY, let_go
@@ -83,14 +83,14 @@ class Admin:
 
 
 async def _list(registry: TableRegistry) -> Asked:
-    """Live tables, and how many there are of each kind."""
+    """Live tables, and how many there are in each state."""
     counted = select(tables.c.state, func.count()).group_by(tables.c.state)
-    live = [_told(one) for one in registry.live_tables.values()]
+    live = [_facts_of(one) for one in registry.live_tables.values()]
     counts = {row[0]: row[1] for row in await registry.store.all(counted)}
     return {"live": live, "stored": counts, "bans": registry.rules_of_house.bans()}
 
 
-def _told(live: LiveTable) -> Asked:
+def _facts_of(live: LiveTable) -> Asked:
     state = live.table_state
     return {
         "table": state.id,
@@ -110,7 +110,7 @@ async def _close(registry: TableRegistry, table: str) -> Asked:
         async def job() -> None:
             if live.table_state.state in (OPEN, PLAYING):
                 freed = registry.store.code_freed(table)
-                await live.enter([(kinds.CLOSE, None, "server", {}, None)], freed)
+                await live.enter([(log_rows.CLOSE, None, "server", {}, None)], freed)
 
         await live.ask(job)
 
@@ -129,11 +129,13 @@ async def _remove(registry: TableRegistry, table: str, seat: int) -> Asked:
             guest = state.chairs[seat].guest
             if state.state == OPEN:
                 gone = registry.store.seated(table, seat, None)
-                await live.enter([(kinds.LEAVE, seat, "server", {"seat": seat, "kicked": True}, None)], gone)
+                await live.enter(
+                    [(log_rows.LEAVE, seat, "server", {"seat": seat, "kicked": True}, None)], gone
+                )
             else:
-                made: list[Any] = [(kinds.SECRET, seat, "server", {"secret": hashed(new_token())}, None)]
+                made: list[Any] = [(log_rows.SECRET, seat, "server", {"secret": hashed(new_token())}, None)]
                 if state.state == PLAYING and not state.chairs[seat].away:
-                    made.append((kinds.AWAY, seat, "server", {}, None))
+                    made.append((log_rows.AWAY, seat, "server", {}, None))
                 await live.enter(made)
             return guest
 
@@ -153,7 +155,7 @@ async def _ban(registry: TableRegistry, who: str, days: float) -> Asked:
 
 
 async def _announce(registry: TableRegistry, text: str) -> Asked:
-    """Say something to everybody."""
+    """Say something to everyone."""
     await registry.rules_of_house.announce(text)
     return {"connections": registry.connections()}
 
@@ -177,13 +179,13 @@ async def _broken(registry: TableRegistry) -> Asked:
     found = {}
     for table_id in await registry.store.broken():
         reason = await registry.why_broken(table_id)
-        told = reason.text("en") if isinstance(reason, UserError) else f"{type(reason).__name__}: {reason}"
-        found[table_id] = "" if reason is None else told
+        text = reason.text("en") if isinstance(reason, UserError) else f"{type(reason).__name__}: {reason}"
+        found[table_id] = "" if reason is None else text
     return {"broken": found}
 
 
 async def _backup(registry: TableRegistry, path: str) -> Asked:
-    """A copy of an embedded database as it is at one moment, while everybody plays on."""
+    """A copy of an embedded database as it is at one moment, while everyone plays on."""
     file = file_of(registry.settings.database)
     if file is None:
         raise BadOption("error-server-backup")

@@ -68,9 +68,9 @@ class Adviser:
     def hint(self, view: Any, clock: Clock | None = None) -> dict[str, Any]:
         """What the strongest bot makes of what is asked now, best first."""
         bot = self._bot(hashlib.sha256(view.tobytes()).hexdigest())
-        return self.told(view, bot.consider(view, clock or Clock(HINT_SECONDS)))
+        return self.hint_from(view, bot.consider(view, clock or Clock(HINT_SECONDS)))
 
-    def told(self, view: Any, thought: Thought) -> dict[str, Any]:
+    def hint_from(self, view: Any, thought: Thought) -> dict[str, Any]:
         """A thought as facts."""
         adapter, seat = self._rules.adapter, int(view.viewer)
         fresh = adapter.by_steps or not adapter.sealed(view, seat)

@@ -67,7 +67,7 @@ class Analyses:
         try:
             await self._registry.store.writer.commit("", [], [new])
         except Conflict:
-            return  # somebody else was as quick
+            return  # someone else was as quick
         self._more.set()
 
     async def state(self, table_id: str) -> str:
@@ -75,7 +75,7 @@ class Analyses:
         row = await self._row(table_id)
         return NONE if row is None else str(row.state)
 
-    async def told(self, table_state: TableState) -> dict[str, Any]:
+    async def progress(self, table_state: TableState) -> dict[str, Any]:
         """What is known so far."""
         _finished(table_state)
         row = await self._row(table_state.id)
@@ -146,7 +146,7 @@ class Analyses:
             await self._registry.store.writer.commit("", [], [failed])
 
     async def _look_at(self, table_id: str) -> None:
-        """Go on with a game from what is stored."""
+        """Resume a game from what is stored."""
         registry, row = self._registry, await self._row(table_id)
         table_state = (await registry.live(table_id)).table_state
         assert table_state.table is not None

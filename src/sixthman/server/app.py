@@ -31,7 +31,7 @@ from .socket import table_socket
 from .store_health import StoreDown, is_store_failure
 from .table_registry import TableRegistry
 
-_NOT_NOW = {  # refused now, but not for ever
+_NOT_NOW = {  # refused now, but not forever
     "error-server-often",
     "error-server-codes",
     "error-server-rows",
@@ -121,21 +121,21 @@ def make_app(registry: TableRegistry) -> Middleware:
 
 
 def _refused(registry: TableRegistry, connection: HTTPConnection, reason: Exception) -> Response:
-    """What somebody is told who does not get what they have asked for."""
-    told, status, headers = UserError("error-server-trouble"), 500, None
+    """What someone is refused who does not get what they have asked for."""
+    refused, status, headers = UserError("error-server-trouble"), 500, None
     if isinstance(reason, UserError):
-        told, status = reason, _status(reason)
+        refused, status = reason, _status(reason)
     elif isinstance(reason, HTTPException):
         messages = {404: "error-server-page", 405: "error-server-method"}
-        told = UserError(messages.get(reason.status_code, "error-server-message"))
+        refused = UserError(messages.get(reason.status_code, "error-server-message"))
         status, headers = reason.status_code, reason.headers
     else:
         registry.trouble(connection.scope["path"], reason)
         if is_store_failure(reason):
-            told = StoreDown()
-    if isinstance(told, StoreDown | Busy) or told.message == "error-server-draining":
+            refused = StoreDown()
+    if isinstance(refused, StoreDown | Busy) or refused.message == "error-server-draining":
         status, headers = 503, {"retry-after": "1"}
-    return Response(refusal_bytes(told, language_of(connection)), status, headers, JSON)
+    return Response(refusal_bytes(refused, language_of(connection)), status, headers, JSON)
 
 
 def _status(reason: UserError) -> int:

@@ -14,7 +14,7 @@ import msgspec
 from .client import Client
 from .table_state import TableState
 
-Now = dict[str, Any]  # how things stand, for one onlooker
+Now = dict[str, Any]  # how things are, for one viewer
 
 
 class Audience:
@@ -23,12 +23,12 @@ class Audience:
     def __init__(self, onlooker: int) -> None:
         self.clients: set[Client] = set()
         self._onlooker = onlooker
-        self._told: Now | None = None  # to those who follow
+        self._last: Now | None = None  # to those who follow
 
     def tell(self, table_state: TableState, heard: int) -> None:
-        """Send the news after so many; how things stand comes with the last of them."""
+        """Send the news after this many; how things are comes with the last of them."""
         if not self.clients:
-            self._told = None
+            self._last = None
             return
         news = table_state.news[self._onlooker][heard:]
         if not news:
@@ -50,17 +50,17 @@ class Audience:
         whole: bytes | None = None
         less: bytes | None = None
         for client in self.clients:
-            if client.follows and self._told is not None:
-                less = less or _frame(news, b"changed", changes(self._told, now))
+            if client.follows and self._last is not None:
+                less = less or _frame(news, b"changed", changes(self._last, now))
                 client.send(less)
             else:
                 whole = whole or _frame(news, b"now", now)
                 client.send(whole)
                 client.follows = client.changes
-        self._told = now if any(client.changes for client in self.clients) else None
+        self._last = now if any(client.changes for client in self.clients) else None
 
     def end(self) -> None:
-        """Send everybody away."""
+        """Send everyone away."""
         for client in self.clients:
             client.end()
 

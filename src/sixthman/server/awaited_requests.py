@@ -15,7 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEADER_BYTES = 16 * 1024  # of a request, its address included
-AT_ONCE = 1.0  # seconds in which many may come together: after a restart, everybody does
+AT_ONCE = 1.0  # seconds in which many may come together: after a restart, everyone does
 MOST = 4096  # places that are taken then
 
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -37,7 +37,7 @@ class AwaitedRequests:
         self._waiting: dict[str, dict[GuardedHttp, float]] = {}  # since when
 
     def enter(self, connection: GuardedHttp) -> None:
-        """A request is awaited; the oldest of too many are sent away, unless they have just come."""
+        """A request is awaited; the oldest of too many are removed, unless they have just come."""
         now = monotonic()
         here = self._waiting.setdefault(connection.address, {})
         here[connection] = now
@@ -55,7 +55,7 @@ class AwaitedRequests:
             self._waiting.pop(connection.address, None)
 
     def count(self, reason: str) -> None:
-        """Somebody was sent away."""
+        """Someone was removed."""
         self._count(reason)
 
     def __len__(self) -> int:
@@ -80,7 +80,7 @@ class GuardedHttp(HttpToolsProtocol):
     # --- the connection
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come, and is to say something soon."""
+        """Someone has come, and is to say something soon."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else "?"
         self._await_request()
@@ -102,7 +102,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._check_heads()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is somebody else's connection."""
+        """From now on it is someone else's connection."""
         self._arrived()
         if not self._refused:
             super().handle_websocket_upgrade()

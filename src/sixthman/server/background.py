@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 WAKE_AT_ONCE = 50  # tables whose clocks have run out
 TICK = 0.5  # seconds between looks at the clocks of sleeping tables
 LET_GO = 24 * 3600.0  # seconds between two looks for what is too old
-MANY, SHORT_IDLE = 1000, 5.0  # with more live tables, those nobody looks at sleep after so many seconds
+MANY, SHORT_IDLE = 1000, 5.0  # with more live tables, those nobody looks at sleep after this many seconds
 SELDOM = 60.0  # … and if deaths of nodes are told
 RESUME = 10.0  # seconds between looks for tables that a dead node has left
 LONGEST_PAUSE = 30.0  # seconds, if something fails again and again
@@ -89,7 +89,7 @@ class Background:
 
     @staticmethod
     async def _until_node_dies(died: asyncio.Event | None) -> None:
-        """Until there may be something to go on with; where deaths are told, it is not looked for."""
+        """Until there may be something to resume; where deaths are told, it is not looked for."""
         if died is None:
             await asyncio.sleep(RESUME)
             return
@@ -120,7 +120,7 @@ class Background:
             await self._contained(table_id, lambda table_id=table_id: do(table_id))  # type: ignore[misc]
 
     async def _contained(self, table_id: str, do: Callable[[], Awaitable[object]]) -> None:
-        """One table's trouble is noted; the database's is everybody's."""
+        """One table's trouble is noted; the database's is everyone's."""
         try:
             await do()
         except StoreDown:

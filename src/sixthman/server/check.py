@@ -61,8 +61,8 @@ async def _list_broken(settings: Settings, rules_cache: RulesCache, language: st
     try:
         for table_id in await registry.store.broken():
             reason = await registry.why_broken(table_id)
-            told = say(language, "serve-check-readable") if reason is None else _said(reason, language)
-            print(say(language, "serve-check-broken", table=table_id, reason=told))
+            text = say(language, "serve-check-readable") if reason is None else _said(reason, language)
+            print(say(language, "serve-check-broken", table=table_id, reason=text))
     finally:
         await registry.engine.dispose()
 

@@ -1,4 +1,4 @@
-"""Somebody who is connected and listens: a bounded outbox, so that a slow one cannot hold up a table."""
+"""Someone who is connected and listens: a bounded outbox, so that a slow one cannot hold up a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Client:
         self.spectator = spectator
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(FULL)
         self.lost = False
-        self.changes = changes  # is it to be told what has changed, instead of how things stand?
+        self.changes = changes  # is it to be told what has changed, instead of how things are?
         self.follows = False  # has it been told all that what changes next is compared with?
 
     def send(self, frame: bytes) -> None:

@@ -14,7 +14,7 @@ from sixthman.messages import IllegalChoice, UserError
 from sixthman.table.fairness import contribution_hash
 
 from . import commands as asked
-from . import log_rows as kinds
+from . import log_rows
 from .guarded_table import GuardedTable
 from .log_rows import Made
 from .names import good_name
@@ -24,7 +24,7 @@ from .table_state import OPEN, OVER, PLAYING, Chair, TableState
 
 
 class NotAllowed(UserError):
-    """Somebody asks for what is not theirs to ask for."""
+    """Someone asks for what is not theirs to ask for."""
 
 
 def rows_for(state: TableState, seat: int, command: Any, idem: str | None, now: float) -> list[Made]:
@@ -45,7 +45,7 @@ def same_again(state: TableState, now: float) -> TableSettings | None:
 
 
 def check_before_deal(state: TableState) -> None:
-    """Nothing changes any more as soon as all hashes stand: numbers are told by then."""
+    """Nothing changes any more as soon as all hashes are fixed: numbers are revealed by then."""
     if state.state != OPEN or state.sealed_at is not None:
         raise NotAllowed("error-server-begun")
 
@@ -56,7 +56,7 @@ def check_before_deal(state: TableState) -> None:
 def _choose(state: TableState, seat: int, command: asked.Choose, idem: str | None, now: float) -> list[Made]:
     table = _table(state, command.stage)
     choices = table.verified(seat, command.choice)
-    return [(kinds.CHOICE, seat, "person", {"choices": choices}, idem)]
+    return [(log_rows.CHOICE, seat, "person", {"choices": choices}, idem)]
 
 
 def _take_back(
@@ -65,20 +65,20 @@ def _take_back(
     table = _table(state, command.stage)
     if not table.sealed(seat):
         raise IllegalChoice("error-nothing-to-take-back", seat=seat + 1)
-    return [(kinds.BACK, seat, "person", {}, idem)]
+    return [(log_rows.BACK, seat, "person", {}, idem)]
 
 
 def _queue(state: TableState, seat: int, command: asked.Queue, idem: str | None, now: float) -> list[Made]:
     table = _table(state, None)
     choices = [] if command.choice is None else table.verified(seat, command.choice)
-    return [(kinds.QUEUE, seat, "person", {"choices": choices}, idem)]
+    return [(log_rows.QUEUE, seat, "person", {"choices": choices}, idem)]
 
 
 def _ready(state: TableState, seat: int, command: asked.Ready, idem: str | None, now: float) -> list[Made]:
     check_before_deal(state)
     if state.chairs[seat].ready == command.ready:
         return []
-    return [(kinds.READY, seat, "person", {"ready": command.ready}, idem)]
+    return [(log_rows.READY, seat, "person", {"ready": command.ready}, idem)]
 
 
 def _commit(state: TableState, seat: int, command: asked.Commit, idem: str | None, now: float) -> list[Made]:
@@ -86,7 +86,7 @@ def _commit(state: TableState, seat: int, command: asked.Commit, idem: str | Non
     _no_lesson(state)
     if state.chairs[seat].commitment == command.commitment:
         return []
-    return [(kinds.COMMIT, seat, "person", {"commitment": command.commitment}, idem)]
+    return [(log_rows.COMMIT, seat, "person", {"commitment": command.commitment}, idem)]
 
 
 def _reveal(state: TableState, seat: int, command: asked.Reveal, idem: str | None, now: float) -> list[Made]:
@@ -95,12 +95,12 @@ def _reveal(state: TableState, seat: int, command: asked.Reveal, idem: str | Non
     shown = contribution_hash(state.agreed.commitment, seat, command.nonce)
     if shown != state.chairs[seat].commitment:
         raise NotAllowed("error-server-reveal")
-    return [(kinds.REVEAL, seat, "person", {"nonce": command.nonce}, idem)]
+    return [(log_rows.REVEAL, seat, "person", {"nonce": command.nonce}, idem)]
 
 
 def _rename(state: TableState, seat: int, command: asked.Rename, idem: str | None, now: float) -> list[Made]:
     check_before_deal(state)
-    return [(kinds.RENAME, seat, "person", {"name": good_name(command.name)}, idem)]
+    return [(log_rows.RENAME, seat, "person", {"name": good_name(command.name)}, idem)]
 
 
 def _set_bot(state: TableState, seat: int, command: asked.SetBot, idem: str | None, now: float) -> list[Made]:
@@ -110,23 +110,23 @@ def _set_bot(state: TableState, seat: int, command: asked.SetBot, idem: str | No
         check_level(command.level, state.rules.adapter.declared)
     if _chair(state, command.seat).taken:
         raise NotAllowed("error-server-taken", seat=command.seat + 1)
-    return [(kinds.BOT, seat, "person", {"level": command.level, "seat": command.seat}, idem)]
+    return [(log_rows.BOT, seat, "person", {"level": command.level, "seat": command.seat}, idem)]
 
 
 def _kick(state: TableState, seat: int, command: asked.Kick, idem: str | None, now: float) -> list[Made]:
     _host_only(state, seat)
     if not _chair(state, command.seat).taken or command.seat == seat:
         raise NotAllowed("error-server-nobody", seat=command.seat + 1)
-    return [(kinds.LEAVE, seat, "person", {"seat": command.seat, "kicked": True}, idem)]
+    return [(log_rows.LEAVE, seat, "person", {"seat": command.seat, "kicked": True}, idem)]
 
 
 def _leave(state: TableState, seat: int, command: asked.Leave, idem: str | None, now: float) -> list[Made]:
     if state.state == OPEN:
         check_before_deal(state)
-        return [(kinds.LEAVE, seat, "person", {"seat": seat, "kicked": False}, idem)]
+        return [(log_rows.LEAVE, seat, "person", {"seat": seat, "kicked": False}, idem)]
     if state.state != PLAYING:
         raise NotAllowed("error-server-over")
-    return [(kinds.AWAY, seat, "person", {}, idem)]
+    return [(log_rows.AWAY, seat, "person", {}, idem)]
 
 
 def _nudge(state: TableState, seat: int, command: asked.Nudge, idem: str | None, now: float) -> list[Made]:
@@ -135,7 +135,7 @@ def _nudge(state: TableState, seat: int, command: asked.Nudge, idem: str | None,
         raise NotAllowed("error-server-nobody-silent")
     if state.nudged_at is not None:
         raise NotAllowed("error-server-nudged")
-    return [(kinds.NUDGE, seat, "person", {}, idem)]
+    return [(log_rows.NUDGE, seat, "person", {}, idem)]
 
 
 def _replace(
@@ -149,10 +149,10 @@ def _replace(
         raise NotAllowed("error-server-nobody-silent")
     if nudged_at is None or now < nudged_at + NUDGE_SECONDS:
         raise NotAllowed("error-server-replace-early", seconds=int(NUDGE_SECONDS))
-    made: list[Made] = [(kinds.REPLACE, seat, "person", {}, idem)]
+    made: list[Made] = [(log_rows.REPLACE, seat, "person", {}, idem)]
     voters = set(state.people()) - set(silent)
     if 2 * len((state.votes | {seat}) & voters) > len(voters):
-        made += [(kinds.AWAY, other, "server", {}, None) for other in silent]
+        made += [(log_rows.AWAY, other, "server", {}, None) for other in silent]
     return made
 
 
@@ -175,11 +175,11 @@ _ROWS: dict[type, Callable[[TableState, int, Any, str | None, float], list[Made]
 # --- what has to be so
 
 
-def _table(state: TableState, stage: int | None) -> GuardedTable:
-    """The game in progress, if it stands where the person thinks it does."""
+def _table(state: TableState, version: int | None) -> GuardedTable:
+    """The game in progress, if it is where the person thinks it does."""
     if state.state != PLAYING or state.table is None:
         raise NotAllowed("error-server-not-playing")
-    if stage is not None and stage != state.stage:
+    if version is not None and version != state.version:
         raise NotAllowed("error-server-late")
     return state.table
 

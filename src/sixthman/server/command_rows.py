@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from . import commands as asked
-from . import log_rows as kinds
+from . import log_rows
 from .command_checks import NotAllowed, check_before_deal, rows_for, same_again
 from .live_table import LiveTable
 from .names import good_name
@@ -25,7 +25,7 @@ async def carry_out(live: LiveTable, seat: int, command: asked.Command) -> int:
             if not isinstance(command, asked.Choose):
                 _within_budget(live, seat)
             if table_state.chairs[seat].away and not isinstance(command, asked.Leave):
-                await live.enter([(kinds.HERE, seat, "server", {}, None)])
+                await live.enter([(log_rows.HERE, seat, "server", {}, None)])
             if isinstance(command, asked.Rematch):
                 await _rematch(live, seat, idem)
             else:
@@ -46,7 +46,7 @@ async def sit_down(
         held = [seat for seat, chair in enumerate(table_state.chairs) if chair.guest == guest]
         if held:
             _within_budget(live, held[0])
-            await live.enter([(kinds.SECRET, held[0], "person", {"secret": hashed(secret)}, None)])
+            await live.enter([(log_rows.SECRET, held[0], "person", {"secret": hashed(secret)}, None)])
             return held[0], secret
         kept = [seat for seat, other in enumerate(table_state.agreed.reserved) if other == guest]
         check_invite(live, invite, known=bool(kept))
@@ -63,34 +63,34 @@ async def sit_down(
         seat = choice[0]
         body = {"name": called, "guest": guest, "secret": hashed(secret)}
         seated = live.registry.store.seated(table_state.id, seat, guest)
-        await live.enter([(kinds.SIT, seat, "person", body, None)], seated)
+        await live.enter([(log_rows.SIT, seat, "person", body, None)], seated)
         return seat, secret
 
     return await live.ask(job)
 
 
 async def move_seat(live: LiveTable, seat: int) -> str:
-    """A new secret for a seat; whoever is connected with the old one is sent away."""
+    """A new secret for a seat; whoever is connected with the old one is removed."""
     secret = new_token()
 
     async def job() -> str:
         if not live.table_state.chairs[seat].taken:
             raise NotAllowed("error-server-code")
         _within_budget(live, seat)
-        await live.enter([(kinds.SECRET, seat, "person", {"secret": hashed(secret)}, None)])
+        await live.enter([(log_rows.SECRET, seat, "person", {"secret": hashed(secret)}, None)])
         return secret
 
     return await live.ask(job)
 
 
 async def come_back(live: LiveTable, seat: int) -> None:
-    """Somebody is at the seat again: it is theirs at once."""
+    """Someone is at the seat again: it is theirs at once."""
 
     async def job() -> None:
         live.seen(seat)
         if live.table_state.state == PLAYING and live.table_state.chairs[seat].away:
             with suppress(StoreDown):  # one can look, and is noted to be here with the first choice
-                await live.enter([(kinds.HERE, seat, "server", {}, None)])
+                await live.enter([(log_rows.HERE, seat, "server", {}, None)])
 
     await live.ask(job)
 
@@ -108,7 +108,7 @@ async def _do(live: LiveTable, seat: int, command: asked.Command, idem: str) -> 
     if not made:
         live.table_state.answered[idem] = len(live.table_state.news[seat])
         return
-    left = [body["seat"] for kind, _, _, body, _ in made if kind == kinds.LEAVE]
+    left = [body["seat"] for type_, _, _, body, _ in made if type_ == log_rows.LEAVE]
     seated = live.registry.store.seated
     await live.enter(made, [one for seat in left for one in seated(live.table_state.id, seat, None)])
 
@@ -121,7 +121,7 @@ async def _rematch(live: LiveTable, seat: int, idem: str) -> None:
     table_id = new_table_id()
     await live.registry.lay(table_id, agreed)
     body = {"table": table_id, "invite": agreed.invite}
-    await live.enter([(kinds.REMATCH, seat, "person", body, idem)])
+    await live.enter([(log_rows.REMATCH, seat, "person", body, idem)])
 
 
 def _within_budget(live: LiveTable, seat: int) -> None:

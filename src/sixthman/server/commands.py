@@ -14,7 +14,7 @@ Number = Annotated[int, Meta(ge=0, le=4095)]
 Notation = Annotated[str, Meta(min_length=1, max_length=1000)]
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
 Numbers = Annotated[list[Number], Meta(min_length=1, max_length=64)]
-Stage = Annotated[int, Meta(ge=0, le=1_000_000)]
+TableVersion = Annotated[int, Meta(ge=0, le=1_000_000)]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{16,64}$")]
 Invite = Annotated[str, Meta(max_length=64)]
@@ -25,16 +25,16 @@ class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Choose(_Command, frozen=True, tag="choose"):
-    """Seal a choice, or part of one. With `stage`, only if the table still stands there."""
+    """Seal a choice, or part of one. With `stage`, only if the table is still at that version."""
 
     choice: Notation | Numbers
-    stage: Stage | None = None
+    stage: TableVersion | None = None
 
 
 class TakeBack(_Command, frozen=True, tag="take_back"):
-    """Empty one's envelope."""
+    """Empty your envelope."""
 
-    stage: Stage | None = None
+    stage: TableVersion | None = None
 
 
 class Queue(_Command, frozen=True, tag="queue"):
@@ -44,7 +44,7 @@ class Queue(_Command, frozen=True, tag="queue"):
 
 
 class Ready(_Command, frozen=True, tag="ready"):
-    """Let the cards be dealt, once everybody says so."""
+    """Let the cards be dealt, once everyone says so."""
 
     ready: bool = True
 
@@ -56,7 +56,7 @@ class Commit(_Command, frozen=True, tag="commit"):
 
 
 class Reveal(_Command, frozen=True, tag="reveal"):
-    """That number, when all hashes stand."""
+    """That number, when all hashes are fixed."""
 
     nonce: Nonce
 
@@ -112,4 +112,4 @@ Command = (
     | Rematch
 )
 
-BY_TAG = {str(kind.__struct_config__.tag): kind for kind in get_args(Command)}  # commands by what they `do`
+BY_TAG = {str(one.__struct_config__.tag): one for one in get_args(Command)}  # commands by what they `do`

@@ -19,7 +19,7 @@ _DAY = 24 * 3600
 
 
 class Seated(msgspec.Struct):
-    """Where somebody sits; the seat's secret is in a cookie."""
+    """Where someone sits; the seat's secret is in a cookie."""
 
     table: str
     seat: int
@@ -27,7 +27,7 @@ class Seated(msgspec.Struct):
 
 
 def seat_of(live: LiveTable, connection: HTTPConnection) -> int | None:
-    """The seat whose secret somebody has."""
+    """The seat whose secret someone has."""
     token = connection.cookies.get(SEAT_COOKIE)
     for seat, chair in enumerate(live.table_state.chairs):
         if token and fits(token, chair.secret):
@@ -59,7 +59,7 @@ async def known_guest(connection: HTTPConnection, registry: TableRegistry) -> st
 
 
 async def guest_of(connection: HTTPConnection, registry: TableRegistry) -> tuple[str, list[Cookie]]:
-    """Who asks; somebody new gets a secret of their own."""
+    """Who asks; someone new gets a secret of their own."""
     known = await known_guest(connection, registry)
     if known is not None:
         return known, []

@@ -48,13 +48,13 @@ class CostlyWork:
         """The answer to a question, for an address; Busy if too much waits. `key` says what is asked."""
         if key in self._answers:
             self._answers.move_to_end(key)
-            return _told(self._answers[key][0])  # type: ignore[no-any-return]
+            return _answer_of(self._answers[key][0])  # type: ignore[no-any-return]
         task = self._waiting.get(key)
         if task is None:
             if len(self._waiting) >= MOST_WAITING or not self._slots.take(who):
                 raise Busy
             task = self._waiting[key] = asyncio.create_task(self._work(who, key, do, about))
-        return _told(await asyncio.shield(task))  # type: ignore[no-any-return]
+        return _answer_of(await asyncio.shield(task))  # type: ignore[no-any-return]
 
     async def _work(self, who: str, key: Hashable, do: Callable[..., T], about: tuple[Any, ...]) -> Any:
         """Worked out to the end, even if whoever asked has gone: it was asked for, and is kept."""
@@ -84,7 +84,7 @@ class CostlyWork:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _told(answer: Any) -> Any:
+def _answer_of(answer: Any) -> Any:
     if isinstance(answer, UserError):
         raise answer.with_traceback(None)
     return answer

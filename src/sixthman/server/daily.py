@@ -1,6 +1,6 @@
 """Today's deals and the puzzles of a game: the lists in its folder, and what people have made of them.
 
-`data/daily.json` and `data/puzzles.json` are made by `bench/deals.py`. What somebody says of today's deal is
+`data/daily.json` and `data/puzzles.json` are made by `bench/deals.py`. What someone says of today's deal is
 not believed: their own choices are played again (`deals.py`).
 """
 
@@ -72,26 +72,26 @@ def result_of(rules: Rules, deal: dict[str, Any], day: str, text: str) -> dict[s
 async def note_result(
     store: Store, game: str, day: str, guest: str, result: dict[str, Any], now: float
 ) -> None:
-    """Keep somebody's first result of a day."""
+    """Keep someone's first result of a day."""
     facts = {"game": game, "day": day, "guest": guest, "made_at": now}
     facts |= {"score": result["score"], "place": result["place"]}
     await _add_once(store, daily_results, facts)
 
 
 async def table_of_day(store: Store, game: str, day: str, guest: str | None) -> dict[str, Any]:
-    """How many have played a deal, how often each score was reached, and what somebody has."""
+    """How many have played a deal, how often each score was reached, and what someone has."""
     of_day = (daily_results.c.game == game) & (daily_results.c.day == day)
     found = await store.all(
         select(daily_results.c.guest, daily_results.c.score, daily_results.c.place).where(of_day)
     )
     mine = next((row for row in found if row.guest == guest), None)
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "played": len(found),
         "scores": sorted(Counter(row.score for row in found).items()),
     }
-    told["mine"] = None if mine is None else {"score": mine.score, "place": mine.place}
-    told["worse"] = sum(row.score < mine.score for row in found) if mine is not None else None
-    return told
+    facts["mine"] = None if mine is None else {"score": mine.score, "place": mine.place}
+    facts["worse"] = sum(row.score < mine.score for row in found) if mine is not None else None
+    return facts
 
 
 def puzzle_of(game: str, puzzle: str) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def puzzle_of(game: str, puzzle: str) -> dict[str, Any]:
 
 
 async def note_try(store: Store, game: str, puzzle: str, guest: str, answer: int, now: float) -> None:
-    """Keep somebody's first answer to a puzzle."""
+    """Keep someone's first answer to a puzzle."""
     facts = {"game": game, "puzzle": puzzle, "guest": guest, "answer": answer, "made_at": now}
     await _add_once(store, puzzle_tries, facts)
 

@@ -30,7 +30,7 @@ _DRIVERS = {
 }
 
 
-PATIENCE = 2.0  # seconds to wait for somebody else's lock, or for a connection
+PATIENCE = 2.0  # seconds to wait for someone else's lock, or for a connection
 
 # PostgreSQL notices soon that a node has gone without a word. Else what that node was about to commit would
 # keep its tables locked for hours.
@@ -47,7 +47,7 @@ _WHEN_A_LINE_BREAKS = {
 def connect(database: str) -> AsyncEngine:
     """An engine for `sqlite:///file`, a plain file name, or `postgresql://…`.
 
-    What is stored (choices nobody may know yet, hashed secrets) stays out of errors and so out of logs.
+    What is stored (choices nobody can know yet, hashed secrets) stays out of errors and so out of logs.
     """
     url = _url(database)
     if url.get_backend_name() == "sqlite":
@@ -105,7 +105,7 @@ def is_sqlite(engine: AsyncEngine) -> bool:
 
 
 def _careful_sqlite(connection: Any, _record: object) -> None:
-    """A commit is on the disk before it is told of; readers do not wait for writers."""
+    """A commit is on the disk before anyone hears of it; readers do not wait for writers."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

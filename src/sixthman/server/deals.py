@@ -1,7 +1,7 @@
-"""Deals: games whose cards are the same for everybody who plays them, alone with bots.
+"""Deals: games whose cards are the same for everyone who plays them, alone with bots.
 
-Today's deal, a position to go on from after a puzzle, and the cards that somebody else has played are all
-deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things stand the
+Today's deal, a position to go on from after a puzzle, and the cards that someone else has played are all
+deals. Like lessons (`lessons.py`) they keep no secret, bots choose in them the same whenever things are the
 same, and they are neither rated nor counted. So what came of one follows from the person's own choices, and a
 server believes nobody: it plays them again.
 """
@@ -17,7 +17,7 @@ from sixthman.table.adapter import GameAdapter
 from sixthman.table.fairness import commitment_of
 from sixthman.table.records import Record
 
-from . import log_rows as kinds
+from . import log_rows
 from .engines import Rules
 from .going_on import rows_of_quick_bots
 from .log_rows import LogRow, Made
@@ -53,7 +53,7 @@ def rows_of_deal(state: TableState, record: Record | None) -> list[Made]:
     """Deal the cards, and let everything happen that a record of this game holds; a refusal says what of it
     breaks a rule."""
     trial = TableState(state.id, state.agreed, state.rules)
-    made: list[Made] = [(kinds.DEAL, None, "server", {}, None)]
+    made: list[Made] = [(log_rows.DEAL, None, "server", {}, None)]
     _apply(trial, made)
     for reveal in record.reveals if record is not None else []:
         for seat, text in reveal.choices.items():
@@ -66,7 +66,7 @@ def rows_of_deal(state: TableState, record: Record | None) -> list[Made]:
 def play_deal(rules: Rules, agreed: TableSettings, words: list[int]) -> TableState:
     """The table at which bots play and the person chooses these, as far as they reach."""
     state = TableState("deal", agreed, rules)
-    _apply(state, [(kinds.DEAL, None, "server", {}, None)])
+    _apply(state, [(log_rows.DEAL, None, "server", {}, None)])
     play_bots(state)
     go_on(state, words)
     return state
@@ -116,9 +116,9 @@ def deal_result(state: TableState) -> dict[str, Any]:
 def _chosen(state: TableState, seat: int, word: int) -> Made:
     assert state.table is not None
     by = "bot" if state.agreed.chairs[seat] else "person"
-    return (kinds.CHOICE, seat, by, {"choices": state.table.verified(seat, [word])}, None)  # type: ignore[return-value]
+    return (log_rows.CHOICE, seat, by, {"choices": state.table.verified(seat, [word])}, None)  # type: ignore[return-value]
 
 
 def _apply(state: TableState, made: list[Made]) -> None:
-    for kind, seat, by, body, idem in made:
-        state.apply(LogRow(state.number + 1, kind, seat, by, body, state.made_at, idem))
+    for type_, seat, by, body, idem in made:
+        state.apply(LogRow(state.number + 1, type_, seat, by, body, state.made_at, idem))

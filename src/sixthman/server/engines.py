@@ -40,7 +40,7 @@ class Rules:
         return self.module.digest if self.module else ""
 
     def get_ready(self) -> None:
-        """Load the module before anybody waits for it; BadModule if it is damaged."""
+        """Load the module before anyone waits for it; BadModule if it is damaged."""
         if isinstance(self.engine, ModuleEngine):
             self.engine.get_ready()
 

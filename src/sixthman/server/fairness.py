@@ -9,7 +9,7 @@ import secrets
 
 from .pace import mail_days
 
-REVEAL_SECONDS = 10.0  # from when all hashes stand until a number that was not told is left out …
+REVEAL_SECONDS = 10.0  # from when all hashes are fixed until a number that was not revealed is left out …
 MAIL_REVEAL_SECONDS = 3600.0  # … and where people have days for a choice
 
 
@@ -19,5 +19,5 @@ def new_secret() -> str:
 
 
 def reveal_seconds(pace: str) -> float:
-    """How long clients have to tell their numbers."""
+    """How long clients have to reveal their numbers."""
     return REVEAL_SECONDS if mail_days(pace) is None else MAIL_REVEAL_SECONDS

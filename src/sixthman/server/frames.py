@@ -1,6 +1,6 @@
 """What goes over the wire about a game: views, field by field, from an allow-list.
 
-A view is a record in which all that its seat may not know is blank (-1). Its fields go out under the names
+A view is a record in which all that its seat must not know is blank (-1). Its fields go out under the names
 they have in the game's record (`games/*/declaration.py`), rows of seats cut to those that play.
 """
 
@@ -34,11 +34,11 @@ def asked_seats(view: Any) -> list[int]:
 
 def event_bytes(event: Event) -> bytes:
     """An event as it is sent."""
-    return msgspec.json.encode({"kind": event.kind, "facts": dict(event.facts)})
+    return msgspec.json.encode({"kind": event.type, "facts": dict(event.facts)})
 
 
 def news_frames(table_state: TableState, onlooker: int, heard: int) -> list[bytes]:
-    """The frames for news after so many; how things stand comes with the last of them."""
+    """The frames for news after this many; how things are comes with the last of them."""
     news = table_state.news[onlooker][heard:]
     frames = [
         b'{"kind":"news","seq":%d,"events":%b}' % (heard + 1 + i, one.events) for i, one in enumerate(news)
@@ -49,7 +49,7 @@ def news_frames(table_state: TableState, onlooker: int, heard: int) -> list[byte
 
 
 def hello_frame(table_state: TableState, onlooker: int, since: int) -> bytes:
-    """What a client hears first: the news it has missed, and how things stand."""
+    """What a client hears first: the news it has missed, and how things are."""
     news = table_state.news[onlooker]
     missed = b",".join(
         b'{"seq":%d,"events":%b}' % (since + 1 + i, one.events) for i, one in enumerate(news[since:])

@@ -6,7 +6,7 @@ does one in a browser.
 
 from __future__ import annotations
 
-from . import log_rows as kinds
+from . import log_rows
 from .engines import is_quick
 from .log_rows import Made
 from .table_state import TableState
@@ -15,18 +15,18 @@ from .table_state import TableState
 def rows_before_deal(state: TableState, now: float, reveal_by: float | None, open_for: float) -> list[Made]:
     """The next row of a table that is not dealt yet, if its time has come.
 
-    As soon as all are ready, the hashes of their numbers stand; the numbers are told, or left out when time
-    is up; then the cards are dealt. A table that waits for too long is closed.
+    As soon as all are ready, the hashes of their numbers are fixed. The numbers are revealed, or left out
+    when time is up. Then the cards are dealt. A table that waits for too long is closed.
     """
     people = [chair for chair in state.chairs if not chair.bot]
     if state.sealed_at is not None:
-        due = state.all_told() or (reveal_by is not None and reveal_by <= now)
-        return [(kinds.DEAL, None, "server", {}, None)] if due else []
+        due = state.all_revealed() or (reveal_by is not None and reveal_by <= now)
+        return [(log_rows.DEAL, None, "server", {}, None)] if due else []
     if all(chair.taken and chair.ready for chair in people) and (people or state.number):
-        kind = kinds.SEAL if state.promised() else kinds.DEAL
-        return [(kind, None, "server", {}, None)]
+        type_ = log_rows.SEAL if state.promised() else log_rows.DEAL
+        return [(type_, None, "server", {}, None)]
     if state.made_at + open_for <= now:
-        return [(kinds.CLOSE, None, "server", {}, None)]
+        return [(log_rows.CLOSE, None, "server", {}, None)]
     return []
 
 
@@ -34,7 +34,7 @@ def rows_of_quick_bots(state: TableState) -> list[Made]:
     """All bots that answer at once choose together."""
     assert state.table is not None
     return [
-        (kinds.CHOICE, seat, "bot", {"choices": state.quick_choice(level, state.table.view(seat))}, None)
+        (log_rows.CHOICE, seat, "bot", {"choices": state.quick_choice(level, state.table.view(seat))}, None)
         for seat, level in bots_asked(state)
         if is_quick(level)
     ]

@@ -19,7 +19,7 @@ from .frames import asked_seats
 
 
 class GuardedTable(Table):
-    """A table whose refusals, too, are built from views: they tell a seat nothing it may not know."""
+    """A table whose refusals, too, are built from views: they tell a seat nothing it must not know."""
 
     def __init__(
         self, adapter: GameAdapter, options: Options, seed: str, names: list[str], engine: Engine
@@ -59,7 +59,7 @@ class GuardedTable(Table):
         return len(self._events)
 
     def story_since(self, length: int) -> list[Event]:
-        """The events after so many."""
+        """The events after this many."""
         return self._events[length:]
 
     def open_choices(self, view: Any) -> list[int]:
@@ -84,7 +84,7 @@ class GuardedTable(Table):
         asked = len(asked_seats(self._state))
         return asked - len(self.waiting()), asked
 
-    def stage(self) -> tuple[object, ...]:
+    def lasting(self) -> tuple[object, ...]:
         """What a clock runs for: until the next reveal, or a whole turn."""
         if self.over:
             return ()

@@ -1,4 +1,4 @@
-"""What the operator decides while a server runs: who is kept out, what is said to everybody, when it ends."""
+"""What the operator decides while a server runs: who is kept out, what is said to everyone, when it ends."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class HouseRules:
             raise NotAllowed("error-server-draining")
 
     async def ban(self, who: str, until: float) -> None:
-        """Keep somebody out until then; a time that is over lets them in again."""
+        """Keep someone out until then; a time that is over lets them in again."""
         gone = delete(bans).where(bans.c.who == who)
         again = [insert(bans).values(who=who, until=until)] if until > self._registry.clock() else []
         await self._registry.store.writer.commit("", [], [gone, *again])
@@ -59,7 +59,7 @@ class HouseRules:
         return {who: until for who, until in self._until.items() if self.banned(who)}
 
     async def announce(self, said: str) -> None:
-        """Say something to everybody who is here, and who comes; "" takes it back."""
+        """Say something to everyone who is here, and who comes; "" takes it back."""
         gone = delete(notices).where(notices.c.id == SAID)
         new = [insert(notices).values(id=SAID, said=said)] if said else []
         await self._registry.store.writer.commit("", [], [gone, *new])

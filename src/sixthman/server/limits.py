@@ -1,10 +1,10 @@
-"""How often somebody may ask: a bucket of tokens each, refilled at a steady rate."""
+"""How often someone may ask: a bucket of tokens each, refilled at a steady rate."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-MOST_KNOWN = 100_000  # buckets kept before full ones are thrown away
+MOST_KNOWN = 100_000  # buckets kept before full ones are discarded
 
 
 class Limits:
@@ -37,7 +37,7 @@ class Limits:
 
 
 class Slots:
-    """How much of something somebody may have at the same time."""
+    """How much of something someone may have at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most

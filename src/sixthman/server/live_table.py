@@ -16,7 +16,7 @@ from sqlalchemy import Executable
 
 from sixthman.messages import UserError
 
-from . import log_rows as kinds
+from . import log_rows
 from .audience import Audience
 from .client import Client
 from .frames import hello_frame
@@ -60,8 +60,8 @@ class LiveTable:
         self._settled = 0
         self._begun = False  # is it noted that something happened since?
         self._settling: asyncio.TimerHandle | None = None
-        self._timed = 0  # the stage the timer was set for
-        self._thinking: dict[int, int] = {}  # seats whose bots think, and the stage they think about
+        self._timed = 0  # the version the timer was set for
+        self._thinking: dict[int, int] = {}  # seats whose bots think, and the version they think about
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- one thing at a time
@@ -88,11 +88,11 @@ class LiveTable:
             raise Conflict
 
     async def enter(self, made: Sequence[Made], more: Sequence[Executable] = ()) -> None:
-        """Store rows (kind, seat, by, body, id), let them happen, tell everybody."""
+        """Store rows (type, seat, by, body, id), let them happen, tell everyone."""
         now = self.registry.clock()
         rows = [
-            LogRow(self.table_state.number + 1 + i, kind, seat, by, body, now, idem)
-            for i, (kind, seat, by, body, idem) in enumerate(made)
+            LogRow(self.table_state.number + 1 + i, type_, seat, by, body, now, idem)
+            for i, (type_, seat, by, body, idem) in enumerate(made)
         ]
         await self._make_sure()
         if self.table_state.number + 1 != rows[0].number:
@@ -131,7 +131,7 @@ class LiveTable:
             except Exception:
                 self.close()  # half of it may have happened: it is read again, or set aside
                 raise
-            self.registry.metrics.count("rows", kind=row.kind, by=row.by)
+            self.registry.metrics.count("rows", kind=row.type, by=row.by)
         if rows:
             for audience, before in zip(self._audiences, heard[:-1], strict=True):
                 audience.tell(self.table_state, before)
@@ -143,7 +143,7 @@ class LiveTable:
     # --- who listens
 
     async def hello(self, client: Client, since: int) -> bytes:
-        """Attach a client; the frame it gets first: all it has missed, and how things stand."""
+        """Attach a client; the frame it gets first: all it has missed, and how things are."""
         if client.spectator:
             return (await self.spectators()).hello(client, since)
         if since > len(self.table_state.news[client.onlooker]):
@@ -162,7 +162,7 @@ class LiveTable:
         return self._spectators
 
     def say_to_all(self, frame: bytes) -> None:
-        """Send a frame to everybody here, spectators too."""
+        """Send a frame to everyone here, spectators too."""
         for audience in (*self._audiences, *([self._spectators.audience] if self._spectators else [])):
             for client in audience.clients:
                 client.send(frame)
@@ -187,8 +187,8 @@ class LiveTable:
 
     def _send_away(self, rows: Sequence[LogRow]) -> None:
         """Whoever is connected with a secret that does not hold any more is disconnected."""
-        gone = {row.seat for row in rows if row.kind == kinds.SECRET and row.seat is not None}
-        gone |= {row.body["seat"] for row in rows if row.kind == kinds.LEAVE}
+        gone = {row.seat for row in rows if row.type == log_rows.SECRET and row.seat is not None}
+        gone |= {row.body["seat"] for row in rows if row.type == log_rows.LEAVE}
         for seat in gone:
             self._audiences[seat].end()
 
@@ -198,7 +198,7 @@ class LiveTable:
         return watching + sum(len(audience.clients) for audience in self._audiences)
 
     def seen(self, seat: int) -> None:
-        """A seat has shown that somebody is there."""
+        """A seat has shown that someone is there."""
         self._last_seen[seat] = self.registry.clock()
 
     # --- going on: bots, clocks, absence
@@ -211,7 +211,7 @@ class LiveTable:
     def _has_to_go_on(self) -> bool:
         """May something have to happen by itself now?"""
         table_state = self.table_state
-        if table_state.state != PLAYING or table_state.stage != self._timed:
+        if table_state.state != PLAYING or table_state.version != self._timed:
             return True
         return any(
             table_state.chairs[seat].bot or table_state.chairs[seat].away for seat in table_state.waiting()
@@ -234,7 +234,7 @@ class LiveTable:
                 while await self._step():
                     pass
             except StoreDown:
-                return  # everybody goes on when the database can be written again
+                return  # everyone goes on when the database can be written again
             except Conflict:
                 await self.catch_up()
                 self.go_on_soon()
@@ -253,7 +253,7 @@ class LiveTable:
         settings, now = self.registry.settings, self.registry.clock()
         made = rows_before_deal(self.table_state, now, self.reveal_by(), settings.open_for)
         if made:
-            freed = made[0][0] in (kinds.DEAL, kinds.CLOSE)
+            freed = made[0][0] in (log_rows.DEAL, log_rows.CLOSE)
             await self.enter(made, self.registry.store.code_freed(self.table_state.id) if freed else ())
         return bool(made)
 
@@ -265,12 +265,12 @@ class LiveTable:
         for seat, level in slow_bots(table_state):
             if self._thinking.get(seat) != table_state.number:
                 self._thinking[seat] = table_state.number
-                self._start(self._think(seat, level, table_state.table.view(seat), table_state.stage))
+                self._start(self._think(seat, level, table_state.table.view(seat), table_state.version))
         if made:
             await self.enter(made)
         return bool(made)
 
-    async def _think(self, seat: int, level: str, view: Any, stage: int) -> None:
+    async def _think(self, seat: int, level: str, view: Any, version: int) -> None:
         """A bot that takes its time, beside the loop."""
         choices = await self.registry.think(self.table_state.rules, level, view)
 
@@ -278,10 +278,12 @@ class LiveTable:
             self._thinking.pop(seat, None)
             table = self.table_state.table
             same = (
-                self.table_state.stage == stage and table is not None and seat in self.table_state.waiting()
+                self.table_state.version == version
+                and table is not None
+                and seat in self.table_state.waiting()
             )
             if same and table is not None and table.can(seat, choices):
-                await self.enter([(kinds.CHOICE, seat, "bot", {"choices": choices}, None)])
+                await self.enter([(log_rows.CHOICE, seat, "bot", {"choices": choices}, None)])
 
         await self.ask(choose)
 
@@ -298,7 +300,7 @@ class LiveTable:
                 choices = self.table_state.rules.quick_choice(
                     self.table_state.rules.stand_in, table.view(seat)
                 )
-            made.append((kinds.CHOICE, seat, "clock", {"choices": choices}, None))
+            made.append((log_rows.CHOICE, seat, "clock", {"choices": choices}, None))
         if made:
             await self.enter(made)
         return bool(made)
@@ -306,7 +308,7 @@ class LiveTable:
     def deadline(self) -> float | None:
         """When the clock runs out; who was interrupted by a restart gets a little time to come back."""
         deadline = self.table_state.deadline()
-        if deadline is not None and self.table_state.stage_began < self.registry.started:
+        if deadline is not None and self.table_state.version_began < self.registry.started:
             deadline = max(deadline, self.registry.started + self.registry.settings.after_restart)
         return deadline
 
@@ -321,7 +323,7 @@ class LiveTable:
         now = self.registry.clock()
         gone = [seat for seat, until in self._absences().items() if until <= now]
         if gone:
-            await self.enter([(kinds.AWAY, seat, "server", {}, None) for seat in gone])
+            await self.enter([(log_rows.AWAY, seat, "server", {}, None) for seat in gone])
         return bool(gone)
 
     def _absences(self) -> dict[int, float]:
@@ -339,14 +341,14 @@ class LiveTable:
         }
 
     def connected(self, seat: int) -> bool:
-        """Does somebody listen at this seat, here or at another node?"""
+        """Does someone listen at this seat, here or at another node?"""
         return bool(self._audiences[seat].clients) or self.registry.present(self.table_state.id, seat)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._timed = self.table_state.stage
+        self._timed = self.table_state.version
         times = [*self._absences().values()]
         times += [until for until in (self.deadline(), self.reveal_by()) if until is not None]
         if times:
@@ -394,7 +396,7 @@ class LiveTable:
     # --- the end
 
     def may_sleep(self, after: float) -> bool:
-        """Has nobody been here for so many seconds, and is nothing going on?"""
+        """Has nobody been here for this many seconds, and is nothing going on?"""
         idle = self.registry.clock() - self.touched > min(after, self.registry.settings.idle)
         quiet = not self.connections() and not self._lock.locked()
         return idle and quiet and not self._thinking

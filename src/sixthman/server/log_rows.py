@@ -24,7 +24,7 @@ class LogRow(msgspec.Struct, frozen=True):
     """One thing that happened. `idem`: the id its sender gave it, so that sending twice does it once."""
 
     number: int  # from 1, without gaps
-    kind: str
+    type: str
     seat: int | None
     by: By
     body: dict[str, Any]
@@ -32,7 +32,7 @@ class LogRow(msgspec.Struct, frozen=True):
     idem: str | None = None
 
 
-Made = tuple[str, int | None, By, dict[str, Any], str | None]  # a row that is to be: kind, seat, by, body, id
+Made = tuple[str, int | None, By, dict[str, Any], str | None]  # a row that is to be: type, seat, by, body, id
 
 
 def body_text(row: LogRow) -> str:

@@ -38,7 +38,7 @@ class JsonLines(logging.Formatter):
 
 
 class Bounded(logging.Handler):
-    """Hands no more than so many bytes a minute on."""
+    """Hands no more than this many bytes a minute on."""
 
     def __init__(
         self, to: logging.Handler, most: int = MOST_BYTES, clock: Callable[[], float] = time.monotonic
@@ -54,8 +54,10 @@ class Bounded(logging.Handler):
             left_out, self._left_out = self._left_out, 0
             self._began, self._written = self._clock(), 0
             if left_out:
-                told = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
-                self._to.emit(logging.makeLogRecord({**told, "msg": "log lines left out", "count": left_out}))
+                facts = {"name": record.name, "levelno": logging.WARNING, "levelname": "WARNING"}
+                self._to.emit(
+                    logging.makeLogRecord({**facts, "msg": "log lines left out", "count": left_out})
+                )
         self._written += len(self._to.format(record)) + 1
         if self._written > self._most:
             self._left_out += 1

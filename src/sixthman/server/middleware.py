@@ -40,7 +40,7 @@ HEADERS = [
 
 
 class Middleware:
-    """Stands before the whole application."""
+    """Sits in front of the whole application."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ log = logging.getLogger("sixthman.server")
 
 BEAT, LEASE = 0.5, 2.0  # seconds between two signs of life, and without one until a node is dead
 AGAIN = 0.2  # seconds between attempts to connect
-MARKED = 60.0  # seconds that NATS remembers what is not held any more
+REMEMBERED = 60.0  # seconds that NATS remembers what is not held any more
 ASKED = 2.0  # seconds that NATS may take for an answer
 ANSWERED = 0.5  # … and another node
 BUCKET, ALIVE, TABLES = "sixthman-holders", "sixthman.alive", "sixthman.table."
@@ -55,7 +55,7 @@ class NatsNodes:
         self._echo = self._made = self._beaten = time.monotonic()  # own word heard; connected; last beat
         self._returned = False  # is all that was said since the line was cut read again?
         self._overdue: set[str] = set()  # tables that should have gone on at the last beat
-        self.died = asyncio.Event()  # a node is dead: what it has left is to be gone on with
+        self.died = asyncio.Event()  # a node is dead: what it has left is to be continued
 
     # --- what the tables ask
 
@@ -64,7 +64,7 @@ class NatsNodes:
         return table_id in self._held
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return any(there == seat for _, there in self._elsewhere.get(table_id, ()))
 
     def share_of_work(self) -> tuple[int, int]:
@@ -101,7 +101,7 @@ class NatsNodes:
                         self._lost(table_id, holder)
                         return False
                     await self._store.update(table_id, own, last=entry.revision)
-        except KeyWrongLastSequenceError:  # somebody was faster
+        except KeyWrongLastSequenceError:  # someone was faster
             self._held.discard(table_id)
             return False
         except Exception as reason:
@@ -126,7 +126,7 @@ class NatsNodes:
         await message.respond(YES if message.data.decode() in self._held else NO)
 
     async def _look_after(self) -> None:
-        """Tables that are live here and held elsewhere, and yet do not go on: does anybody drive them?"""
+        """Tables that are live here and held elsewhere, and yet do not go on: does anyone drive them?"""
         live_tables = self._registry.live_tables
         overdue = {name for name, live in live_tables.items() if name not in self._held and live.overdue()}
         for table_id in overdue & self._overdue:
@@ -151,10 +151,10 @@ class NatsNodes:
                 await followed.unsubscribe()
             if table_id in self._held and self._store is not None:
                 self._held.discard(table_id)
-                await self._store.purge(table_id, msg_ttl=MARKED)
+                await self._store.purge(table_id, msg_ttl=REMEMBERED)
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected here."""
+        """Someone has connected here."""
         self._mine.add((table_id, seat))
         self._say_soon(table_id, f"+ {self.node} {seat}")
 
@@ -182,21 +182,21 @@ class NatsNodes:
 
     async def _hear(self, message: Any) -> None:
         table_id = message.subject.removeprefix(TABLES)
-        kind, node, *fact = message.data.decode().split()
+        sign, node, *fact = message.data.decode().split()
         live = self._registry.live_tables.get(table_id)
         if node == self.node:
             return
         self._is_alive(node)
-        if kind == "r":
+        if sign == "r":
             if live is not None and int(fact[0]) > live.table_state.number:
                 live.catch_up_soon()
-        elif kind == "?":
+        elif sign == "?":
             for table, seat in self._mine:
                 if table == table_id:
                     await self._say(table_id, f"+ {self.node} {seat}")
         else:
             here = self._elsewhere.setdefault(table_id, set())
-            (here.add if kind == "+" else here.discard)((node, int(fact[0])))
+            (here.add if sign == "+" else here.discard)((node, int(fact[0])))
             if live is not None:
                 live.seen(int(fact[0]))
                 live.go_on_soon()
@@ -290,7 +290,7 @@ class NatsNodes:
         for live in list(self._registry.live_tables.values()):
             live.catch_up_soon()
         stream = self._connection.jetstream(timeout=ASKED)
-        config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=MARKED)
+        config = KeyValueConfig(bucket=BUCKET, storage=StorageType.MEMORY, limit_marker_ttl=REMEMBERED)
         self._store = await stream.create_key_value(config)
         await self._connection.publish(ALIVE, self.node.encode())
         for table_id, live in list(self._registry.live_tables.items()):

@@ -60,7 +60,7 @@ class Nodes:
         return table_id in self._leased
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return (table_id, seat) in self._elsewhere
 
     def share_of_work(self) -> tuple[int, int]:
@@ -72,7 +72,7 @@ class Nodes:
 
     async def take(self, table_id: str) -> bool:
         """Try to become the node that drives a table."""
-        found = await self._execute(_TAKE, {"table": table_id, "node": self.node}, told=True)
+        found = await self._execute(_TAKE, {"table": table_id, "node": self.node}, wanted=True)
         if found is not None:
             self._leased.add(table_id)
         return found is not None
@@ -83,7 +83,7 @@ class Nodes:
         await self._execute(_RELEASE, {"table": table_id, "node": self.node})
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected here."""
+        """Someone has connected here."""
         await self._execute(_ARRIVE, {"table": table_id, "node": self.node, "seat": seat})
 
     async def departed(self, table_id: str, seat: int) -> None:
@@ -153,10 +153,10 @@ class Nodes:
             if self._listening is not None:
                 self._listening.invalidate()
 
-    async def _execute(self, statement: Any, facts: dict[str, Any], told: bool = False) -> Any:
+    async def _execute(self, statement: Any, facts: dict[str, Any], wanted: bool = False) -> Any:
         async def execute() -> Any:
             async with self._registry.engine.begin() as connection:
                 result = await connection.execute(statement, facts)
-                return result.first() if told else None
+                return result.first() if wanted else None
 
         return await self._registry.store.within_limit(execute())

@@ -16,7 +16,7 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 class Refusal(msgspec.Struct):
-    """Why something was not done: the name of a message, and its sentence in one's language."""
+    """Why something was not done: the name of a message, and its sentence in your language."""
 
     error: str
     text: str
@@ -28,8 +28,8 @@ class _Schemas:
     def __init__(self) -> None:
         self.components: dict[str, Any] = {}
 
-    def of(self, kind: Any) -> dict[str, Any]:
-        (schema,), more = msgspec.json.schema_components([kind], ref_template=_REFERENCE)
+    def of(self, type_: Any) -> dict[str, Any]:
+        (schema,), more = msgspec.json.schema_components([type_], ref_template=_REFERENCE)
         self.components |= more
         return schema
 
@@ -74,8 +74,8 @@ def _parameters(route: Route, schemas: _Schemas) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in route.parts
     ]
     asked = []
-    for name, (kind, default) in route.query.items():
-        schema = schemas.of(kind) | ({} if default is None else {"default": default})
+    for name, (type_, default) in route.query.items():
+        schema = schemas.of(type_) | ({} if default is None else {"default": default})
         asked.append({"name": name, "in": "query", "required": False, "schema": schema})
     return [*parts, *asked]
 

@@ -1,9 +1,9 @@
 """How long people may think.
 
 - `relaxed`: as long as they like.
-- `steady`: 75 seconds for a full pack, less as it shrinks; more for a line-up or a turn of basketball.
+- `steady`: 75 seconds for a full pack, less as it shrinks; more for a lineup or a turn of basketball.
 - `fast`: a third of that.
-- `mail-1` to `mail-14`: so many days for every choice.
+- `mail-1` to `mail-14`: this many days for every choice.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def mail_days(pace: str) -> int | None:
 
 
 def allowance(pace: str, adapter: GameAdapter, view: Any) -> float | None:
-    """Seconds for what is asked now, as anybody can see it; None without a clock."""
+    """Seconds for what is asked now, as anyone can see it; None without a clock."""
     if pace == RELAXED:
         return None
     days = mail_days(pace)

@@ -52,8 +52,8 @@ class File:
     """A file of the page in memory, as it was at some time."""
 
     time: int
-    kind: bytes
-    mark: bytes
+    media_type: bytes
+    etag: bytes
     body: bytes
     packed: bytes | None
 
@@ -92,15 +92,15 @@ class Page:
             return 503, [(b"content-type", _TYPES[".html"].encode())], _how_to_build()
         if file is None:
             language = chosen_language(None, headers.get(b"accept-language", b"").decode("latin-1"))
-            told = refusal_bytes(UserError("error-server-page"), language)
-            return 404, [(b"content-type", b"application/json")], told
+            body = refusal_bytes(UserError("error-server-page"), language)
+            return 404, [(b"content-type", b"application/json")], body
         answered = [
-            (b"content-type", file.kind),
+            (b"content-type", file.media_type),
             (b"cache-control", _FOREVER if name.startswith("assets/") else _ASK_AGAIN),
-            (b"etag", file.mark),
+            (b"etag", file.etag),
             (b"vary", b"accept-encoding"),
         ]
-        if file.mark in [mark.strip() for mark in headers.get(b"if-none-match", b"").split(b",")]:
+        if file.etag in [etag.strip() for etag in headers.get(b"if-none-match", b"").split(b",")]:
             return 304, answered, b""
         if file.packed is not None and accepts_gzip(headers):
             return 200, [*answered, (b"content-encoding", b"gzip")], file.packed
@@ -141,12 +141,12 @@ def _read(path: Path, time: int) -> File:
         packed = beside.read_bytes() if beside.is_file() else gzip.compress(body, mtime=0)
         if gzip.decompress(packed) != body:  # left over from an older build
             packed = gzip.compress(body, mtime=0)
-    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
-    return File(time, _TYPES[path.suffix].encode(), mark, body, packed)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode()
+    return File(time, _TYPES[path.suffix].encode(), etag, body, packed)
 
 
 def _how_to_build() -> bytes:
-    """What stands there while the page has not been built, in every language."""
+    """What is there while the page has not been built, in every language."""
     lines = [
         f'<p lang="{language}">{html.escape(say(language, "serve-no-page", command=BUILD))}</p>'
         for language in LANGUAGES

@@ -1,6 +1,6 @@
 """What is kept of people: shown to them, taken away when they ask, and forgotten after a while.
 
-A finished game stays as it was played, for the others who sat there. What is taken away is who somebody was:
+A finished game stays as it was played, for the others who sat there. What is taken away is who someone was:
 the names in its rows, the guest, ratings, the list of games.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import delete, exists, select, update
 
-from . import log_rows as kinds
+from . import log_rows
 from .log_rows import LogRow
 from .schema import (
     analyses,
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from .table_registry import TableRegistry
 
 DAY = 24 * 3600.0
-FORGOTTEN = "–"  # the name of somebody who asked to be forgotten
+FORGOTTEN = "–"  # the name of someone who asked to be forgotten
 SOME = 200  # tables that are forgotten in one commit
 BREATH = 0.05  # seconds between two such commits
-_CALLED = (kinds.SIT, kinds.RENAME)
+_CALLED = (log_rows.SIT, log_rows.RENAME)
 
 
 async def kept_of(store: Store, guest: str) -> dict[str, Any]:
@@ -70,9 +70,9 @@ async def _named(store: Store, table_id: str, guest: str) -> list[LogRow]:
     """The rows of a table in which a guest is named: of the seats they held, while they held them."""
     found, held = [], set[int | None]()
     for row in await store.rows(table_id):
-        if row.kind == kinds.SIT:
+        if row.type == log_rows.SIT:
             held = held | {row.seat} if row.body["guest"] == guest else held - {row.seat}
-        if row.kind in _CALLED and row.seat in held:
+        if row.type in _CALLED and row.seat in held:
             found.append(row)
     return found
 
@@ -106,12 +106,12 @@ async def _get_up(live: Any, seat: int) -> None:
         state = live.table_state
         if state.state == OPEN:
             gone = live.registry.store.seated(state.id, seat, None)
-            await live.enter([(kinds.LEAVE, seat, "person", {"seat": seat, "kicked": False}, None)], gone)
+            await live.enter([(log_rows.LEAVE, seat, "person", {"seat": seat, "kicked": False}, None)], gone)
         elif state.state == PLAYING:
             secret = {"secret": hashed(new_token())}
-            made: list[Any] = [(kinds.SECRET, seat, "server", secret, None)]
+            made: list[Any] = [(log_rows.SECRET, seat, "server", secret, None)]
             if not state.chairs[seat].away:
-                made.append((kinds.AWAY, seat, "person", {}, None))
+                made.append((log_rows.AWAY, seat, "person", {}, None))
             await live.enter(made)
 
     await live.ask(job)
@@ -121,7 +121,7 @@ async def _rename(store: Store, table_id: str, guest: str) -> None:
     """Take a guest's name out of a table's rows."""
     changes = []
     for row in await _named(store, table_id, guest):
-        body = row.body | {"name": FORGOTTEN} | ({"guest": "forgotten"} if row.kind == kinds.SIT else {})
+        body = row.body | {"name": FORGOTTEN} | ({"guest": "forgotten"} if row.type == log_rows.SIT else {})
         here = (log.c.table_id == table_id) & (log.c.number == row.number)
         changes.append(update(log).where(here).values(body=msgspec.json.encode(body).decode()))
     if changes:

@@ -14,7 +14,7 @@ from .responses import language_of
 from .routes import Answer, get
 from .table_registry import TableRegistry
 
-PARTS = (  # headings and what stands below them
+PARTS = (  # headings and what is below them
     ("privacy-who", "privacy-who-text"),
     ("privacy-stored", "privacy-stored-text"),
     ("privacy-names", "privacy-names-text"),
@@ -44,8 +44,8 @@ def _page(language: str, facts: dict[str, Any]) -> str:
     """Without scripts, styles or pictures: it can be read anywhere."""
     title = html.escape(say(language, "privacy-title"))
     sections = "".join(
-        f"<h2>{html.escape(say(language, heading))}</h2><p>{html.escape(say(language, told, **facts))}</p>"
-        for heading, told in PARTS
+        f"<h2>{html.escape(say(language, heading))}</h2><p>{html.escape(say(language, text, **facts))}</p>"
+        for heading, text in PARTS
     )
     others = " · ".join(
         f'<a hreflang="{other}" href="?language={other}">{html.escape(say(other, "privacy-title"))}</a>'

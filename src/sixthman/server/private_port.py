@@ -36,8 +36,8 @@ class PrivatePort:
         with suppress(ConnectionError, TimeoutError, asyncio.LimitOverrunError, asyncio.IncompleteReadError):
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             method, _, rest = head.decode("latin-1").partition(" ")
-            status, kind, body = await self._found(rest.partition(" ")[0] if method == "GET" else "")
-            lines = [f"HTTP/1.1 {status}", f"content-type: {kind}", f"content-length: {len(body)}"]
+            status, media_type, body = await self._found(rest.partition(" ")[0] if method == "GET" else "")
+            lines = [f"HTTP/1.1 {status}", f"content-type: {media_type}", f"content-length: {len(body)}"]
             writer.write("\r\n".join([*lines, "connection: close", "", ""]).encode() + body)
             await writer.drain()
         writer.close()

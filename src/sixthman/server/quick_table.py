@@ -81,10 +81,10 @@ class QuickState(TableState):
         """Let a row happen."""
         self._views.clear()
         self.budget.note(row)
-        stage = self.stage
+        version = self.version
         super().apply(row)
-        if self.stage != stage:
-            self.budget.begin_stage(row.made_at)
+        if self.version != version:
+            self.budget.begin_version(row.made_at)
 
     def _new_table(self, options: Options, seed: str) -> GuardedTable:
         return QuickTable(self.adapter, options, seed, self.names(), self.rules.engine)

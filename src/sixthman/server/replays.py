@@ -36,7 +36,7 @@ def record_text(table_state: TableState) -> str:
 
 
 def replay_view(table_state: TableState, step: int, seat: int | None) -> dict[str, Any]:
-    """A finished game after so many steps, as a seat saw it."""
+    """A finished game after this many steps, as a seat saw it."""
     record = Record.of(_finished(table_state, seat))
     last = len(record.reveals)
     if step > last:
@@ -49,7 +49,7 @@ def replay_view(table_state: TableState, step: int, seat: int | None) -> dict[st
         "title": record.reveals[step - 1].title if step else "",
         "choices": record.reveals[step - 1].choices if step else {},
         "view": view_fields(table_state.rules.adapter.declared, view, table_state.seats),
-        "events": [{"kind": event.kind, "facts": dict(event.facts)} for event in table.events(seat)],
+        "events": [{"kind": event.type, "facts": dict(event.facts)} for event in table.events(seat)],
     }
 
 
@@ -70,7 +70,7 @@ def replay_steps(table_state: TableState, seat: int | None) -> bytes:
                 "moment": "" if now.over else now.heading,
                 "scores": now.scores(),
                 "view": {name: value for name, value in fields.items() if known.get(name) != value},
-                "events": [{"kind": one.kind, "facts": dict(one.facts)} for one in events[heard:]],
+                "events": [{"kind": one.type, "facts": dict(one.facts)} for one in events[heard:]],
             }
         )
         known, heard = fields, len(events)

@@ -75,7 +75,7 @@ class Route:
         }
         self.takes_connection = hints.keys() & {"request", "socket"}
         self.given = hints.keys() - self.query.keys() - self.takes_connection - set(self.parts)
-        fields = [(name, kind, default) for name, (kind, default) in self.query.items()]
+        fields = [(name, type_, default) for name, (type_, default) in self.query.items()]
         self._query = msgspec.defstruct(handler.__name__, fields)
         self._body = None if self.body is None else msgspec.json.Decoder(self.body, strict=False)  # "2" is 2
 

@@ -11,7 +11,7 @@ from .pace import RELAXED
 from .question_types import Question
 from .table_state import OVER, PLAYING, TableState
 
-HINT_COSTS = 5.0  # as much as so many other questions
+HINT_COSTS = 5.0  # as much as this many other questions
 
 
 async def evaluate(live: LiveTable, seat: int, question: Any) -> dict[str, Any]:
@@ -38,7 +38,7 @@ async def _evaluate(
         raise NotAllowed("error-server-often")
     seen = seen_by(table, seat)
     return {
-        "stage": table_state.stage,
+        "stage": table_state.version,
         **await registry.aside(table_state.rules.helper.evaluate, seen, question),
     }
 
@@ -61,7 +61,7 @@ async def hint(live: LiveTable, seat: int) -> dict[str, Any]:
         raise NotAllowed("error-server-often")
     live.hinting = True
     try:
-        stage = table_state.stage
-        return {"stage": stage, **await registry.muse(table_state.rules.helper.hint, table.view(seat))}
+        version = table_state.version
+        return {"stage": version, **await registry.muse(table_state.rules.helper.hint, table.view(seat))}
     finally:
         live.hinting = False

@@ -89,7 +89,7 @@ async def replay(
     seat: Seat | None = None,
     invite: Invite | None = None,
 ) -> dict[str, Any]:
-    """A finished game after so many steps of its record, as a seat (or a spectator) saw it."""
+    """A finished game after this many steps of its record, as a seat (or a spectator) saw it."""
 
     async def read(live: LiveTable) -> dict[str, Any]:
         _may_look(request, live, invite)
@@ -161,13 +161,13 @@ async def analysis(
 
     async def read(live: LiveTable) -> dict[str, Any]:
         _may_look(request, live, invite)
-        return await registry.analyses.told(live.table_state)
+        return await registry.analyses.progress(live.table_state)
 
     return await registry.at(table_id, read)
 
 
 def _may_look(request: Request, live: LiveTable, invite: str | None) -> None:
-    """Whoever sat there, was invited, or anybody if the table was public."""
+    """Whoever sat there, was invited, or anyone if the table was public."""
     check_invite(live, invite, known=seat_of(live, request) is not None)
 
 

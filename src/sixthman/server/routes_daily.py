@@ -1,4 +1,4 @@
-"""Requests about what everybody plays alone: today's deals and puzzles."""
+"""Requests about what everyone plays alone: today's deals and puzzles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table_registry import TableRegistry
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal that somebody has played to its end."""
+    """A deal that someone has played to its end."""
 
     record: Annotated[str, Meta(max_length=32_768)]
 

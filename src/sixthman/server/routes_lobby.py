@@ -35,7 +35,7 @@ Words = Annotated[
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to play. A chair is "" for a person, else the level of a bot."""
+    """What someone wants to play. A chair is "" for a person, else the level of a bot."""
 
     name: Name
     chairs: Chairs
@@ -47,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code as somebody has typed it: in any case, with blanks and dashes."""
+    """A code as someone has typed it: in any case, with blanks and dashes."""
 
     code: Annotated[str, Meta(min_length=4, max_length=32)]
 
@@ -151,7 +151,7 @@ async def find_table(request: Request, registry: TableRegistry, code_limits: Lim
 async def sit_at_new_table(
     request: Request, registry: TableRegistry, agreed: TableSettings, name: str
 ) -> Answer[Seated]:
-    """Make a table of what was agreed on, and let somebody sit down there."""
+    """Make a table of what was agreed on, and let someone sit down there."""
     registry.rules_of_house.check_open()
     guest, cookies = await guest_of(request, registry)
     table_id = new_table_id()

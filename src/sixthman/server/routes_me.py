@@ -1,4 +1,4 @@
-"""Requests about one's own games: history, ratings, statistics, records."""
+"""Requests about your own games: history, ratings, statistics, records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def introduce(request: Request, registry: TableRegistry) -> Answer[dict[st
 
 @get("/api/me", tag="me")
 async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
-    """One's games, results and ratings."""
+    """Your games, results and ratings."""
     guest = await known_guest(request, registry)
     if guest is None:
         return {"games": [], "ratings": [], "statistics": []}
@@ -43,7 +43,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
 
 @get("/api/me/export", tag="me", media_type=TEXT, cost=50)
 async def export(request: Request, registry: TableRegistry) -> str:
-    """The records of all one's finished games, one after the other."""
+    """The records of all your finished games, one after the other."""
     guest = await known_guest(request, registry)
     found = [] if guest is None else await registry.store.history(guest)
     texts = []
@@ -60,7 +60,7 @@ async def _text_of(live: LiveTable) -> str:
 
 @get("/api/me/data", tag="me", cost=10)
 async def data(request: Request, registry: TableRegistry) -> dict[str, Any]:
-    """Everything that is stored about oneself, but for the secrets in one's cookies."""
+    """Everything that is stored about yourself, but for the secrets in your cookies."""
     guest = await known_guest(request, registry)
     return {} if guest is None else await kept_of(registry.store, guest)
 

@@ -1,4 +1,4 @@
-"""Requests at a table: sit down, look, do, ask, take one's seat to another device."""
+"""Requests at a table: sit down, look, do, ask, take your seat to another device."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Offered(msgspec.Struct):
 @post("/api/tables/{table_id}/join", tag="table")
 async def join_table(request: Request, registry: TableRegistry, table_id: str, data: Join) -> Answer[Seated]:
     """Sit down at a table; a private one wants its invite."""
-    await registry.live(table_id)  # before anybody is made a guest
+    await registry.live(table_id)  # before anyone is made a guest
     guest, cookies = await guest_of(request, registry)
 
     async def join(live: LiveTable) -> Seated:
@@ -72,9 +72,9 @@ async def look(
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0,
     invite: commands.Invite | None = None,
 ) -> msgspec.Raw:
-    """How things stand for one's seat (or for a spectator), and the news after `since`.
+    """How things are for your seat (or for a spectator), and the news after `since`.
 
-    With `wait`, the answer comes when there is news, or after so many seconds.
+    With `wait`, the answer comes when there is news, or after this many seconds.
     """
 
     async def come_in(live: LiveTable) -> bytes:
@@ -129,9 +129,9 @@ async def weigh_cards(
     data: Question,
     invite: commands.Invite | None = None,
 ) -> dict[str, Any]:
-    """What cards are good for, as one's seat sees things. Nothing happens at the table.
+    """What cards are good for, as your seat sees things. Nothing happens at the table.
 
-    Where a game lets them, spectators may ask, too, and are told what everybody may know.
+    Where a game lets them, spectators may ask, too, and are told what everyone may know.
     """
 
     async def ask(live: LiveTable) -> dict[str, Any]:
@@ -152,7 +152,7 @@ async def ask_hint(request: Request, registry: TableRegistry, table_id: str) -> 
 
 @post("/api/tables/{table_id}/transfer", tag="table")
 async def offer_transfer(request: Request, registry: TableRegistry, table_id: str) -> Offered:
-    """A one-time code with which one's seat can be taken over on another device."""
+    """A device code, which moves your seat to another device."""
 
     async def offer(live: LiveTable) -> Offered:
         seat, code = own_seat(live, request), new_code()

@@ -1,20 +1,24 @@
 """How many rows a seat may have stored that do not move the game on: a table must stay quick to wake.
 
-To be ready and not ready again, to take back and choose again, is everybody's right, but not without end.
-Each stage gives a seat so many such rows, and a few more as time goes by.
+To be ready and not ready again, to take back and choose again, is everyone's right, but not without end.
+Each version of a table gives a seat this many such rows, and a few more as time goes by.
 """
 
 from __future__ import annotations
 
-from . import log_rows as kinds
+from . import log_rows
 from .log_rows import LogRow
 
-ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each stage; one more in so many seconds
-_FREE = {kinds.CHOICE, kinds.SIT, kinds.REMATCH}  # move the game on, or cannot be done again and again
+ROWS, SECONDS_A_ROW = 60, 30.0  # of each seat in each version; one more in this many seconds
+_FREE = {
+    log_rows.CHOICE,
+    log_rows.SIT,
+    log_rows.REMATCH,
+}  # move the game on, or happen once
 
 
 class RowBudget:
-    """What seats have spent since the present stage began, and how often people have sat down."""
+    """What seats have spent since the present version began, and how often people have sat down."""
 
     def __init__(self, seats: int, began: float) -> None:
         self._spent = [0] * seats
@@ -23,12 +27,12 @@ class RowBudget:
 
     def note(self, row: LogRow) -> None:
         """A row has happened."""
-        if row.kind == kinds.SIT:
+        if row.type == log_rows.SIT:
             self._sat += 1
-        elif row.seat is not None and row.by == "person" and row.kind not in _FREE:
+        elif row.seat is not None and row.by == "person" and row.type not in _FREE:
             self._spent[row.seat] += 1
 
-    def begin_stage(self, now: float) -> None:
+    def begin_version(self, now: float) -> None:
         """The game has moved on."""
         self._spent = [0] * len(self._spent)
         self._began = now

@@ -146,7 +146,7 @@ leases = Table(
     Column("until", Double, nullable=False),
 )
 
-# … and at which node somebody sits connected
+# … and at which node someone sits connected
 presence = Table(
     "presence",
     metadata,
@@ -166,7 +166,7 @@ bans = Table(
     Column("until", Double, nullable=False),
 )
 
-# What the operator says to everybody (number 1)
+# What the operator says to everyone (number 1)
 notices = Table(
     "notices",
     metadata,

@@ -48,7 +48,7 @@ class SetAside:
             raise NoTable(kept.reason.message, **kept.reason.facts)
 
     async def put(self, table_id: str, reason: Exception) -> NoTable:
-        """Set a table aside; what its players are told."""
+        """Set a table aside; returns what its players hear."""
         first = table_id not in self._kept
         kept = self._kept.setdefault(table_id, _Kept())
         kept.until = time.monotonic() + kept.backoff.next()

@@ -12,14 +12,14 @@ from .store_health import LIMIT
 
 @dataclass(frozen=True)
 class Settings:
-    """What `sixthman serve` was told; there is no default secret, because there is no secret to set."""
+    """The settings of `sixthman serve`; there is no default secret, because there is no secret to set."""
 
     database: str = "sixthman.db"
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # pages that may talk to us, besides our own address
     spectator_delay: float = 30.0  # seconds
-    grace: float = 30.0  # seconds until a bot plays for somebody who is gone
+    grace: float = 30.0  # seconds until a bot plays for someone who is gone
     after_restart: float = 15.0  # seconds that every clock has left when a server comes back
     idle: float = 60.0  # seconds until a table that nobody looks at goes to sleep
     open_for: float = 24 * 3600.0  # seconds until a table where nobody has begun to play is closed
@@ -53,7 +53,7 @@ class Settings:
     def allows(self, origin: str, host: str = "") -> bool:
         """May a page from there talk to us, if it was told that we are at `host`?
 
-        Our own page may, by whatever address of this machine it was opened. A name that somebody else can let
+        Our own page may, by whatever address of this machine it was opened. A name that someone else can let
         lead here (DNS rebinding) is no address of ours: it has to be named by --origin.
         """
         if origin in self.origins or origin in self.own_origins:

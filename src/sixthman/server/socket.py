@@ -1,6 +1,6 @@
 """Play over one WebSocket.
 
-Frames to the client: `hello` (what was missed, how things stand), `news`, `done` (what was asked for has
+Frames to the client: `hello` (what was missed, how things are), `news`, `done` (what was asked for has
 happened and is stored), `weighed` (the answer to `weigh`), `no` (and why), `pong`. Frames from the client are
 `commands`, and `ping`.
 """
@@ -39,7 +39,7 @@ SPOKEN = "sixthman"  # what pages offer to speak when they have an invitation to
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
-    """Is anybody there?"""
+    """Is anyone there?"""
 
     id: commands.Id
 
@@ -92,7 +92,7 @@ async def _enter(
     invite: str | None,
     language: str,
 ) -> tuple[Client, LiveTable]:
-    """Find the client's place, and tell it how things stand."""
+    """Find the client's place, and tell it how things are."""
 
     async def come_in(live: LiveTable) -> tuple[Client, LiveTable]:
         seat = None if spectate else seat_of(live, socket)
@@ -130,7 +130,7 @@ async def _listen(
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if client.lost:  # somebody else may sit there by now
+        if client.lost:  # someone else may sit there by now
             return
         try:
             command = _read(message, limits.allow(who) and address_limits.allow(address))
@@ -170,8 +170,8 @@ async def _answer(
         with contextlib.suppress(Asleep):
             if isinstance(command, Evaluate):
                 question = command
-                told = await registry.at(table_id, lambda live: evaluate(live, client.onlooker, question))
-                client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **told}))
+                answer = await registry.at(table_id, lambda live: evaluate(live, client.onlooker, question))
+                client.send(msgspec.json.encode({"kind": "weighed", "id": command.id, **answer}))
                 return
             seq = await registry.at(table_id, lambda live: carry_out(live, client.onlooker, command))
             client.send(b'{"kind":"done","id":%b,"seq":%d}' % (msgspec.json.encode(command.id), seq))

@@ -53,7 +53,7 @@ class Spectators:
         return len(self.audience.clients)
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Send everyone away."""
         self.audience.end()
         if self._timer is not None:
             self._timer.cancel()
@@ -67,12 +67,12 @@ class Spectators:
 
     def _catch_up(self) -> None:
         """Let everything happen here that is old enough."""
-        while self._rows and self._told_at(self._rows[0]) <= self._registry.clock():
+        while self._rows and self._shown_at(self._rows[0]) <= self._registry.clock():
             self.table_state.apply(self._rows.pop(0))
 
-    def _told_at(self, row: LogRow) -> float:
+    def _shown_at(self, row: LogRow) -> float:
         """When spectators hear of what comes next: before the deal at once, as nothing is hidden yet."""
-        early = self.table_state.state == OPEN and row.kind != DEAL
+        early = self.table_state.state == OPEN and row.type != DEAL
         return row.made_at if early else row.made_at + self._delay
 
     def _wait(self) -> None:
@@ -80,5 +80,5 @@ class Spectators:
             self._timer.cancel()
             self._timer = None
         if self._rows:
-            wait = self._told_at(self._rows[0]) - self._registry.clock()
+            wait = self._shown_at(self._rows[0]) - self._registry.clock()
             self._timer = asyncio.get_running_loop().call_later(max(0.01, wait), self.advance)

@@ -1,4 +1,4 @@
-"""What somebody's finished games come to."""
+"""What someone's finished games come to."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class Store:
         return guest
 
     def seated(self, table_id: str, seat: int, guest: str | None) -> list[Executable]:
-        """Statements: somebody has sat down, or (None) left before the deal."""
+        """Statements: someone has sat down, or (None) left before the deal."""
         gone = delete(seatings).where(seatings.c.table_id == table_id, seatings.c.seat == seat)
         if guest is None:
             return [gone]

@@ -171,7 +171,7 @@ class TableRegistry:
         return database and self.ready and not (self.stopping or self.rules_of_house.draining)
 
     async def close(self) -> None:
-        """Let what has begun end, send everybody away, close the database."""
+        """Let what has begun end, send everyone away, close the database."""
         self.stopping = True
         for door in self._side_doors:
             await door.close()
@@ -339,11 +339,11 @@ class TableRegistry:
         return self.nodes is None or self.nodes.drives(table_id)
 
     def present(self, table_id: str, seat: int) -> bool:
-        """Is somebody connected to this seat at another node?"""
+        """Is someone connected to this seat at another node?"""
         return self.nodes is not None and self.nodes.present(table_id, seat)
 
     async def arrived(self, table_id: str, seat: int) -> None:
-        """Somebody has connected: the other nodes have to know."""
+        """Someone has connected: the other nodes have to know."""
         if self.nodes is not None:
             await self.nodes.arrived(table_id, seat)
 

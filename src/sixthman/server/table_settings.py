@@ -37,7 +37,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     lesson: bool = False  # dealt the same every time; neither rated nor counted
     code: str = ""  # what one types to come in before the deal; none for a lesson
     hints: bool | None = None  # may seats ask what a bot would do? None: those who play alone
-    deal: str = ""  # the name of a deal that is the same for everybody: "daily 2026-11-16" (`deals.py`)
+    deal: str = ""  # the name of a deal that is the same for everyone: "daily 2026-11-16" (`deals.py`)
 
 
 def agree(
@@ -50,7 +50,7 @@ def agree(
     reserved: list[str | None] | None = None,
     hints: bool | None = None,
 ) -> TableSettings:
-    """Check and complete what somebody asks for; BadOption says what cannot be."""
+    """Check and complete what someone asks for; BadOption says what cannot be."""
     for level in chairs:
         if level != PERSON:
             check_level(level, adapter.declared)
@@ -78,7 +78,7 @@ def agree(
 
 
 def read_options(adapter: GameAdapter, words: dict[str, str], seats: int) -> Options:
-    """The game's options from the words somebody gave; the rest is as usual."""
+    """The game's options from the words someone gave; the rest is as usual."""
     known = free_options(adapter.declared)
     for word in words:
         if word not in known:

@@ -1,4 +1,4 @@
-"""A table as its rows have made it: who sits there, how the game stands, what each seat has heard.
+"""A table as its rows have made it: who sits there, where the game is, what each seat has heard.
 
 The same rows always give the same state, and the same news for every seat: so a table can sleep on disk,
 wake on any node, and a client can go on from any number of its news.
@@ -15,7 +15,7 @@ from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
 from sixthman.table.options import Options
 
-from . import log_rows as kinds
+from . import log_rows
 from .engines import Rules
 from .fairness import reveal_seconds
 from .frames import event_bytes, view_fields
@@ -48,7 +48,7 @@ class Chair(msgspec.Struct):
 
 
 class News(msgspec.Struct, frozen=True, gc=False):
-    """What one row means to one onlooker: events, and whether what they see has changed."""
+    """What one row means to one viewer: events, and whether what they see has changed."""
 
     events: bytes  # a JSON list
     seen: bool
@@ -69,20 +69,20 @@ class TableState:
         self.number = 0  # of the last row
         self.made_at = agreed.made_at  # of the last row
         self.occupants = [0] * self.seats  # how many people have sat at each seat so far
-        self.kicked: set[str] = set()  # guests who were sent away
-        self.sealed_at: float | None = None  # when all hashes of seats' numbers stood
+        self.kicked: set[str] = set()  # guests who were removed
+        self.sealed_at: float | None = None  # when all hashes of seats' numbers were fixed
         self.table: GuardedTable | None = None
-        self.stage = 0  # how many times a clock has begun
-        self.stage_began = 0.0
-        self.nudged_at: float | None = None  # when somebody asked, in this stage, for what is owed
+        self.version = 0  # how many times a clock has begun
+        self.version_began = 0.0
+        self.nudged_at: float | None = None  # when someone asked, in this version, for what is owed
         self.votes: set[int] = set()  # seats that want bots for those who owe a choice
         self.rematch: dict[str, str] = {}
         self.news: list[list[News]] = [[] for _ in range(self.seats + 1)]
         self.answered: dict[str, int] = {}  # ids of what was sent, and the sender's last news then
         self._seen: list[bytes] = [b""] * (self.seats + 1)
-        self._stage: tuple[object, ...] = ()
+        self._lasting: tuple[object, ...] = ()
         self._chosen = (0, 0)
-        self._allowed: float | None = None  # seconds for the present stage
+        self._allowed: float | None = None  # seconds for the present version
 
     @property
     def adapter(self) -> GameAdapter:
@@ -93,7 +93,7 @@ class TableState:
         """Let a row happen."""
         assert row.number == self.number + 1, (self.id, row.number, self.number)
         self.number, self.made_at = row.number, row.made_at
-        _APPLY[row.kind](self, row)
+        _APPLY[row.type](self, row)
         if row.idem is not None and row.seat is not None:
             self.answered[row.idem] = len(self.news[row.seat])
 
@@ -114,31 +114,31 @@ class TableState:
         return f"{seat}:{command_id}" if before < 1 else f"{seat}.{before}:{command_id}"
 
     def deadline(self) -> float | None:
-        """When the clock of the present stage runs out."""
+        """When the clock of the present version runs out."""
         if self.state != PLAYING or self._allowed is None:
             return None
-        return self.stage_began + self._allowed
+        return self.version_began + self._allowed
 
     def promised(self) -> dict[int, str]:
         """The hashes that seats have shown of what they add to the seed."""
         return {seat: chair.commitment for seat, chair in enumerate(self.chairs) if chair.commitment}
 
     def reveal_by(self) -> float | None:
-        """When the cards are dealt without the numbers that were not told, while they are being told."""
+        """When the cards are dealt without the numbers still missing, while they are being revealed."""
         if self.state != OPEN or self.sealed_at is None:
             return None
         return self.sealed_at + reveal_seconds(self.agreed.pace)
 
-    def all_told(self) -> bool:
-        """Has every seat told the number it had promised?"""
+    def all_revealed(self) -> bool:
+        """Has every seat revealed the number it had promised?"""
         return not left_out(self.promised(), self._nonces())
 
     def _nonces(self) -> list[str]:
         return [chair.nonce for chair in self.chairs]
 
     def quick_choice(self, level: str, view: Any) -> list[int]:
-        """What a bot without a clock does; in a lesson the same whenever things stand the same."""
-        seed = f"{self.agreed.secret} {self.stage}" if self.agreed.lesson else None
+        """What a bot without a clock does; in a lesson the same whenever things are the same."""
+        seed = f"{self.agreed.secret} {self.version}" if self.agreed.lesson else None
         return self.rules.quick_choice(level, view, seed)
 
     def people(self) -> list[int]:
@@ -157,11 +157,11 @@ class TableState:
         return agreed and self.agreed.pace == RELAXED
 
     def names(self) -> list[str]:
-        """What stands in the record."""
+        """What is in the record."""
         return [chair.name or f"{chair.bot}-{seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     def now(self, onlooker: int) -> dict[str, Any]:
-        """All that an onlooker may know of the table."""
+        """All that a viewer may know of the table."""
         facts: dict[str, Any] = {
             "table": self.id,
             "state": self.state,
@@ -193,7 +193,7 @@ class TableState:
     def _game_facts(self, table: GuardedTable, onlooker: int) -> dict[str, Any]:
         view = self._view(onlooker)
         facts: dict[str, Any] = {
-            "stage": self.stage,
+            "stage": self.version,
             "moment": self.adapter.heading(view) if self.state == PLAYING else "",
             "chosen": list(table.chosen()),
             "deadline": self.deadline(),
@@ -331,19 +331,19 @@ class TableState:
     # --- who hears what
 
     def _after(self, row: LogRow, first: list[Event], length: int, own: int | None = None) -> None:
-        """Tell everybody what the game has come to: each from its own view.
+        """Tell everyone what the game has come to: each from its own view.
 
         If something was only sealed (by seat `own`), nobody else's view can have changed.
         """
         table = self.table
         assert table is not None
         happened = [*first, *table.story_since(length)]
-        told = {id(event): event_bytes(event) for event in happened}
+        encoded = {id(event): event_bytes(event) for event in happened}
         if table.over:
             self.state = OVER
-        if table.stage() != self._stage:
-            self._stage = table.stage()
-            self.stage, self.stage_began = self.stage + 1, row.made_at
+        if table.lasting() != self._lasting:
+            self._lasting = table.lasting()
+            self.version, self.version_began = self.version + 1, row.made_at
             self._allowed = allowance(self.agreed.pace, self.rules.adapter, table.view(None))
             self.nudged_at, self.votes = None, set()
             for chair in self.chairs:
@@ -356,17 +356,17 @@ class TableState:
                 if count:
                     self._hear(onlooker, count, False)
                 continue
-            events = [told[id(event)] for event in happened if event.to in (None, onlooker)]
+            events = [encoded[id(event)] for event in happened if event.to in (None, onlooker)]
             seen = self._view(onlooker).tobytes()
             changed = seen != self._seen[onlooker]
             self._seen[onlooker] = seen
             if events or changed or count:
                 self._hear(onlooker, events + count, changed or bool(events))
 
-    def _tell_all(self, kind: str, **facts: Any) -> None:
-        told = [event_bytes(Event(kind, facts))]
+    def _tell_all(self, type_: str, **facts: Any) -> None:
+        encoded = [event_bytes(Event(type_, facts))]
         for onlooker in range(self.seats + 1):
-            self._hear(onlooker, told, True)
+            self._hear(onlooker, encoded, True)
 
     def _hear(self, onlooker: int, events: list[bytes], seen: bool) -> None:
         self.news[onlooker].append(News(b"[" + b",".join(events) + b"]", seen))
@@ -414,24 +414,24 @@ def _chair_facts(chair: Chair, before_deal: bool) -> dict[str, Any]:
 
 
 _APPLY: dict[str, Callable[[TableState, LogRow], None]] = {
-    kinds.SIT: TableState._sit,
-    kinds.LEAVE: TableState._leave,
-    kinds.BOT: TableState._bot,
-    kinds.RENAME: TableState._rename,
-    kinds.READY: TableState._ready,
-    kinds.COMMIT: TableState._commit,
-    kinds.SEAL: TableState._seal,
-    kinds.REVEAL: TableState._reveal,
-    kinds.NONCE: TableState._nonce,
-    kinds.CLOSE: TableState._close,
-    kinds.DEAL: TableState._deal,
-    kinds.CHOICE: TableState._choice,
-    kinds.BACK: TableState._back,
-    kinds.QUEUE: TableState._queue,
-    kinds.NUDGE: TableState._nudge,
-    kinds.REPLACE: TableState._replace,
-    kinds.AWAY: TableState._away,
-    kinds.HERE: TableState._here,
-    kinds.SECRET: TableState._moved,
-    kinds.REMATCH: TableState._rematch,
+    log_rows.SIT: TableState._sit,
+    log_rows.LEAVE: TableState._leave,
+    log_rows.BOT: TableState._bot,
+    log_rows.RENAME: TableState._rename,
+    log_rows.READY: TableState._ready,
+    log_rows.COMMIT: TableState._commit,
+    log_rows.SEAL: TableState._seal,
+    log_rows.REVEAL: TableState._reveal,
+    log_rows.NONCE: TableState._nonce,
+    log_rows.CLOSE: TableState._close,
+    log_rows.DEAL: TableState._deal,
+    log_rows.CHOICE: TableState._choice,
+    log_rows.BACK: TableState._back,
+    log_rows.QUEUE: TableState._queue,
+    log_rows.NUDGE: TableState._nudge,
+    log_rows.REPLACE: TableState._replace,
+    log_rows.AWAY: TableState._away,
+    log_rows.HERE: TableState._here,
+    log_rows.SECRET: TableState._moved,
+    log_rows.REMATCH: TableState._rematch,
 }

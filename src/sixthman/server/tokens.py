@@ -30,7 +30,7 @@ def new_table_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody has typed it: in any case, with blanks and dashes."""
+    """A code as someone has typed it: in any case, with blanks and dashes."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 

@@ -21,7 +21,7 @@ class Seen(NamedTuple):
 
 
 class FieldReader:
-    """Where each field of a game's views lies, for so many seats."""
+    """Where each field of a game's views lies, for this many seats."""
 
     def __init__(self, declared: Declaration, record: np.dtype[Any], seats: int) -> None:
         self._fields = [
@@ -35,7 +35,7 @@ class FieldReader:
         raw = view.tobytes()
         if before is None:
             return Seen(
-                raw, {name: _numbers(raw[a:z], kind, shape) for name, a, z, kind, shape in self._fields}
+                raw, {name: _numbers(raw[a:z], dtype, shape) for name, a, z, dtype, shape in self._fields}
             )
         then, fields = before
         if raw == then:
@@ -43,27 +43,27 @@ class FieldReader:
         return Seen(
             raw,
             {
-                name: fields[name] if (part := raw[a:z]) == then[a:z] else _numbers(part, kind, shape)
-                for name, a, z, kind, shape in self._fields
+                name: fields[name] if (part := raw[a:z]) == then[a:z] else _numbers(part, dtype, shape)
+                for name, a, z, dtype, shape in self._fields
             },
         )
 
 
 def _field(name: str, record: np.dtype[Any], seats: int | None) -> tuple[str, int, int, str, tuple[int, ...]]:
-    """A field's name, its first byte and the one behind its last, the kind of its numbers, and its rows."""
+    """A field's name, its first byte and the one behind its last, the dtype of its numbers, and its rows."""
     found = record.fields
     assert found is not None
-    kind, start = found[name][:2]
-    shape = kind.shape if seats is None else (seats, *kind.shape[1:])
-    return name, start, start + kind.base.itemsize * prod(shape), kind.base.char, shape
+    dtype, start = found[name][:2]
+    shape = dtype.shape if seats is None else (seats, *dtype.shape[1:])
+    return name, start, start + dtype.base.itemsize * prod(shape), dtype.base.char, shape
 
 
-def _numbers(part: bytes, kind: str, shape: tuple[int, ...]) -> Any:
+def _numbers(part: bytes, dtype: str, shape: tuple[int, ...]) -> Any:
     if not shape:
-        return memoryview(part).cast(kind)[0]  # type: ignore[call-overload]
+        return memoryview(part).cast(dtype)[0]  # type: ignore[call-overload]
     if not part:
         return np.zeros(shape).tolist()
-    return memoryview(part).cast(kind, shape).tolist()  # type: ignore[call-overload]
+    return memoryview(part).cast(dtype, shape).tolist()  # type: ignore[call-overload]
 
 
 @lru_cache(64)

@@ -184,7 +184,7 @@ class Writer:
             _write(connection, batches, False)
 
     async def _fail(self, batches: list[Batch], reason: Exception) -> None:
-        """The database's fault is everybody's; else whoever is at fault is found by committing one by one."""
+        """The database's fault is everyone's; else whoever is at fault is found by committing one by one."""
         if is_store_failure(reason):
             self.health.failed(reason)
             _refuse(batches, StoreDown())
@@ -221,7 +221,7 @@ def _values(table_id: str, row: LogRow) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "number": row.number,
-        "kind": row.kind,
+        "kind": row.type,
         "seat": row.seat,
         "by": row.by,
         "body": body_text(row),

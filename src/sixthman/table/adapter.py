@@ -26,7 +26,7 @@ State = Any
 class Event:
     """Something that happened, as facts: cards in notation, seats from 0. `to`: only that seat knows."""
 
-    kind: str
+    type: str
     facts: Mapping[str, Any] = field(default_factory=dict)
     to: int | None = None
 
@@ -100,7 +100,7 @@ class GameAdapter:
         return {"choices": [self.write_one(choice) for choice in range(self.declared.choice_count)]}
 
     def names(self, options: Any) -> dict[str, list[str]]:
-        """What the numbers in results are called, by kind; `options` are those of the games played."""
+        """What the numbers in results are called, by type; `options` are those of the games played."""
         return {"choice": [self.write_one(choice) for choice in range(self.declared.choice_count)]}
 
     # --- envelopes
@@ -178,7 +178,7 @@ class GameAdapter:
     # --- records and the story
 
     def heading(self, state: State) -> str:
-        """A few words for where the game stands, for headings in records."""
+        """A few words for where the game is, for headings in records."""
         return headings(self.declared.phases)[int(state.phase)]
 
     def seconds(self, view: State) -> float:
@@ -199,7 +199,7 @@ class GameAdapter:
         return []
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
-        """The story of the last of a seat's steps under one heading: who chose knows what, everybody sees
+        """The story of the last of a seat's steps under one heading: who chose knows what, everyone sees
         what it did to the scores."""
         step = steps[-1]
         choice = self.write(step.before, [step.choice])
@@ -211,17 +211,17 @@ class GameAdapter:
         before, after = (
             [int(game.score(state, seat)) for seat in seats] for state in (step.before, step.after)
         )
-        told = [Event("scores", {"scores": after})] if before != after else []
+        events = [Event("scores", {"scores": after})] if before != after else []
         if game.over(step.after):
-            told.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
-        return told
+            events.append(Event("places", {"places": [int(game.rank(step.after, seat)) for seat in seats]}))
+        return events
 
     def seated(self, state: State) -> int:
         """How many play in a state or a view."""
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
     def speaker(self, language: str, names: Sequence[str], options: Any = None) -> Speaker:
-        """Who tells the story of a game with this adapter, at a table with these options."""
+        """Who writes the log of a game with this adapter, at a table with these options."""
         from .plain import PlainSpeaker
 
         return PlainSpeaker(language, names)

@@ -70,8 +70,8 @@ class PlayedCards(Generic[Set]):
 
     def changed(self, path: Path) -> Self:
         """These cards with the changes of a file; BadCards names file and row of what is wrong."""
-        kind = type(self)
-        return kind(*_read_set(path, lambda file: kind.change(self.cards, file)), self.module)
+        own = type(self)
+        return own(*_read_set(path, lambda file: own.change(self.cards, file)), self.module)
 
     @classmethod
     @cache
@@ -95,7 +95,7 @@ class PlayedCards(Generic[Set]):
 
     @property
     def is_standard(self) -> bool:
-        """Are these the cards every rule knows if it is told of no others?"""
+        """Are these the cards every rule knows if it is given no others?"""
         return self.cards is self.standard or (self.module is not None and self.name == STANDARD_NAME)
 
     @cached_property

@@ -3,7 +3,7 @@
 1. The server draws a secret and shows its hash, the commitment.
 2. Each seat draws a number of its own and shows its hash. That hash covers the server's commitment and the
    seat, so it can stand for no other table and no other seat.
-3. When all these hashes stand, the numbers are told. One that is not told in time is left out.
+3. When all these hashes are fixed, the numbers are revealed. One that is not revealed in time is left out.
 4. The seed is the secret and the numbers, written one after the other.
 
 What that proves, and against whom, is in docs/fairness.md.
@@ -67,7 +67,7 @@ def check_contributions(record: Record) -> None:
     """The seed fits the commitment, and each seat's number what that seat had shown of it.
 
     Records from before seats showed anything hold no hashes of theirs. Where one seat has shown something,
-    nothing may stand in the seed that nobody had shown.
+    nothing may be in the seed that nobody had shown.
     """
     assert record.seed is not None
     if record.commitment != commitment_of(record.seed):
@@ -83,7 +83,7 @@ def check_contributions(record: Record) -> None:
 
 
 def check_seen(record: Record, seen: Iterable[str]) -> None:
-    """Each hash that somebody noted before the deal stands in the record, and the deal was made with it."""
+    """Each hash that someone noted before the deal stands in the record, and the deal was made with it."""
     assert record.seed is not None
     noted = list(seen)
     nonces = nonces_in(record.seed, len(record.names)) if record.contributions else []
@@ -100,7 +100,7 @@ def check_seen(record: Record, seen: Iterable[str]) -> None:
 
 
 class Pinned(msgspec.Struct, frozen=True):
-    """What a client notes at the moment it tells its number: nothing of it may change any more."""
+    """What a client notes at the moment it reveals its number: nothing of it may change any more."""
 
     game: str
     options: dict[str, str]
@@ -108,7 +108,7 @@ class Pinned(msgspec.Struct, frozen=True):
     commitment: str  # the server's
     contributions: dict[int, str]  # what each seat (from 0) has shown
     seat: int
-    nonce: str  # one's own
+    nonce: str  # your own
 
 
 def check_pinned(record: Record, pinned: Pinned) -> list[int]:

@@ -24,7 +24,7 @@ def text(words: str, style: str = "") -> str:
 
 
 def heading(title: str, where: str = "") -> str:
-    """The title of a picture, and where the game stands."""
+    """The title of a picture, and where the game is."""
     return (
         f'<div style="margin-bottom:8px"><b style="font-size:16px">{escape(title)}</b> '
         f'<span style="color:{PALE};margin-left:8px">{escape(where)}</span></div>'
@@ -45,7 +45,7 @@ def row(parts: Sequence[str]) -> str:
 
 
 def card(name: str, under: str = "", color: str = "#e8edf2", corner: str = "", ink: str = "#1c2733") -> str:
-    """A small card: its name, what stands under it, and what is in its corner."""
+    """A small card: its name, what is under it, and what is in its corner."""
     return (
         f'<div style="display:inline-flex;flex-direction:column;justify-content:space-between;'
         f"box-sizing:border-box;min-width:74px;height:50px;padding:4px 7px;border-radius:7px;"
@@ -88,10 +88,12 @@ def grid(heads: Sequence[str], rows: Sequence[Sequence[str]], raw: bool = False)
     return f'<table style="border-collapse:collapse;margin:2px 0">{top}<tbody>{lines}</tbody></table>'
 
 
-def bar(share: float, color: str = "#2f6f4f", mark: float | None = None, width: int = 180) -> str:
+def bar(share: float, color: str = "#2f6f4f", line_at: float | None = None, width: int = 180) -> str:
     """A part of a whole as a bar, with a line where something else would be."""
     line = (
-        "" if mark is None else f'<rect x="{mark * width:.1f}" y="0" width="2" height="14" fill="#1c2733"/>'
+        ""
+        if line_at is None
+        else f'<rect x="{line_at * width:.1f}" y="0" width="2" height="14" fill="#1c2733"/>'
     )
     filled = min(1.0, max(0.0, share)) * width
     return (

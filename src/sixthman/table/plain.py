@@ -57,8 +57,8 @@ class PlainTable:
     @cached_property
     def Adapter(self) -> type[GameAdapter]:
         """The adapter of any game."""
-        kind = SealedAdapter if self._game.declared.envelope else GameAdapter
-        return type("PlainAdapter", (kind,), {"options": self.Options})
+        base = SealedAdapter if self._game.declared.envelope else GameAdapter
+        return type("PlainAdapter", (base,), {"options": self.Options})
 
 
 class PlainSpeaker:
@@ -70,10 +70,10 @@ class PlainSpeaker:
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines."""
         facts = event.facts
-        if event.kind == "chose":
+        if event.type == "chose":
             name = self._names[facts["seat"]]
             return [say(self._language, "plain-chose", name=name, choice=facts["choice"])]
-        if event.kind == "scores":
+        if event.type == "scores":
             return [say(self._language, "plain-scores", told=self._numbers(facts["scores"]))]
         return [say(self._language, "plain-places", told=self._numbers(facts["places"]))]
 
@@ -91,7 +91,7 @@ class PlainView(View):
         if name.startswith("_"):
             raise AttributeError(name)
         for field in self._adapter.declared.fields:
-            if field.name == name and field.seen != NOBODY and field.kind != "stream":
+            if field.name == name and field.seen != NOBODY and field.type != "stream":
                 values = self._record[name].tolist()
                 return self.by_seat(values[: self.seats]) if field.each else values
         known = ", ".join(field.name for field in self._adapter.declared.fields if field.seen != NOBODY)

@@ -44,8 +44,8 @@ def prove(
     missing = check_pinned(record, pinned) if pinned is not None else []
     table = verify_record(record, adapter, engine)
     if scores is not None and table.scores() != scores:
-        told, found = (" ".join(map(str, row)) for row in (scores, table.scores()))
-        raise BadRecord("error-record-outcome", told=told, found=found)
+        recorded, found = (" ".join(map(str, row)) for row in (scores, table.scores()))
+        raise BadRecord("error-record-outcome", told=recorded, found=found)
     shown, seats = record.contributions, len(record.names)
     if shown and pinned is None:
         missing = left_out(shown, nonces_in(table.seed, seats))
@@ -62,12 +62,12 @@ def prove(
     }
 
 
-def pinned_from(told: Mapping[str, Any]) -> Pinned:
+def pinned_from(kept: Mapping[str, Any]) -> Pinned:
     """What a browser noted, which lists what each seat had shown, "" for nothing."""
-    shown = {seat: one for seat, one in enumerate(told["contributions"]) if one}
-    options = dict(told["options"])
+    shown = {seat: one for seat, one in enumerate(kept["contributions"]) if one}
+    options = dict(kept["options"])
     return Pinned(
-        told["game"], options, told["rules"], told["commitment"], shown, int(told["seat"]), told["nonce"]
+        kept["game"], options, kept["rules"], kept["commitment"], shown, int(kept["seat"]), kept["nonce"]
     )
 
 

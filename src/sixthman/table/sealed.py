@@ -45,13 +45,13 @@ class SealedAdapter(GameAdapter):
             reveals.append(Reveal(self.heading(step.before), texts))
 
     def tell(self, engine: Engine, steps: Sequence[Step]) -> list[Event]:
-        """What was opened is told to everybody, and what it did to the scores."""
+        """What was opened is told to everyone, and what it did to the scores."""
         step = steps[-1]
-        told = [
+        events = [
             Event("chose", {"seat": seat, "choice": self.write(step.before, choices)})
             for seat, choices in self._opened(step).items()
         ]
-        return told + self.results(engine, step) if told else []
+        return events + self.results(engine, step) if events else []
 
     def _opened(self, step: Step) -> dict[int, list[int]]:
         """What each seat had sealed, if this step has opened it."""

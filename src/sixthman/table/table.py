@@ -64,7 +64,7 @@ class Table:
 
     @property
     def heading(self) -> str:
-        """Where the game stands, as the heading of a record."""
+        """Where the game is, as the heading of a record."""
         return self.adapter.heading(self._state)
 
     def waiting(self) -> list[int]:
@@ -155,7 +155,7 @@ class Table:
     def take_back(self, seat: int) -> None:
         """Empty the seat's envelope; possible until the last seat has locked (ruling A8)."""
         if whole(seat) not in range(self.options.seats) or not self.sealed(seat):
-            raise IllegalChoice("error-nothing-to-take-back", seat=_told(seat))
+            raise IllegalChoice("error-nothing-to-take-back", seat=_number_of(seat))
         self.adapter.take_back(self._state, seat)
 
     def copy(self) -> Table:
@@ -190,7 +190,7 @@ class Table:
     def _seat(self, seat: int) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self.options.seats:
-            raise IllegalChoice("error-no-such-seat", seat=_told(seat), seats=self.options.seats)
+            raise IllegalChoice("error-no-such-seat", seat=_number_of(seat), seats=self.options.seats)
         return number
 
     def _legal_in(self, state: Any, seat: int) -> list[int]:
@@ -207,7 +207,7 @@ def seed_text(given: Any) -> str:
     return given
 
 
-def _told(seat: Any) -> str | int:
+def _number_of(seat: Any) -> str | int:
     """A seat as people count them, or whatever was given instead."""
     number = whole(seat)
     return shown(seat) if number is None else number + 1

@@ -171,7 +171,7 @@ class View:
 
     @property
     def heading(self) -> str:
-        """Where the game stands, as records put it: "round 1, draft"."""
+        """Where the game is, as records put it: "round 1, draft"."""
         return self._adapter.heading(self._record)
 
     @property

@@ -32,7 +32,7 @@ from tests.games.allstar.conftest import (
 )
 
 NAMES = [coach.name for coach in COACHES]
-QUIET = ["Shark", "Tiger", "PolarBear", "Wolf", "Horse"]  # not asked for in a line-up of round 1
+QUIET = ["Shark", "Tiger", "PolarBear", "Wolf", "Horse"]  # not asked for in a lineup of round 1
 PUDDLE = "Puddle Park 1"  # 15 13 11 9 6 3
 TRIPLE = "Panda4 Panda5 Panda6 Tiger8 Shark1"  # three Pandas, weaker than any 9s or Goals
 
@@ -95,7 +95,7 @@ def before_round_1(
 
 
 def _two(edition: str) -> str:
-    return "free-agency" if edition == SECOND else "classic"  # nothing is thrown away before a line-up
+    return "free-agency" if edition == SECOND else "classic"  # nothing is discarded before a lineup
 
 
 def play_round_1(coach: str, place: str, *teams: str, arena: str = PUDDLE, edition: str = FIRST) -> list[int]:
@@ -118,7 +118,7 @@ def counts_as(coach: str, place: str, cards: str, edition: str = FIRST, seats: i
 
 
 def at_line_ups(coach: str, round_: int, bench_: str, *teams: str, edition: str = FIRST) -> State:
-    """Seat 0 of three before its line-up in a later round; the others have nothing to say here."""
+    """Seat 0 of three before its lineup in a later round; the others have nothing to say here."""
     state = prepared(3, edition=edition, coaches=1)
     engage(state, coach, *[quiet for quiet in QUIET if quiet != coach][:2])
     state.round_ = round_ - 1

@@ -33,7 +33,7 @@ BEARS = "PolarBear6 PolarBear7 PolarBear8 Eagle9 Horse2"  # three Polar bears
 PAIR = "Panda4 Panda5 Tiger8 Shark1 Horse2"  # two Pandas
 FIVE_DUCKS = "Duck2 Duck3 Duck4 Duck5 Duck7"
 FIVE_WOLVES = "Wolf2 Wolf3 Wolf5 Wolf6 Wolf7"
-# A bench and two teams before the line-ups of round 3
+# A bench and two teams before the lineups of round 3
 ROUND_3 = ("Rabbit1 Tiger1 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8", FIVE_DUCKS, FIVE_WOLVES)
 FIRST, SECOND = "2020", "2025"  # the editions
 
@@ -170,8 +170,8 @@ def opener_after(fans: tuple[int, int], round_: int, lots: tuple[int, int, int])
     return int(state.opener)
 
 
-# A season of three managers, all of it laid out: round by round the cards each one drafts, the line-ups
-# and the arenas. Everybody drafts the whole deck of six species: 54 cards.
+# A season of three managers, all of it laid out: round by round the cards each one drafts, the lineups
+# and the arenas. Everyone drafts the whole deck of six species: 54 cards.
 HANDS = [
     ["Duck1 Duck2 Duck3 Duck4 Panda5 Rabbit1", "Rabbit2 Rabbit3 Rabbit4 Rabbit5 Rabbit6 Rabbit7",
      "Beaver1 Beaver2 Beaver3 Beaver4 Beaver5 Beaver6"],
@@ -211,7 +211,7 @@ def first_edition(
 
 
 def draft(table: Table, hands: Sequence[str]) -> None:
-    """Everybody takes the next card of their hand, as long as there is a choice."""
+    """Everyone takes the next card of their hand, as long as there is a choice."""
     names = [hand.split() for hand in hands]
     for place in range(len(names[0]) - 1):
         for seat, hand in enumerate(names):
@@ -219,7 +219,7 @@ def draft(table: Table, hands: Sequence[str]) -> None:
 
 
 def line_up(table: Table, lineups: Sequence[str]) -> list[Event]:
-    """Everybody hands in a line-up."""
+    """Everyone hands in a lineup."""
     return [event for seat, lineup in enumerate(lineups) for event in table.choose(seat, lineup)]
 
 
@@ -234,7 +234,7 @@ def play_rounds(table: Table, count: int) -> list[Event]:
 
 def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
     """The events of one kind."""
-    return [event for event in events if event.kind == kind]
+    return [event for event in events if event.type == kind]
 
 
 def open_to(table: Table, seat: int) -> list[str]:

@@ -317,7 +317,7 @@ def test_every_complaint_is_tested() -> None:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_file_of_one_section(tmp_path: Path, section: str) -> None:
-    """Each may stand alone; the others stay as they are."""
+    """Each may be alone; the others stay as they are."""
     mine = load_cards(written(tmp_path, **{section: rows_of(section)}))
     for name, table in STANDARD.tables().items():
         assert np.array_equal(mine.tables()[name], table)

@@ -1,4 +1,4 @@
-"""The card set: tables of a fixed size that rules alone read, in whose place a set of one's own is bound."""
+"""The card set: tables of a fixed size that rules alone read, in whose place a set of your own is bound."""
 
 from __future__ import annotations
 

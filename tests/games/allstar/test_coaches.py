@@ -200,7 +200,7 @@ def test_A24_a_thirteenth_coach_is_a_row_of_data(modifiers: dict[str, int], phas
 def test_A24_a_thirteenth_coach_does_what_its_row_says() -> None:
     """Five fans more and every tie, beside a team, once."""
     engine = with_a_thirteenth(beside=BESIDE_TEAM, once=1, fans=5, wins_ties=1)
-    state = before_round_1("Tiger", NINES, OTHER_NINES, PAIR)  # with a quiet coach all line-ups are handed in
+    state = before_round_1("Tiger", NINES, OTHER_NINES, PAIR)  # with a quiet coach all lineups are handed in
     plain = per_seat(state, "fans")
     state = prepared(3, edition=FIRST, coaches=1)
     engage(state, "Tiger", "Shark", "PolarBear")

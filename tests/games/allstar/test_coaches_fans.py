@@ -140,7 +140,7 @@ def test_A24_beaver_of_two_managers() -> None:
 
 
 def test_A24_caribou_doubles_once() -> None:
-    """A24 Caribou: the fans of the named team count so many times; then the coach is turned over."""
+    """A24 Caribou: the fans of the named team count this many times; then the coach is turned over."""
     assert number("Caribou", "fans_times") == 2
     state = before_round_1("Caribou", NINES, GOALS, PAIR)
     choose(state, 0, "team:1")

@@ -1,4 +1,4 @@
-"""Ruling A24: the coaches who change line-ups and buses: Wolf, Horse."""
+"""Ruling A24: the coaches who change lineups and buses: Wolf, Horse."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_A24_wolf_a_second_substitution_in_each_team() -> None:
 
 
 def line_up_others(state: State) -> None:
-    """The two other managers hand in line-ups of round 3, any cards."""
+    """The two other managers hand in lineups of round 3, any cards."""
     for seat, species in ((1, "Eagle"), (2, "Panda")):
         state.teams[seat, 0] = read(" ".join(f"{species}{n}" for n in range(1, 6)))
         state.teams[seat, 1] = read(" ".join(f"Horse{n}" for n in range(1, 6)))
@@ -152,7 +152,7 @@ def test_A24_wolf_taken_back(choices: str) -> None:
 
 
 def buses_revealed(round_: int, mine: str, theirs: str = "bus:1-2-3") -> State:
-    """Seat 0 has the Horse; the line-ups of a round are on the table."""
+    """Seat 0 has the Horse; the lineups of a round are on the table."""
     state = prepared(3, edition=FIRST, coaches=1)
     engage(state, "Horse", "Shark", "Tiger")
     state.round_ = round_ - 1

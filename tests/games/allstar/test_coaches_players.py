@@ -123,7 +123,7 @@ def test_A24_penguin_choices() -> None:
 
 
 def test_A24_penguin_has_nobody_to_help_without_symbols() -> None:
-    """A24 Penguin: a team in which nobody, or everybody, carries a symbol leaves nothing to choose."""
+    """A24 Penguin: a team in which nobody, or everyone, carries a symbol leaves nothing to choose."""
     nobody = "Panda4 Wolf5 Tiger8 Shark9 Horse2"
     everybody = "Tiger3 Shark4 Rabbit5 Duck6 Eagle5"
     assert options_of(before_round_1("Penguin", nobody, NINES, PAIR)) == {PASS}
@@ -131,7 +131,7 @@ def test_A24_penguin_has_nobody_to_help_without_symbols() -> None:
 
 
 def test_A24_penguin_symbols_are_those_of_the_edition() -> None:
-    """A24 Penguin: a borrowed Skate stands above the Glove in 2020, below it in 2025."""
+    """A24 Penguin: a borrowed Skate ranks above the Glove in 2020, below it in 2025."""
     gloves_and_skates = "Rabbit8 Duck9 Wolf4 Tiger7 Horse2"  # Glove Glove Skate Skate, none
     for edition, best in ((FIRST, "Skate"), (SECOND, "Glove")):
         assert counts_as("Penguin", "-", gloves_and_skates, edition)[2] == best

@@ -74,7 +74,7 @@ def test_A24_shark_once() -> None:
 
 
 def test_A24_shark_need_not_skip() -> None:
-    """A24 Shark: who begins to lay down goes on as usual, and the coach is not used."""
+    """A24 Shark: who goes first to lay down goes on as usual, and the coach is not used."""
     state = sharks("Shark1 Shark2 Shark3")
     choose(state, 0, "Shark1")
     assert options_of(state, 0) == set(read("Shark2 Shark3")), "one card alone is not enough"
@@ -100,7 +100,7 @@ def test_A24_shark_with_fewer_than_two_bench_cards(cards: str) -> None:
 
 
 def test_A24_shark_is_no_help_for_others() -> None:
-    """A21: somebody without a Shark and with one card is out."""
+    """A21: someone without a Shark and with one card is out."""
     state = in_playoffs(
         ["Shark", "Panda", "Rabbit"],
         Manager(FIVE_DUCKS, "Shark1 Shark2", 2),

@@ -35,7 +35,7 @@ from tests.games.allstar.conftest import (
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_playoffs_2_the_last_ticket_eliminates(seats: int) -> None:
-    """Playoffs 2: the last team gives up a ticket; who gives up the last one is out at once."""
+    """Playoffs 2: the last team discards a ticket; who gives up the last one is out at once."""
     tickets = STANDARD.edition(FIRST)["tickets"][seats - 2]
     strong = [Manager(team_, "Shark1 Shark2 Shark3", tickets) for team_ in (FIVE_DUCKS, GOALS, NINES, BEARS)]
     strong = [*strong[: seats - 1], Manager(FIVE_WOLVES, "Caribou1 Caribou7", tickets)][: seats - 1]

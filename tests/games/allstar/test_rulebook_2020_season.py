@@ -62,7 +62,7 @@ def season(coaches: list[str]) -> Table:
     return table
 
 
-# Coaches who have nothing to say in a season: the line-ups of the other edition can be handed in.
+# Coaches who have nothing to say in a season: the lineups of the other edition can be handed in.
 QUIET = ["Shark", "Panda", "Tiger", "Duck", "PolarBear", "Eagle"]
 
 
@@ -123,7 +123,7 @@ def test_material_not_for_two() -> None:
 
 
 def test_material_symbols() -> None:
-    """Die verschiedenen Symbole: Goal, Puck, Helmet, Skate, Glove: here the Skate stands above the Glove."""
+    """Die verschiedenen Symbole: Goal, Puck, Helmet, Skate, Glove: here the Skate ranks above the Glove."""
     listed = [
         GOALS,
         "Rabbit6 Duck7 Beaver8 Panda5 Tiger1",  # Puck
@@ -326,7 +326,7 @@ def test_round_2_manager_blue() -> None:
     table.choose(0, LINEUPS[1][0])  # Panda5 leaves, Duck5 comes in
     assert seen_by(table)[1:] == before[1:]
     happened = [event for seat in (1, 2) for event in table.choose(seat, LINEUPS[1][seat])]
-    kinds = [event.kind for event in happened]
+    kinds = [event.type for event in happened]
     assert kinds.index("substituted") < kinds.index("arena"), "all is revealed, then arena by arena"
     for seat in (0, 1, 2, None):
         assert team(table.view(seat), 0) == ["Duck1", "Duck2", "Duck3", "Duck4", "Duck5"]
@@ -345,7 +345,7 @@ def test_round_3_exactly_one_from_each_team() -> None:
 
 
 def test_round_3_all_cards_go_back_to_the_bench() -> None:
-    """Runde 2 + 3, 7: after the third round everybody has 18 players on the bench."""
+    """Runde 2 + 3, 7: after the third round everyone has 18 players on the bench."""
     table = season(QUIET)
     happened = play_rounds(table, 3)
     assert of_kind(happened, "playoffs")

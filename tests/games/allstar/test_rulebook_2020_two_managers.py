@@ -48,7 +48,7 @@ def test_two_managers_five_species_seven_cards() -> None:
 
 
 def test_two_managers_the_last_card_is_thrown_away() -> None:
-    """Für 2 Manager: pass packs until six cards are taken; the one left over in each is thrown away."""
+    """Für 2 Manager: pass packs until six cards are taken; the one left over in each is discarded."""
     table = two_managers()
     for step in range(6):
         packs_now = [set(open_to(table, seat)) for seat in range(2)]

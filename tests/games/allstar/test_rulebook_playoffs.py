@@ -56,7 +56,7 @@ def test_p9_damian_is_out() -> None:
 
 
 def test_p9_a_ticket_keeps_the_weakest_in() -> None:
-    """Page 9 b, three managers: the weakest gives up a ticket and plays on; the next time it is out."""
+    """Page 9 b, three managers: the weakest discards a ticket and plays on; the next time it is out."""
     state = playoffs(
         Manager(GOALS, "Rabbit2 Rabbit3", 1),
         Manager(NINES, "Shark9 Horse9", 1),

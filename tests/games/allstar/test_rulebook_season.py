@@ -191,7 +191,7 @@ def test_p6_paul_and_juliette() -> None:
 
 
 def test_p7_nathan_and_isa() -> None:
-    """Page 7, two managers, ruling A1: both have three symbols, and Isa's symbol stands higher."""
+    """Page 7, two managers, ruling A1: both have three symbols, and Isa's symbol is higher."""
     nathan = "Rabbit8 Duck9 Eagle2 Panda5 Tiger1"  # three Gloves
     isa = "Rabbit7 Duck8 Wolf2 Panda6 Tiger9"  # three Helmets
     assert strength_told(2, nathan) == [3, "Symbol", "Glove"]
@@ -269,7 +269,7 @@ def test_p8_left_right_left() -> None:
 
 
 def test_p8_barbara_takes_a_duck_in_for_the_panda() -> None:
-    """Page 8 c, rulings A10 and A11: the Duck lies face down until the teams are turned up."""
+    """Page 8 c, rulings A10 and A11: the Duck lies face down until the teams are revealed."""
     table = season_table()
     play_rounds(table, 1)
     draft(table, HANDS[1])

@@ -110,7 +110,7 @@ def test_p11_clash() -> None:
     table.choose(1, "Tiger6")
     assert bench(table.view(0), 0) == ["Duck1", "Duck2", "Duck5", "Duck6", "Tiger3", "Tiger4", "Tiger7"]
     assert bench(table.view(1), 1) == ["Duck3", "Duck4", "Duck7", "Tiger1", "Tiger2", "Tiger5", "Tiger6"]
-    assert open_to(table, 0) == bench(table.view(0), 0)  # now one of the seven is thrown away
+    assert open_to(table, 0) == bench(table.view(0), 0)  # now one of the seven is discarded
     table.choose(0, "Duck5 / Duck1 Duck2 Duck6 Tiger3 Tiger4")
     table.choose(1, "Tiger5 / Duck3 Duck4 Duck7 Tiger1 Tiger2")
     assert bench(table.view(0), 0) == ["Tiger7"]

@@ -70,7 +70,7 @@ def test_A17_a_whole_game_ends_with_one_manager() -> None:
     assert sorted(table.view(0).playoff_fans[:4].tolist()) == [11, 17, 23, 30]
     assert len(of_kind(table.events(), "match")) == 3
     second, champion, final = table.events()[-3:]
-    assert [second.kind, champion.kind, final.kind] == ["eliminated", "champion", "final"]
+    assert [second.type, champion.type, final.type] == ["eliminated", "champion", "final"]
     assert [second.facts["rank"], champion.facts["rank"]] == [2, 1]
 
 
@@ -107,7 +107,7 @@ def test_A18_three_way_shootout() -> None:
     assert asked(state) == [1, 2, 3]
     seen = new_state()
     view(state, 1, seen)
-    assert seen.shown_in[read("Rabbit5")[0]] > 0  # everybody saw the shots
+    assert seen.shown_in[read("Rabbit5")[0]] > 0  # everyone saw the shots
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_A18_as_the_table_tells_it() -> None:
     table.choose(0, "Wolf7")
     happened = table.choose(1, "Eagle3")
     shootout, lost = happened
-    assert (shootout.kind, lost.kind) == ("shootout", "ticket-lost")
+    assert (shootout.type, lost.type) == ("shootout", "ticket-lost")
     told = [(shot["seat"], shot["card"], shot["rank"], shot["decides"]) for shot in shootout.facts["shots"]]
     assert told == [(0, "Wolf7", 2, None), (1, "Eagle3", 1, ["gold", "Symbol"])]
     assert dict(lost.facts) == {"seat": 0, "left": 0}

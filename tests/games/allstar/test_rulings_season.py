@@ -140,7 +140,7 @@ def test_A9_a_seat_sees_the_pack_it_holds() -> None:
 
 
 def at_line_ups(round_: int, bench_: str, *teams: str) -> State:
-    """Seat 0 of three before its line-up in a later round; the others have nothing to say here."""
+    """Seat 0 of three before its lineup in a later round; the others have nothing to say here."""
     state = prepared(3)
     state.round_ = round_ - 1
     cards = read(bench_)
@@ -243,7 +243,7 @@ def test_A10_the_card_taken_out_serves_at_once() -> None:
 
 
 def test_A10_taken_back_after_serving_twice() -> None:
-    """A8 and A10: taking such a chain back restores bench and teams; another line-up can follow."""
+    """A8 and A10: taking such a chain back restores bench and teams; another lineup can follow."""
     state = at_line_ups(3, *ROUND_3)
     choose(state, 0, "Duck2 Tiger1 Wolf2 Duck2 Wolf2 Tiger2")
     take_back(state, 0)
@@ -315,7 +315,7 @@ def clash_table() -> Table:
 
 
 def test_A12_playoff_teams_become_known() -> None:
-    """A12: Rabbit 1, never played in the season, is known to be seat 1's once it stands in a playoff team."""
+    """A12: Rabbit 1, never played in the season, is known to be seat 1's once it is in a playoff team."""
     table = season_table()
     play_rounds(table, 3)
     rabbit = read("Rabbit1")[0]
@@ -341,7 +341,7 @@ def test_A13_clash_counts() -> None:
     assert in_hand == [[7, 7], [4, 4], [2, 2]]
     assert benched == [[3, 3], [5, 5], [7, 7]]
     for seat in range(2):
-        told = [event.kind for event in table.events(seat) if event.to == seat]
+        told = [event.type for event in table.events(seat) if event.to == seat]
         assert told.count("picked") == 4
         assert told.count("given") == told.count("gave") == 3
 
@@ -372,7 +372,7 @@ def test_A13_the_other_reading() -> None:
     assert bench(table.view(0), 0) == ["Duck1", "Duck2", "Duck6", "Duck7", "Tiger3", "Tiger4", "Tiger5"]
     assert bench(table.view(1), 1) == ["Duck3", "Duck4", "Duck5", "Tiger1", "Tiger2", "Tiger6", "Tiger7"]
     for seat in range(2):
-        told = [event.kind for event in table.events(seat) if event.to == seat]
+        told = [event.type for event in table.events(seat) if event.to == seat]
         assert told.count("picked") + told.count("last-card") == 5
         assert told.count("given") == told.count("gave") == 2
     assert open_to(table, 0) == bench(table.view(0), 0), "now one of the seven is thrown away"
@@ -385,7 +385,7 @@ HERITAGE = [
 
 
 def test_A14_thrown_away_is_one_of_the_seven() -> None:
-    """A14: the card thrown away is one received this round, not an older one, and lies face down."""
+    """A14: the card discarded is one received this round, not an older one, and lies face down."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])
@@ -403,7 +403,7 @@ def test_A14_thrown_away_is_one_of_the_seven() -> None:
 
 
 def test_A14_a_thrown_card_is_gone() -> None:
-    """A14: what is thrown away can neither come in nor join the new team."""
+    """A14: what is discarded can neither come in nor join the new team."""
     deck = [card for round_, hands in enumerate(HERITAGE, start=1) for card in packs(round_, hands)]
     table = Table(AllstarAdapter(), AllstarOptions(seats=2), seed="h", given=Given({"deck": deck}))
     draft(table, HERITAGE[0])

@@ -61,7 +61,7 @@ def test_A1_then_the_category() -> None:
 
 
 def test_A1_then_the_value() -> None:
-    """A1: then how high the value stands: 9 above 8, Polar bear above Caribou, Goal above Puck."""
+    """A1: then how high the value ranks: 9 above 8, Polar bear above Caribou, Goal above Puck."""
     assert beats(4, NINES, "Eagle8 Penguin8 Tiger8 Rabbit1 Duck2")
     assert beats(4, "Rabbit2 Duck2 Eagle4 Wolf5 Tiger8", "Rabbit1 Duck2 Eagle4 Wolf5 Tiger1")  # 2 2 and 1 1
     assert beats(4, BEARS, "Caribou7 Caribou8 Caribou9 Eagle6 Horse2")
@@ -165,7 +165,7 @@ def test_A4_fillers_break_no_tie() -> None:
     ],
 )
 def test_A5_run_of_five(team_: str, run: bool) -> None:
-    """A5: five consecutive numbers in any order; 9 and 1 are no neighbours."""
+    """A5: five consecutive numbers in any order; 9 and 1 are no neighbors."""
     assert is_combo(RUN, team_) is run
     assert not is_combo("Puddle Park 1", team_)
 

@@ -80,7 +80,7 @@ def check(state: State) -> None:
 
 
 def check_dice(state: State) -> None:
-    """Ten of each colour a player: on court, on the table, taken up, and the rest in the pool."""
+    """Ten of each color a player: on court, on the table, taken up, and the rest in the pool."""
     table = state.rolled.sum(axis=1) + state.marked
     assert (state.rolled >= 0).all()
     assert (state.marked >= 0).all()

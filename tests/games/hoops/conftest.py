@@ -159,7 +159,7 @@ def dice_fall(state: State, *faces: int) -> None:
 
 
 def face(die: int, value: int, colour: int | None = None) -> int:
-    """The first face of a die with this number, and on a defensive die this colour."""
+    """The first face of a die with this number, and on a defensive die this color."""
     for number in range(6):
         if FACE[die, number] == value and colour in (None, FACE_COLOUR[die, number]):
             return number

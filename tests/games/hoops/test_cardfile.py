@@ -1,4 +1,4 @@
-"""A set of cards of one's own: read, written and played."""
+"""A set of cards of your own: read, written and played."""
 
 from __future__ import annotations
 

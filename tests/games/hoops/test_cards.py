@@ -214,7 +214,7 @@ def test_dice_values_table() -> None:
 
 
 def test_dice_colours() -> None:
-    """Attack dice are of one colour; each defensive die has all three and leans as hoops.md says."""
+    """Attack dice are of one color; each defensive die has all three and leans as hoops.md says."""
     for die in (THREE, INSIDE, DRIVE):
         assert set(FACE_COLOUR[die].tolist()) == {-1, die}
     stops = np.array(

@@ -1,4 +1,4 @@
-"""Both targets agree after every choice; dice fall evenly; a card set of one's own is bound to the rules."""
+"""Both targets agree after every choice; dice fall evenly; a card set of your own is bound to the rules."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_the_record_is_small_and_every_byte_of_it_has_a_name() -> None:
     assert sum(sizes) == GAME.record.itemsize <= 1024
 
 
-# --- dice, and card sets of one's own
+# --- dice, and card sets of your own
 
 
 def test_dice_fall_evenly(interpreted: Engine) -> None:

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.xdist_group("hoops")
 
 
 def disturb(state: State, viewer: int, luck: random.Random) -> State:
-    """The same game with all that a seat may not know put differently."""
+    """The same game with all that a seat must not know put differently."""
     copy = state.copy()
     copy.stream.key[:] = [luck.randrange(1 << 32) for _ in range(8)]
     copy.stream.used = luck.randrange(17)
@@ -187,7 +187,7 @@ def test_hidden_cards_are_imagined_evenly(compiled: Engine) -> None:
 
 
 def test_players_of_equal_cost_are_imagined_by_their_real_chances(compiled: Engine) -> None:
-    """One hidden player. One of the cost turned up last has had j in j + 1 chances to lie higher up."""
+    """One hidden player. One of the cost revealed last has had j in j + 1 chances to lie higher up."""
     state = deal(compiled, CONFIGURATIONS[0], "equals")
     by_cost = sorted(range(100), key=lambda card: int(COST[card]))
     floor = next(

@@ -343,7 +343,7 @@ def test_resoudre_kentucky_lance_trois_des() -> None:
 
 
 def test_resoudre_michigan_garde_deux_gris_et_un_marron() -> None:
-    """Two grey and two brown dice are rolled; two grey and one brown are kept, as the player chooses."""
+    """Two gray and two brown dice are rolled; two gray and one brown are kept, as the player chooses."""
     state = in_turn(hand=[FATIGUE])
     state.court[0] = team_of_the_drawing()
     ready(state, 0, MICHIGAN)
@@ -460,7 +460,7 @@ def test_fin_du_jeu_vingt_quatre_tours() -> None:
 
 
 def test_lultime_tour_de_jeu() -> None:
-    """The opponent scores, prepares defences and activates one; then the last attack counts."""
+    """The opponent scores, prepares defenses and activates one; then the last attack counts."""
     state = in_turn(player=1, hand=[KENTUCKY, MICHIGAN, 110])
     state.turn = 24
     state.court[0] = five(block=2, stop=2, intelligence=6)

@@ -140,7 +140,7 @@ def reached(state: State) -> set[frozenset[int]]:
 
 
 def possible_teams(old: list[int], new: list[int]) -> set[frozenset[int]]:
-    """All fives with a position for everybody."""
+    """All fives with a position for everyone."""
     teams: set[frozenset[int]] = {frozenset()}
     for position in range(5):
         teams = {

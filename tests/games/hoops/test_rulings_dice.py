@@ -1,4 +1,4 @@
-"""The rulings H1 and H8 to H10: dice and rerolls, keeping, defence, scoring."""
+"""The rulings H1 and H8 to H10: dice and rerolls, keeping, defense, scoring."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_h1_colours_the_attack_does_not_hold_count_nothing() -> None:
 
 
 def test_h1_a_blank_die_still_holds_its_colour() -> None:
-    """The defence is taken from the sum of all attack dice, whichever of them scores."""
+    """The defense is taken from the sum of all attack dice, whichever of them scores."""
     state = new_game()
     keep(state, 0, die(THREE, 0), die(DRIVE, 6))
     keep(state, 1, die(STOP, 3, BLUE))
@@ -184,7 +184,7 @@ def test_h9_the_player_chooses_which() -> None:
     assert not state.rolled.any()
 
 
-# --- H10: defence
+# --- H10: defense
 
 
 def test_h10_no_defence_without_a_pending_attack() -> None:

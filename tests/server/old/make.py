@@ -3,7 +3,7 @@
     python -m tests.server.old.make
 
 makes 0004.sql.gz and 0004.json, or whatever the newest version is called. Databases once written here are
-never written again: a later version must be able to go on with them.
+never written again: a later version must be able to resume them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def facts(room: LiveTable) -> dict[str, Any]:
 
 
 async def play(room: LiveTable, choices: int) -> None:
-    """People choose as a pro would, so many times or to the end."""
+    """People choose as a pro would, this many times or to the end."""
     for _ in range(choices):
         people = [seat for seat in room.table_state.waiting() if not room.table_state.chairs[seat].bot]
         if not people or room.table_state.table is None:

@@ -7,7 +7,7 @@ import { ROUTES, type Params, type Route } from "./routes";
 
 interface Here {
   path: string;
-  fragment: string; // what stands after #
+  fragment: string; // what is after #
   params: Params;
   screen: Component<{ params: Params }> | null;
   route: Route | null; // null: no such page

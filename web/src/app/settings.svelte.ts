@@ -1,4 +1,4 @@
-// What somebody has chosen on this device: theme, language, name, sound. Kept in the browser.
+// What someone has chosen on this device: theme, language, name, sound. Kept in the browser.
 import { LANGUAGES, speak, type Language } from "$/words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -50,7 +50,7 @@ export async function chooseLanguage(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** What somebody likes to be called. */
+/** What someone likes to be called. */
 export function myName(): string {
   return settings.name;
 }
@@ -79,7 +79,7 @@ export async function begin(): Promise<void> {
   await speak(language);
 }
 
-/** Ice or court: the colours of the place. */
+/** Ice or court: the colors of the place. */
 export function place(game: "ice" | "court"): void {
   document.documentElement.dataset.game = game;
 }

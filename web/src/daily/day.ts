@@ -1,4 +1,4 @@
-// Days, as people live them: the deal of a day is the same for everybody, the day is that of one's own clock.
+// Days, as people live them: the deal of a day is the same for everyone, the day is that of your own clock.
 const DAY = 86_400_000;
 export const PREFIX = "daily ";
 
@@ -8,7 +8,7 @@ export function dayOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** So many days later, or earlier. */
+/** This many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }

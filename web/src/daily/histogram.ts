@@ -9,7 +9,7 @@ export interface Bar {
 const FINEST = 5;
 const MOST = 12;
 
-/** Bars of equal width over all scores, one's own among them. */
+/** Bars of equal width over all scores, your own among them. */
 export function barsOf(scores: readonly (readonly [score: number, people: number])[], mine: number): Bar[] {
   const all = [...scores.map(([score]) => score), mine];
   const [least, most] = [Math.min(...all), Math.max(...all)];

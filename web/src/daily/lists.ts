@@ -10,7 +10,7 @@ export interface Answer {
 interface Row {
   seed: string;
   options: Record<string, string>;
-  chairs: string[]; // "" for oneself
+  chairs: string[]; // "" for yourself
   answers: Answer[]; // the best first
   games: number; // simulated after each
   difficulty: number; // 1 to 3

@@ -9,7 +9,7 @@ export interface Marks {
 const SIGNS = ["●", "■", "▲"];
 const LOWER = "○";
 
-/** `● ●■ ■●▲ 🏆`: shape carries the rank, so that the line reads without colours. */
+/** `● ●■ ■●▲ 🏆`: shape carries the rank, so that the line reads without colors. */
 export function marksText({ parts, cup }: Marks): string {
   const words = parts.map(({ ranks }) => ranks.map((rank) => SIGNS[rank - 1] ?? LOWER).join(""));
   return [...words, ...(cup ? ["🏆"] : [])].join(" ");

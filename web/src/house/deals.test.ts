@@ -1,9 +1,9 @@
-// Deals at the house: played once, gone on with from a position, and the same again from somebody's choices.
+// Deals at the house: played once, resumed from a position, and the same again from someone's choices.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { modulesThere } from "$/../build/modules";
 import type { Now, Seated } from "$/net/types";
-import { python } from "./games";
+import { wholeOf } from "./games";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
@@ -57,12 +57,12 @@ test("a position is played on from where its record ends", async () => {
     await house.command(live, { do: "choose", id: `c${i}`, choice: [legal[0]![0]] });
     await live.ask(() => undefined);
   }
-  const record = String(python.record_of_deal(live.state));
+  const record = String((await wholeOf("allstar")).record_of_deal(live.state));
   const { now } = await ask<{ now: Now }>("/api/deals/allstar/look", { deal: { ...DEAL, record } });
   expect(now.legal).toHaveLength(3);
   const on = await ask<Seated>("/api/deals/allstar", { name: "Ann", deal: { ...DEAL, name: "puzzle 1", record } });
   const next = await house.live(on.table);
-  expect(python.record_of_deal(next.state)).toContain(record.split("# round 1, draft")[3]!.trim());
+  expect((await wholeOf("allstar")).record_of_deal(next.state)).toContain(record.split("# round 1, draft")[3]!.trim());
 });
 
 test("what is no deal is refused in words", async () => {

@@ -1,13 +1,13 @@
-// Deals: games whose cards are the same for everybody (`server/deals.py`). Today's deal is played once; positions are
+// Deals: games whose cards are the same for everyone (`server/deals.py`). Today's deal is played once; positions are
 // looked at, and played on from.
-import { python } from "./games";
+import { wholeOf } from "./games";
 import type { House } from "./house";
 import type { Request, Route } from "./routes";
 import { toPlain, toPython } from "./values";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** What somebody plays: the cards by their seed, and what has been played already. */
+/** What someone plays: the cards by their seed, and what has been played already. */
 export interface Deal {
   name: string; // "daily 2026-11-16"
   seed: string;
@@ -18,23 +18,23 @@ export interface Deal {
 
 const [OK, MADE] = [200, 201];
 
-async function prepare(house: House, game: string, body: Any): Promise<{ rules: Any; agreed: Any; record: Any }> {
+async function prepare(house: House, game: string, body: Any): Promise<{ python: Any; rules: Any; agreed: Any; record: Any }> {
   const { deal, hints = false } = body as { deal: Deal; hints?: boolean };
-  const rules = await house.rules(game);
+  const [python, rules] = await Promise.all([wholeOf(game), house.rules(game)]);
   const { seats: _seats, ...options } = deal.options;
   const agreed = python.agree_on_deal(rules.adapter, deal.name, deal.seed, toPython(options), deal.chairs, hints, house.now());
-  return { rules, agreed, record: deal.record ? python.read_record(deal.record) : null };
+  return { python, rules, agreed, record: deal.record ? python.read_record(deal.record) : null };
 }
 
 /** Sit down at a deal: at the table there is already, if it may be played only once. */
 async function open(house: House, { name: game, body }: Request): Promise<unknown> {
   const { name, once = false, deal } = body as { name: string; once?: boolean; deal: Deal };
+  const { python, rules, agreed, record } = await prepare(house, game, body);
   python.good_name(name);
   if (once) {
     const [before] = (await house.all()).filter(({ game: of, settings }) => of === game && settings.deal === deal.name);
     if (before) return seated(await house.live(before.table));
   }
-  const { rules, agreed, record } = await prepare(house, game, body);
   const live = await house.make(rules, agreed, name);
   await live.ask(() => live.enter(python.rows_of_deal(live.state, record)));
   live.goOn();
@@ -43,24 +43,24 @@ async function open(house: House, { name: game, body }: Request): Promise<unknow
 
 const seated = (live: Any) => ({ table: live.kept.table, seat: live.seat, invite: "" });
 
-/** A deal after what somebody chose there, or where its record ends, as they see it. */
+/** A deal after what someone chose there, or where its record ends, as they see it. */
 async function look(house: House, { name: game, body }: Request): Promise<unknown> {
-  const { rules, agreed, record } = await prepare(house, game, body);
-  const { played } = body as { played?: string }; // the record of somebody who has played it
+  const { python, rules, agreed, record } = await prepare(house, game, body);
+  const { played } = body as { played?: string }; // the record of someone who has played it
   const seat = agreed.chairs.indexOf("") as number;
   let state: Any;
   if (record) {
     state = new python.TableState("deal", agreed, rules);
-    for (const row of rowsOf(python.rows_of_deal(state, record))) state.apply(row);
+    for (const row of rowsOf(python, python.rows_of_deal(state, record))) state.apply(row);
   } else {
     const words = played ? python.words_of(rules.adapter, python.read_record(played), seat) : [];
     state = python.play_deal(rules, agreed, words);
   }
-  const story = state.table.events(seat).map(({ kind, facts }: Any) => ({ kind, facts: toPlain(facts) }));
+  const story = state.table.events(seat).map(({ type, facts }: Any) => ({ kind: type, facts: toPlain(facts) }));
   return { now: toPlain(state.now(seat)), story, result: toPlain(python.deal_result(state)), record: String(python.record_of_deal(state)) };
 }
 
-function rowsOf(made: Any[]): Any[] {
+function rowsOf(python: Any, made: Any[]): Any[] {
   return made.map(([kind, seat, by, body, idem], i) => new python.LogRow(i + 1, kind, seat, by, body, 0, idem));
 }
 

@@ -1,4 +1,4 @@
-// The page's side of the house: starts its worker when somebody knocks, sends requests, hands out lines.
+// The page's side of the house: starts its worker when someone knocks, sends requests, hands out lines.
 import { HouseTrouble, type FromHouse, type ToHouse, type Trouble } from "./protocol";
 
 /** What an answer is: as the server's, with its status. */
@@ -69,7 +69,7 @@ export class Door {
     this.#send({ do: "fetch", game });
   }
 
-  /** Let the house get ready for a game before anybody waits for it. */
+  /** Let the house get ready for a game before anyone waits for it. */
   warmUp(game: string): void {
     this.#send({ do: "warm", game });
   }

@@ -19,10 +19,12 @@ export interface Offered {
   [name: string]: Any;
 }
 
-const files = import.meta.glob<Offered>(["../../declared/table/*.js", "!../../declared/table/{shared,*-views}.js"]);
-const OFFERED: Record<Game, () => Promise<Offered>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [/(\w+)\.js$/.exec(file)![1]!, load]),
-);
+const files = import.meta.glob<Offered>(["../../declared/table/*.js", "!../../declared/table/{shared,*-*}.js"]);
+const later = import.meta.glob<Partial<Offered>>(["../../declared/table/*-more.js"]);
+const byName = <T>(found: Record<string, () => Promise<T>>): Record<string, () => Promise<T>> =>
+  Object.fromEntries(Object.entries(found).map(([file, load]) => [/(\w+)(?:-more)?\.js$/.exec(file)![1]!, load]));
+const OFFERED: Record<Game, () => Promise<Offered>> = byName(files);
+const MORE = byName(later);
 
 /** The games that the house can play. */
 export const GAMES: Game[] = Object.keys(OFFERED);
@@ -31,6 +33,10 @@ const offered = new Map<Game, Offered>();
 const modules = new Map<string, Module>(); // by game and version
 const key = (game: Game, version: string) => `${game} ${version}`;
 const shelved = (game: Game) => MODULES.filter((one) => one.game === game);
+
+function learn(game: Game, found: Offered): void {
+  offered.set(game, { ...offered.get(game), ...found });
+}
 
 function moduleHere(game: Game, version: string): Module {
   const found = modules.get(key(game, version));
@@ -41,18 +47,18 @@ function moduleHere(game: Game, version: string): Module {
 /** A folder as `sixthman.registry` gives it. */
 function folderOf(name: Game): Any {
   const found = offered.get(name)!;
-  const rooms: Record<string, Any> = {
+  const rooms = (): Record<string, Any> => ({
     table: found,
     bots: { policy: found.RULES.get("policy") },
-    "bots.search_rules": { SEARCH_RULES: found.SEARCH_RULES },
-    "bots.luck": { chance_events: found.chance_events },
+    "bots.search_rules": { SEARCH_RULES: offered.get(name)!.SEARCH_RULES }, // these two come later
+    "bots.luck": { chance_events: offered.get(name)!.chance_events },
     server: { Adviser: (...given: Any[]) => new found.Adviser(...given), QUESTION: found.QUESTION }, // called without `new`
-  };
+  });
   return {
     name,
     declared: found.DECLARATION,
     rules: found.GAME,
-    load: (room: string) => rooms[room] ?? null,
+    load: (room: string) => rooms()[room] ?? null,
     adapter: () => new found.Adapter(found.STANDARD_CARDS),
   };
 }
@@ -95,7 +101,7 @@ async function load(game: Game, from: Modules, version?: string): Promise<Rules>
     console.error(reason);
     throw new HouseTrouble("module-gone"); // the page's own files are not here
   });
-  offered.set(game, found);
+  learn(game, found);
   const known = [present, other].map((compiled) => keep(game, compiled));
   const { GAME, STANDARD_CARDS, Adapter, TableCards } = found;
   const module = known[1]!;
@@ -115,6 +121,17 @@ function keep(game: Game, compiled: WebAssembly.Module): Module {
   return kept;
 }
 
-/** The Python of a game that is here. */
+/** All of a game's Python and of what games share: records, proofs, deals, lessons, reviews. A first game needs less. */
+export async function wholeOf(game: Game): Promise<Any> {
+  const loads = [MORE["shared"]!(), OFFERED[game]?.() ?? {}, MORE[game]?.() ?? {}];
+  const [all, own, more] = await Promise.all(loads).catch((reason: unknown) => {
+    console.error(reason);
+    throw new HouseTrouble("module-gone");
+  });
+  learn(game, { ...own, ...more } as Offered);
+  return { ...shared, ...all, ...own, ...more };
+}
+
+/** The Python of a game that is here, as far as a first game needs it. */
 export const pythonOf = (game: Game): Offered => offered.get(game)!;
 export { shared as python };

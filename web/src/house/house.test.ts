@@ -1,4 +1,4 @@
-// The house, without a browser: whole games by requests and lines, kept and gone on with, as the server would have it.
+// The house, without a browser: whole games by requests and lines, kept and resumed, as the server would have it.
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { modulesThere } from "$/../build/modules";
@@ -36,7 +36,7 @@ function open(store = new MemoryStore()) {
   return { house, store, troubles, ask };
 }
 
-/** A line to a table: the frames that were heard, and how things stand. */
+/** A line to a table: the frames that were heard, and how things are. */
 async function listen(house: House, table: string, number = 1) {
   const frames: Frame[] = [];
   const line = { frames, now: undefined as Now | undefined, codes: [] as number[], sent: 0, say: (_: object) => Promise.resolve() };
@@ -60,7 +60,7 @@ async function until(holds: () => boolean): Promise<void> {
   if (!holds()) throw new Error("It did not happen.");
 }
 
-/** Play as told until the game is over, or so many choices were made. */
+/** Play as told until the game is over, or this many choices were made. */
 async function play(line: Line, most = Infinity): Promise<number> {
   let made = 0;
   while (line.now!.state === "playing" && made < most) {

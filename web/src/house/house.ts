@@ -1,5 +1,5 @@
 // The house: its tables, and the lines to them. Requests come through routes.ts.
-import { GAMES, python, rulesOf, type Rules } from "./games";
+import { GAMES, python, rulesOf, wholeOf, type Rules } from "./games";
 import { Live } from "./live";
 import { HERE, HouseTrouble, type Kept, type Modules, type Refused, type Store, type Trouble } from "./protocol";
 import { made } from "./python";
@@ -121,7 +121,7 @@ export class House {
     return new Live(kept, agreed, rules, { clock: () => this.now(), think, keep: () => this.#keep(kept) });
   }
 
-  /** A new table, at which somebody with this name sits. */
+  /** A new table, at which someone with this name sits. */
   async make(rules: Rules, agreed: Any, name: string): Promise<Live> {
     const { version } = rules.adapter.game as { version: string };
     const settings = made(python.TableSettings, { ...agreed, rules: version, module: rules.digest as string });
@@ -149,7 +149,7 @@ export class House {
   }
 
   async #rematch(live: Live, id: string): Promise<number> {
-    const agreed = python.same_again(live.state, this.now());
+    const agreed = (await wholeOf(live.kept.game)).same_again(live.state, this.now());
     if (agreed === null) return live.state.news[live.seat].length as number;
     const next = await this.make(live.state.rules, agreed, live.state.chairs[live.seat].name as string);
     return live.ask(() => live.noteRematch(next.kept.table, id));
@@ -161,7 +161,7 @@ export class House {
     const { state } = live;
     if (!["playing", "over"].includes(state.state as string)) throw new python.NotAllowed("error-server-not-playing");
     const seen = python.seen_by(state.table, live.seat < 0 ? null : live.seat);
-    return { stage: state.stage, ...(toPlain(state.rules.helper.evaluate(seen, questionOf(state.rules.game, question))) as object) };
+    return { stage: state.version, ...(toPlain(state.rules.helper.evaluate(seen, questionOf(state.rules.game, question))) as object) };
   }
 
   /** What the strongest bot would do in the person's place. */
@@ -170,7 +170,7 @@ export class House {
     if (!state.hints) throw new python.NotAllowed("error-server-no-hints");
     if (state.state !== "playing") throw new python.NotAllowed("error-server-not-playing");
     if (!(state.waiting() as number[]).includes(seat)) throw new python.NotAllowed("error-server-not-asked");
-    const { stage, table } = state;
+    const { version: stage, table } = state;
     const { game, version } = live.kept;
     const view = table.view(seat).tobytes() as Uint8Array;
     return { stage, ...(await this.#around.thinkers.about<object>({ game, version, about: "hint", view })) };

@@ -103,7 +103,7 @@ export class Live {
     return state.answered.get(idem) as number;
   }
 
-  /** What somebody hears first; from now on they hear the rest. */
+  /** What someone hears first; from now on they hear the rest. */
   hello(listener: Listener, since: number): string {
     this.#listeners.add(listener);
     this.goOn();
@@ -140,13 +140,13 @@ export class Live {
   #think(seat: number, level: string): void {
     const { state } = this;
     if (this.#thinking.get(seat) === state.number) return;
-    const { stage, number } = state;
+    const { version, number } = state;
     this.#thinking.set(seat, number);
     const thought = this.#around.think(level, state.table.view(seat));
     const choose = (choices: number[]) =>
       this.ask(() => {
         if (this.#thinking.get(seat) === number) this.#thinking.delete(seat);
-        const asked = state.stage === stage && (state.waiting() as number[]).includes(seat);
+        const asked = state.version === version && (state.waiting() as number[]).includes(seat);
         if (asked && state.table.can(seat, choices)) this.enter([["choice", seat, "bot", toPython({ choices }), null]]);
         this.goOn();
       });

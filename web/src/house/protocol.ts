@@ -1,4 +1,4 @@
-// The house: a server of one's own, in a web worker. It knows the paths and frames of the real one
+// The house: a server of your own, in a web worker. It knows the paths and frames of the real one
 // (docs/server.md), so screens cannot tell which of the two they talk to.
 //
 //   protocol.ts   what goes between page and worker, and what a house needs from outside

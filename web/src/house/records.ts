@@ -324,7 +324,7 @@ function isList(index: Index): index is readonly (number | Part)[] {
   return Array.isArray(index);
 }
 
-/** Where a part of so many begins, and how many it has. */
+/** Where a part of this many begins, and how many it has. */
 export function span({ start, stop, step: by }: Part, length: number): { first: number; count: number; step: number } {
   const step = by ?? 1;
   const inside = (place: number, least: number, most: number) => Math.min(most, Math.max(least, place < 0 ? place + length : place));

@@ -2,7 +2,7 @@
 // same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
 import type { Proof, Verified } from "$/net/types";
 import { DEALS } from "./deals";
-import { GAMES, python } from "./games";
+import { GAMES, python, wholeOf } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
 import { prove, type ToProve } from "./proofs";
@@ -65,12 +65,12 @@ async function openLesson(house: House, { name: game, body }: Request): Promise<
   const { name } = body as { name: string };
   python.good_name(name);
   const rules = await house.rules(game);
-  return seated(await house.make(rules, python.agree_on_lesson(rules.adapter, house.now()), name));
+  return seated(await house.make(rules, (await wholeOf(game)).agree_on_lesson(rules.adapter, house.now()), name));
 }
 
 const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invite: live.state.agreed.invite as string });
 
-/** One's own games: those that are kept here, and those that a server knows of (`body.games`). */
+/** Your own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
   const own = (await house.all()).map((kept) => {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
@@ -105,8 +105,8 @@ function look(live: Live, { query }: Request): unknown {
 }
 
 const seatIn = (query: URLSearchParams): number | null => (query.has("seat") ? Number(query.get("seat")) : null);
-const head = (live: Live, _: Request, house: House) => ({
-  ...(toPlain(python.replay_head(live.state)) as object),
+const head = async (live: Live, _: Request, house: House) => ({
+  ...(toPlain((await wholeOf(live.kept.game)).replay_head(live.state)) as object),
   analysis: house.reviews.told(live.kept).state,
 });
 
@@ -127,7 +127,8 @@ function finished({ state, kept }: Live): void {
 function proof(house: House, { body }: Request): Promise<Proof> {
   return prove(body as ToProve, async (game, version) => {
     if (!GAMES.includes(game)) throw new HouseTrouble("needs-server");
-    return house.rules(game, version);
+    const [rules] = await Promise.all([house.rules(game, version), wholeOf(game)]);
+    return rules;
   });
 }
 
@@ -155,9 +156,9 @@ const ROUTES: Route[] = [
   table("POST", "/weigh", (live, { body }, house) => house.evaluate(live, (body ?? {}) as Asked)),
   table("POST", "/hint", (live, _, house) => house.hint(live)),
   table("GET", "/record", (live) => String(python.record_text(live.state))),
-  table("GET", "/replay", (live, { query }) => toPlain(python.replay_view(live.state, Number(query.get("step") ?? 0), seatIn(query)))),
+  table("GET", "/replay", async (live, { query }) => toPlain((await wholeOf(live.kept.game)).replay_view(live.state, Number(query.get("step") ?? 0), seatIn(query)))),
   table("GET", "/replay/head", head),
-  table("GET", "/replay/steps", (live, { query }) => JSON.parse(String(python.replay_steps(live.state, seatIn(query))))),
+  table("GET", "/replay/steps", async (live, { query }) => JSON.parse(String((await wholeOf(live.kept.game)).replay_steps(live.state, seatIn(query))))),
   table("POST", "/analysis", startReview, ACCEPTED),
   table("GET", "/analysis", (live, _, house) => (finished(live), house.reviews.told(live.kept))),
 ];

@@ -9,7 +9,7 @@ const ALIGNED = 16;
 const INT = "int";
 const FLOAT = "float";
 
-/** How much of a thought's time is over after so many worlds, 1 at its end. */
+/** How much of a thought's time is over after this many worlds, 1 at its end. */
 export type Spent = (worlds: number, limit: number) => number;
 /** A rule: called with what it takes; gives a number or nothing. */
 export type Call = (...args: unknown[]) => number | null;

@@ -97,7 +97,7 @@ export class ManyThinkers implements Thinkers {
   }
 }
 
-/** Does somebody wait for it? */
+/** Does someone wait for it? */
 function isPressing({ about }: Thought): boolean {
   return about === "choice" || about === "hint";
 }

@@ -1,6 +1,6 @@
 // What takes time to think of: the choices of bots with a clock, hints, a second look at a finished game. Each answer
 // follows from what is asked alone, so any worker may be asked.
-import { python, rulesOf, type Rules } from "./games";
+import { rulesOf, wholeOf, type Rules } from "./games";
 import type { Modules } from "./protocol";
 import { record } from "./records";
 import { toPlain, toPython } from "./values";
@@ -24,27 +24,27 @@ export class Thinking {
   constructor(readonly modules: Modules) {}
 
   async about(asked: Thought): Promise<unknown> {
-    const rules = await rulesOf(asked.game, this.modules, asked.version);
+    const [python, rules] = await Promise.all([wholeOf(asked.game), rulesOf(asked.game, this.modules, asked.version)]);
     switch (asked.about) {
       case "choice":
         return toPlain(rules.slow_choice(asked.level, viewOf(rules, asked.view)));
       case "hint":
         return toPlain(rules.helper.hint(viewOf(rules, asked.view)));
       case "lines":
-        return this.#game(rules, asked.record).lines.length;
+        return this.#game(python, rules, asked.record).lines.length;
       case "line": {
-        const { lines, reviewer } = this.#game(rules, asked.record);
+        const { lines, reviewer } = this.#game(python, rules, asked.record);
         return toPlain(reviewer.review(lines[asked.number], asked.number));
       }
       case "luck": {
-        const { record: played, lines } = this.#game(rules, asked.record);
+        const { record: played, lines } = this.#game(python, rules, asked.record);
         const events = python.chance_events_of(played, rules.adapter, lines, rules.engine);
         return toPlain(python.luck_facts(played.names.length, events, toPython(asked.verdicts)));
       }
     }
   }
 
-  #game(rules: Rules, text: string): { record: Any; lines: Any[]; reviewer: Any } {
+  #game(python: Any, rules: Rules, text: string): { record: Any; lines: Any[]; reviewer: Any } {
     let known = this.#games.get(text);
     if (!known) {
       const played = python.read_record(text);

@@ -1,4 +1,4 @@
-// What somebody asks for, as the table's Python takes it: commands and questions by their fields.
+// What someone asks for, as the table's Python takes it: commands and questions by their fields.
 import { python, pythonOf } from "./games";
 import { made } from "./python";
 import { toPython } from "./values";

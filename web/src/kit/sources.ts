@@ -1,4 +1,4 @@
-// Cards in an order somebody asked for, and where their values come from.
+// Cards in an order someone asked for, and where their values come from.
 export type Source = "rulebook" | "adaptation" | "ours" | "own";
 /** One word if all values come from one place; else value by value, and for lists part by part. */
 export type Provenance = string | Record<string, string | string[]>;

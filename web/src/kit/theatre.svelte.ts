@@ -42,7 +42,7 @@ export class Theatre {
     };
   }
 
-  /** Somebody is in a hurry: the first time the beat ends, then the scene. Was there anything to end? */
+  /** Someone is in a hurry: the first time the beat ends, then the scene. Was there anything to end? */
   press(): boolean {
     if (this.done) return false;
     if (this.#pressed) this.finish();

@@ -16,7 +16,7 @@ const SECTION = "sixthman";
 const CHECKSUM = [0, 0x32, 0x11, ...new TextEncoder().encode("sixthman checksum")];
 const DIGEST = 32;
 
-/** What stands in the section with our name. */
+/** What is in the section with our name. */
 export function manifestOf(code: Uint8Array): Manifest {
   if (!MAGIC.every((byte, i) => code[i] === byte)) throw new BadModule("not WebAssembly");
   let at = MAGIC.length;

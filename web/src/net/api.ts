@@ -134,19 +134,19 @@ export const takeTransfer = (code: string) => ask<Seated>("POST", "/api/transfer
 export const record = (table: string, invite?: string) => askText(at(table, `/record${query({ invite })}`));
 export const verify = (text: string) => ask<Verified>("POST", "/api/verify", { record: text });
 
-/** One's own games: those in this browser, and those at the server if it can be reached. */
+/** Your own games: those in this browser, and those at the server if it can be reached. */
 export async function me(): Promise<Me> {
   const none: Me = { games: [], ratings: [], statistics: [] };
   const there = SITE ? none : await ask<Me>("GET", "/api/me").catch((reason: unknown) => (isGone(reason) ? none : Promise.reject(reason as Error)));
   return { ...there, ...(await askHouse<Pick<Me, "games" | "statistics">>("POST", "/api/me", there)) };
 }
 
-/** One's games in this browser alone. */
+/** Your games in this browser alone. */
 export async function ownGames(): Promise<Me["games"]> {
   return (await askHouse<Pick<Me, "games">>("POST", "/api/me", { games: [] })).games;
 }
 
-/** The records of all one's finished games, one after the other: those of the server, and those in this browser. */
+/** The records of all your finished games, one after the other: those of the server, and those in this browser. */
 export async function myRecords(): Promise<string> {
   const path = "/api/me/export";
   const there = SITE ? "" : await askText(path).catch((reason: unknown) => (isGone(reason) ? "" : Promise.reject(reason as Error)));

@@ -1,4 +1,4 @@
-// Deals that are the same for everybody: played by the house in this browser, told to the server if there is one.
+// Deals that are the same for everyone: played by the house in this browser, told to the server if there is one.
 import { SITE } from "$/app/address";
 import { myName } from "$/app/settings.svelte";
 import { dayOf, PREFIX } from "$/daily/day";
@@ -9,7 +9,7 @@ import type { Game, News, Now, PlayedGame, Seated, TableEvent } from "./types";
 
 export type { Deal };
 
-/** A deal as somebody sees it, and what came of it so far. */
+/** A deal as someone sees it, and what came of it so far. */
 export interface Looked {
   now: Now;
   story: TableEvent[];
@@ -22,7 +22,7 @@ export interface DayTable {
   played: number;
   scores: [score: number, people: number][];
   mine: { score: number; place: number } | null;
-  worse: number | null; // who have fewer than oneself
+  worse: number | null; // who have fewer than yourself
 }
 export interface PuzzleTable {
   tries: number;

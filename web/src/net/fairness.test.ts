@@ -39,7 +39,7 @@ test("the hash comes first; the number when all hashes stand, and what stands th
   const first = contribution(now("A", ""), kept);
   expect(first?.do).toBe("commit");
   const own = first?.do === "commit" ? first.commitment : "";
-  expect(contribution(now("A", own), kept)).toBeNull(); // it stands: nothing to do
+  expect(contribution(now("A", own), kept)).toBeNull(); // it is: nothing to do
   expect(pinned("A", 1, kept)).toBeNull();
   const second = contribution(now("A", own, { reveal_by: 7 }), kept);
   expect(second?.do).toBe("reveal");

@@ -1,9 +1,9 @@
-// What this browser adds to the seed, by itself: the hash of a number first, the number when all hashes stand.
+// What this browser adds to the seed, by itself: the hash of a number first, the number when all hashes are fixed.
 // What stood then is kept, to be held against the record after the game. See docs/fairness.md.
 import { sha256 } from "./sha256";
 import type { Command, Now } from "./types";
 
-/** What nobody may change any more from the moment on at which one tells one's number. */
+/** What nobody can change any more once you reveal your number. */
 export interface Pinned {
   game: string;
   options: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Pinned {
   commitment: string; // the server's
   contributions: string[]; // what each seat has shown; "" for none
   seat: number;
-  nonce: string; // one's own
+  nonce: string; // your own
 }
 
 const MOST_SEATS = 6;
@@ -30,7 +30,7 @@ export function contributionHash(commitment: string, seat: number, nonce: string
   return sha256(`sixthman contribution ${commitment} ${seat + 1} ${nonce}`);
 }
 
-/** What one has to send now to add one's own number, if anything. */
+/** What you have to send now to add your own number, if anything. */
 export function contribution(now: Now, store = usual()): Command | null {
   if (now.state !== "open" || now.seat === null || now.lesson || now.reveal_by === undefined) return null;
   const kept = read(store, now.table, now.seat) ?? { nonce: draw() };
@@ -46,7 +46,7 @@ export function contribution(now: Now, store = usual()): Command | null {
   return { do: "reveal", nonce: kept.nonce };
 }
 
-/** What stood when this browser told its number at a table; null if it told none. */
+/** What stood when this browser revealed its number at a table; null if it told none. */
 export function pinned(table: string, seat: number, store = usual()): Pinned | null {
   return read(store, table, seat)?.pinned ?? null;
 }

@@ -10,10 +10,10 @@ export type Link = "connecting" | "live" | "gone" | "refused" | "moved" | "close
 export interface Ears {
   /** New events, in order, each exactly once; `now` if what one sees has changed. */
   news(events: TableEvent[], now: Now | undefined, first: boolean): void;
-  /** All that was heard before counts no more: one is somebody else at this table now. */
+  /** All that was heard before counts no more: one is someone else at this table now. */
   forget(): void;
   link(link: Link, refusal?: Refusal): void;
-  /** What the operator says to everybody; "" for nothing more. */
+  /** What the operator says to everyone; "" for nothing more. */
   notice?(text: string): void;
 }
 
@@ -60,7 +60,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Ask for something; the number of one's last news once it is stored. */
+  /** Ask for something; the number of your last news once it is stored. */
   send(command: Command): Promise<number> {
     const id = `${this.#name}.${++this.#sent}`;
     const frame = JSON.stringify({ ...command, id });
@@ -74,7 +74,7 @@ export class TableSocket {
     });
   }
 
-  /** Try again at once: the network is back, or somebody looks at the page again. */
+  /** Try again at once: the network is back, or someone looks at the page again. */
   wake(): void {
     if (this.#link !== "gone") return;
     clearTimeout(this.#retry);
@@ -161,7 +161,7 @@ export class TableSocket {
     this.#ears.news(frame.events, now, false);
   }
 
-  /** Numbers of news are each seat's own: as somebody else one has heard nothing yet. */
+  /** Numbers of news are each seat's own: as someone else one has heard nothing yet. */
   #startAgain(seat: number | null): void {
     this.#seat = seat;
     this.#heard = 0;
@@ -226,7 +226,7 @@ export class TableSocket {
 /** What a WebSocket offers to speak: the only thing a page can say besides the address. */
 const protocols = (invite?: string) => (invite ? ["sixthman", `invite.${invite}`] : []);
 
-/** How things stand after a change. What has not changed stays the same object. */
+/** How things are after a change. What has not changed stays the same object. */
 export function changedNow(before: Now, { now, view, gone = [] }: Changed): Now {
   const after: Now = { ...before, ...now };
   if (view) after.view = { ...before.view, ...view } as Now["view"];
@@ -234,7 +234,7 @@ export function changedNow(before: Now, { now, view, gone = [] }: Changed): Now 
   return after;
 }
 
-/** Short at first, longer each time, never quite the same for everybody. */
+/** Short at first, longer each time, never quite the same for everyone. */
 export function pauseBefore(attempt: number): number {
   const most = Math.min(LONGEST_PAUSE, 250 * 2 ** attempt);
   return most / 2 + (Math.random() * most) / 2;

@@ -4,7 +4,6 @@ import { door } from "$/house/door";
 import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
-import { contribution } from "./fairness";
 import { TableSocket, type Link } from "./socket";
 import type { Command, Now, TableEvent } from "./types";
 
@@ -22,7 +21,7 @@ export class LiveTable {
   /** Everything one may know now; null until the server has said hello. Replaced as a whole, never changed inside. */
   now = $state.raw<Now | null>(null);
   link = $state<Link>("connecting");
-  notice = $state(""); // what the operator says to everybody
+  notice = $state(""); // what the operator says to everyone
   refusal = $state.raw<Refusal | null>(null);
   /** All that one has heard since the table was made, the oldest first. */
   story = $state.raw<TableEvent[]>([]);
@@ -99,7 +98,9 @@ export class LiveTable {
   }
 
   /** Add this browser's number to the seed, step by step, without anybody asking for it. */
-  #contribute(now: Now): void {
+  async #contribute(now: Now): Promise<void> {
+    if (now.state !== "open" || isHere(this.id)) return; // at home nobody has to be trusted
+    const { contribution } = await import("./fairness");
     const step = contribution(now);
     const said = JSON.stringify(step);
     if (!step || said === this.#contributed) return;
@@ -121,7 +122,7 @@ export class LiveTable {
     if (!after) return;
     if (events.length) this.story = [...this.story, ...events];
     this.now = after;
-    this.#contribute(after);
+    this.#contribute(after).catch(() => undefined); // not here: others go on without it
     for (const listener of this.#listeners) listener(events, before, after, !first);
   }
 }

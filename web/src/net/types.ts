@@ -3,7 +3,7 @@
 export type Game = string; // its name
 export type TableState = "open" | "playing" | "over" | "closed";
 
-/** A chair as everybody sees it. `bot` is the level of a bot, "" for a person. */
+/** A chair as everyone sees it. `bot` is the level of a bot, "" for a person. */
 export interface Chair {
   name: string;
   bot: string;
@@ -25,9 +25,9 @@ export interface Now {
   hints?: boolean; // may one ask what a bot would do?
   rules: string;
   commitment: string;
-  reveal_by?: number | null; // while numbers are told: when the cards are dealt without those that were not
+  reveal_by?: number | null; // while numbers are revealed: when the cards are dealt without those that were not
   lesson?: boolean;
-  deal?: string; // the name of a deal that is the same for everybody
+  deal?: string; // the name of a deal that is the same for everyone
   seat: number | null; // null: one watches
   host: number | null;
   seats: Chair[];
@@ -72,12 +72,12 @@ export interface Changed {
 
 export type Frame =
   | { kind: "hello"; seq: number; news: News[]; now: Now }
-  // How things stand comes whole, or (if one has asked for changes) as what has changed.
+  // How things are comes whole, or (if one has asked for changes) as what has changed.
   | { kind: "news"; seq: number; events: TableEvent[]; now?: Now; changed?: Changed }
   | { kind: "done"; id: string; seq: number }
   | { kind: "no"; id: string | null; error: string; text: string }
   | { kind: "pong"; id: string }
-  | { kind: "notice"; text: string }; // what the server's operator says to everybody, "" for nothing more
+  | { kind: "notice"; text: string }; // what the server's operator says to everyone, "" for nothing more
 
 /** What a seat may ask for; the socket adds the id. */
 export type Command =

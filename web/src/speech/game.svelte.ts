@@ -1,12 +1,11 @@
 // What games are called, and what there is to agree on. Of a game without screens of its own the server says so.
-import { SvelteMap } from "svelte/reactivity";
 import { catalogue } from "$/net/api";
 import { gamePage } from "$/games";
 import type { Catalogue, Game, Option } from "$/net/types";
 import { said, t } from "$/words/words.svelte";
 
 const asked = new Set<Game>();
-const heard = new SvelteMap<Game, Catalogue>();
+let heard = $state.raw<Record<Game, Catalogue>>({});
 
 /** A game's name in the language of the page. */
 export function gameName(game: Game): string {
@@ -25,9 +24,9 @@ function known(game: Game): Catalogue | undefined {
   if (!asked.has(game)) {
     asked.add(game);
     catalogue(game).then(
-      (found) => heard.set(game, found),
+      (found) => (heard = { ...heard, [game]: found }),
       () => asked.delete(game), // its own name will do for now
     );
   }
-  return heard.get(game);
+  return heard[game];
 }

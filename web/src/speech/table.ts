@@ -13,7 +13,7 @@ export function chairName(chair: Chair, seat: number): string {
   return chair.bot ? t("page-bot-named", { level: levelName(chair.bot), seat: seat + 1 }) : t("page-chair-free");
 }
 
-/** Everybody's names, with "You" for oneself. */
+/** Everyone's names, with "You" for yourself. */
 export function seatNames(now: Now): string[] {
   return now.seats.map((chair, seat) => (seat === now.seat ? t("page-you") : chairName(chair, seat)));
 }

@@ -19,7 +19,7 @@ class LocalGame:
         self.bots = dict(bots)
         self._thinking = Thinking()
         self.keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.passing = False  # is the keyboard on its way to somebody else?
+        self.passing = False  # is the keyboard on its way to someone else?
 
     @property
     def eyes(self) -> int | None:

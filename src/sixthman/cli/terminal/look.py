@@ -1,4 +1,4 @@
-"""What all tables look like: seats by colour and shape, and palettes for lights on and off."""
+"""What all tables look like: seats by color and shape, and palettes for lights on and off."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from textual.theme import Theme
 
 TABLE_STYLE = Path(__file__).with_name("table.tcss")  # what all tables look like
-WIDE, TALL = 104, 32  # columns from which panels stand side by side, lines from which cards are large
+WIDE, TALL = 104, 32  # columns from which panels are side by side, lines from which cards are large
 SEAT_SHAPES = "●■▲◆⬟✚"  # all shapes are one cell wide in common terminals
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of a table, with its lights on or off."""
+    """The colors of a table, with its lights on or off."""
 
     name: str
     dark: bool

@@ -1,4 +1,4 @@
-"""What drawing needs at any table: words and colours of the moment. Each game's own pen knows more."""
+"""What drawing needs at any table: words and colors of the moment. Each game's own pen knows more."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TableLabels(Protocol):
 
 
 class Pen(Protocol):
-    """Words and colours."""
+    """Words and colors."""
 
     @property
     def words(self) -> TableLabels:
@@ -32,12 +32,12 @@ class Pen(Protocol):
 
     @property
     def palette(self) -> Palette:
-        """The colours of the moment."""
+        """The colors of the moment."""
         ...
 
 
 def seat_text(seat: int, pen: Pen) -> Text:
-    """Shape and name, in the seat's colour."""
+    """Shape and name, in the seat's color."""
     # appended, so that what follows does not take the style over
     return Text().append(
         f"{SEAT_SHAPES[seat]} {pen.words.names[seat]}", Style(color=pen.palette.seats[seat], bold=True)

@@ -25,7 +25,7 @@ class Paper(VerticalScroll, can_focus=False):
 
 
 class Sheet(Screen[str]):
-    """A page with a title, a text and a line of keys; told anew when the language changes.
+    """A page with a title, a text and a line of keys; written again when the language changes.
 
     `keys` are the keys that close it, and the screen's answer is the key.
     """
@@ -164,8 +164,8 @@ class PassTheKeyboard(Sheet):
     def body(self) -> RenderableType:
         """Whose turn it is."""
         words = self.table_app.words
-        told = words.say("play-pass-keyboard", name=words.names[self._seat])
-        return Text("\n\n").join([seat_text(self._seat, self.table_app.pen), Text(told)])
+        text = words.say("play-pass-keyboard", name=words.names[self._seat])
+        return Text("\n\n").join([seat_text(self._seat, self.table_app.pen), Text(text)])
 
     def key_line(self) -> str:
         """Enter, and who may still change their mind."""

@@ -41,7 +41,7 @@ class Lines(NamedTuple):
 class TableApp(App[bool]):
     """A table in a terminal. Its answer is whether people want another game.
 
-    A game's own table says what its colours, words and board are, what comes next and what its pages tell.
+    A game's own table says what its colors, words and board are, what comes next and what its pages tell.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -69,7 +69,7 @@ class TableApp(App[bool]):
 
     @property
     def pen(self) -> Pen:
-        """What drawing needs: words and colours of the moment."""
+        """What drawing needs: words and colors of the moment."""
         raise NotImplementedError
 
     def speak(self, language: str) -> None:
@@ -127,9 +127,9 @@ class TableApp(App[bool]):
         self.push_screen(self.board)
 
     def _bot_failed(self, seat: int, failure: BotFailed) -> None:
-        """A bot of somebody's own has failed in its thread, and a pro plays on."""
-        told = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
-        self.call_from_thread(self.notify, told, severity="warning", timeout=15)
+        """A bot of your own has failed in its thread, and a pro plays on."""
+        text = self.words.say("play-bot-failed", seat=seat + 1, reason=failure.text(self.language))
+        self.call_from_thread(self.notify, text, severity="warning", timeout=15)
 
     def next_person(self) -> None:
         """The person waited for sits down, after the keyboard has been passed on."""
@@ -171,7 +171,7 @@ class TableApp(App[bool]):
 
     def _now(self, what: Callable[[], None]) -> None:
         if not self.screen_stack:
-            return  # everybody has left
+            return  # everyone has left
         if self.screen is self.board:
             what()
         else:

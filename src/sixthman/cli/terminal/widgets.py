@@ -11,7 +11,7 @@ class Quiet(VerticalScroll, can_focus=False):
 
 
 class Picked(Message):
-    """Somebody clicked on something that can be chosen; `key` is what pressing would have been."""
+    """Someone clicked on something that can be chosen; `key` is what pressing would have been."""
 
     def __init__(self, key: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The window a game is played in: is it there, and what happens if somebody closes it."""
+"""The window a game is played in: is it there, and what happens if someone closes it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def has_terminal() -> bool:
 @contextmanager
 def ends_with_the_window(save: Callable[[], object]) -> Iterator[None]:
     """If the window is closed the program saves and ends, even where no signal says so: it would read the end
-    of its input, or wait to draw, for ever."""
+    of its input, or wait to draw, forever."""
     ended = threading.Event()
 
     def leave(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""Where in a row which features stand, by name, and what their numbers mean."""
+"""Where in a row which features are, by name, and what their numbers mean."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Part:
 
     They are amounts from 0 to `most`, or codes: 0 for nothing, otherwise one of `codes - 1` things. For
     counts a column belongs to one group of each attribute: a card to that of its species, of its number.
-    What is remembered takes time to write; such parts stand last, and rows of bytes do without them.
+    What is remembered takes time to write; such parts are last, and rows of bytes do without them.
     """
 
     name: str

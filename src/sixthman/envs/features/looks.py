@@ -1,7 +1,7 @@
 """Ways to look at the same features: as bytes, one-hot, or counted; the last two from 0 to 1.
 
 - `bytes`: the row as the game's rule writes it, without what is remembered.
-- `onehot`: a column for every code of every column, 1 where it stands; amounts divided by their most.
+- `onehot`: a column for every code of every column, 1 where it is; amounts divided by their most.
 - `counts`: codes are counted by group instead, such as how many cards of a species lie on a bench.
 """
 
@@ -45,10 +45,10 @@ def expand(rows: Any, wanted: Any, first: Any, stride: Any, codes: Any, weights:
 class Look:
     """One of these ways, for a game's parts: its layout, and the tables by which rows are written anew."""
 
-    def __init__(self, kind: str, parts: Sequence[Part]) -> None:
-        if kind not in OBSERVATIONS:
-            raise BadOption("error-envs-observation", given=str(kind), known=", ".join(OBSERVATIONS))
-        self.kind = kind
+    def __init__(self, observation: str, parts: Sequence[Part]) -> None:
+        if observation not in OBSERVATIONS:
+            raise BadOption("error-envs-observation", given=str(observation), known=", ".join(OBSERVATIONS))
+        self.observation = observation
         parts = [part for part in parts if not (self.plain and part.remembered)]
         self.row_width = sum(part.width for part in parts)  # of the row that the game's rule writes
         if self.plain:
@@ -56,7 +56,7 @@ class Look:
             self.width, self.most = self.row_width, 255.0
             self.dtype: Any = np.dtype(np.uint8)
             return
-        grouped = [(part, _groups(kind, part)) for part in parts]
+        grouped = [(part, _groups(observation, part)) for part in parts]
         attributes = max(len(groups) for _, groups in grouped)
         columns = self.row_width
         self.first = np.full((columns, attributes), -1, np.int64)
@@ -73,7 +73,7 @@ class Look:
     @property
     def plain(self) -> bool:
         """Is a row left as it is?"""
-        return self.kind == BYTES
+        return self.observation == BYTES
 
     def space(self, spaces: Any, rows: int = 1) -> Any:
         """Gymnasium's space of a row, or of several side by side."""
@@ -99,9 +99,9 @@ class Look:
             start += len(sizes) * (part.codes - 1)
 
 
-def _groups(kind: str, part: Part) -> Sequence[Sequence[int]]:
+def _groups(observation: str, part: Part) -> Sequence[Sequence[int]]:
     """By which attributes a part's columns are told apart."""
-    if not part.codes or kind == ONEHOT:
+    if not part.codes or observation == ONEHOT:
         return (tuple(range(part.width)),)
     return part.groups or ((0,) * part.width,)
 

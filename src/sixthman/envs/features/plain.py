@@ -1,8 +1,8 @@
-"""What learners see of a game that has no features of its own: what its declaration says everybody sees, and
+"""What learners see of a game that has no features of its own: what its declaration says everyone sees, and
 a seat's own rows.
 
-A number is told as one more than it is, since blanks are -1, and between 0 and 255. Rows of seats begin with
-the learner's own.
+A number is written as one more than it is, since blanks are -1, and between 0 and 255. Rows of seats start
+with the learner's own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class PlainFeatures:
         self.encode: Rule = written_rule("encode", _source(declared))
 
     def parts_of(self, options: Options) -> list[Part]:
-        """The features by name, as they stand in a row."""
+        """The features by name, as they are in a row."""
         return self._parts
 
 

@@ -91,12 +91,12 @@ PHASES = (
 DRAFT, LINEUP, PLAYOFF_TEAM, SHOOTOUT, LAY_DOWN, CUT, OVER, CHOOSE_COACH, SWAP_BUSES = range(len(PHASES))
 
 PASS = CARDS  # no substitution, no more cards laid down, no use of the coach
-BUS = PASS + 1  # the first of the six bus plans
+BUS = PASS + 1  # the first of the six bus assignments
 TEAM_CHOICE = BUS + 6  # the first of three teams, for a coach
 COACH_CARD = TEAM_CHOICE + TEAMS  # the first of the coaches
 CHOICES = COACH_CARD + MOST_COACHES
 
-# Places in the envelope of a line-up: the card thrown away; out and in for every substitution, in the order
+# Places in the envelope of a lineup: the card discarded; out and in for every substitution, in the order
 # they are made (two, with a coach for it four at most); the new team; the buses; where the coach goes, and
 # whom its player is like. In the other phases choices lie in the envelope from the left.
 THROW, SWAPS, MORE_SWAPS, NEW_TEAM, BUS_PLAN, COACH_SLOT, COACH_MATE, SEALED = 0, 1, 5, 9, 14, 15, 16, 17
@@ -110,7 +110,7 @@ FIELDS = (
     Field("species", "int8", (len(SPECIES_NAMES),)),  # 1: this species plays
     # who looks: NONE for the full state, else the seat (or SEATS, a spectator) of a view
     Field("viewer", "int8", seen=IN_PART, sent=False),
-    # where the game stands
+    # where the game is
     Field("phase", "uint8"),
     Field("round_", "uint8"),  # 0 to 2, then PLAYOFFS
     Field("step", "uint8"),  # in the draft: cards already gone from the packs in hand
@@ -129,7 +129,7 @@ FIELDS = (
     Field("benched", "uint8", each=SEATS),  # how many cards lie on the bench
     Field("teams", "int8", (TEAMS, TEAM), IN_PART, each=SEATS),  # in the playoffs only the first counts
     Field("bus", "int8", (TEAMS,), each=SEATS),  # the arena each team last went to
-    Field("thrown", "int8", (ROUNDS,), OWNER, each=SEATS),  # Heritage, Clash: thrown away, face down
+    Field("thrown", "int8", (ROUNDS,), OWNER, each=SEATS),  # Heritage, Clash: discarded, face down
     Field("strengths", "int16", each=SEATS),  # in the game just played; 0 for who did not play
     Field("fans", "int16", each=SEATS),
     Field("playoff_fans", "int16", each=SEATS),  # without the bonus for tickets
@@ -142,8 +142,8 @@ FIELDS = (
     Field("turned_over", "int8", each=SEATS),  # 1: the coach has been used up
     Field("coach_beside", "int8", each=SEATS),  # the team it is beside this round
     Field("coach_player", "int8", each=SEATS),  # … or the player in that team
-    Field("coach_mate", "int8", each=SEATS),  # … and the team-mate this one is like
-    # what everybody has seen: the round a card was first face up (from 1), and whose it was
+    Field("coach_mate", "int8", each=SEATS),  # … and the teammate this one is like
+    # what everyone has seen: the round a card was first face up (from 1), and whose it was
     Field("shown_in", "int8", (CARDS,)),
     Field("shown_by", "int8", (CARDS,)),
     # sealed: what a seat has decided since the last reveal

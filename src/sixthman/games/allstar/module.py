@@ -20,6 +20,7 @@ from sixthman.modules.shared import (
     about,
     environments,
     loops,
+    measuring,
     protocol,
     thinking,
     watching,
@@ -33,6 +34,7 @@ from .bots.luck import best_in_pack
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import WEIGHTS
 from .features.endgames import play_to_endgame
+from .report import measures
 from .report import rows as allstar_rows
 from .report.without import play_twice
 from .rules import GAME
@@ -107,6 +109,7 @@ CONTENTS = Contents(
         *loops(GAME, policy),
         *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
+        *measuring(GAME, allstar_rows.NOTES, measures.measure),
         *environments(GAME, policy, features),
         Export(play_twice, TWICE, bound={"policy": policy}),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),

@@ -4,7 +4,7 @@ Dice fall and decks are shuffled during play, so the random stream lies in the r
 
 Piles are rows with their top at the right. What a seat draws from and what it has discarded share one
 row: the draw pile grows from the left end, the discard pile from the right end. The tactics' piles are
-kept alike. A player turned up stays in the row of the player pile, which so keeps the market's history.
+kept alike. A player revealed stays in the row of the player pile, which so keeps the market's history.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ PHASES = tuple(
         "pay",  # a card from hand to pay with
         "enter",  # who comes in
         "spot",  # where
-        "move",  # where the player goes who stood there
+        "move",  # where the player who was there goes
         "prepare",  # a tactic from hand
         "make-room",  # the prepared one it replaces
         "reroll",  # a die
@@ -91,7 +91,7 @@ DONE = MODELS  # no more of it; in MENU: the turn's end; in MOVE: the player is 
 TO_REPLACE, TO_PREPARE, TO_BUY_PLAYER, TO_BUY_TACTIC = DONE + 1, DONE + 2, DONE + 3, DONE + 4
 PLAY_ON, AGREE = DONE + 5, DONE + 6
 POSITION = DONE + 7  # the first of five
-DIE = POSITION + POSITIONS_ON_COURT  # the first of the six faces of the first of six colours
+DIE = POSITION + POSITIONS_ON_COURT  # the first of the six faces of the first of six colors
 INSTEAD = DIE + SKILLS * FACES  # the next tactic takes the place of one that lies there (H17)
 CHOICES = INSTEAD + 1
 
@@ -107,7 +107,7 @@ FIELDS = (
     Field("most_overtimes", "int8"),  # NONE: no limit (H13)
     # who looks: NONE for the full state, else the seat (or SEATS, a spectator) of a view
     Field("viewer", "int8", seen=IN_PART, sent=False),
-    # where the game stands
+    # where the game is
     Field("phase", "int8"),
     Field("asked", "int8"),  # bit mask of the seats asked in this phase
     Field("locked", "int8", seen=IN_PART, sent=False),  # bit mask of those that have sealed their choice
@@ -127,7 +127,7 @@ FIELDS = (
     Field("settled", "int8"),  # bit mask of positions that were filled in this replacement
     # markets
     Field("fatigue", "int8"),  # cards in the fatigue pile
-    Field("piled", "int8"),  # players not turned up yet
+    Field("piled", "int8"),  # players not revealed yet
     Field("tactics_piled", "int8"),
     Field("tactics_gone", "int8"),  # discarded
     Field("player_pile", "int16", (PLAYER_PILE,), IN_PART),  # in the opening draft: the players on offer
@@ -145,8 +145,8 @@ FIELDS = (
     Field("held", "int8", each=SEATS),
     Field("shown", "int8", each=SEATS),  # the first cards of the hand: those the opponent knows of
     Field("court", "int16", (POSITIONS_ON_COURT,), each=SEATS),
-    Field("prepared", "int16", (2, PREPARED), each=SEATS),  # offence, defence; filled from the left
-    Field("kept", "int8", (SKILLS, FACES), each=SEATS),  # dice in the zones on court, by colour and face
+    Field("prepared", "int16", (2, PREPARED), each=SEATS),  # offense, defense; filled from the left
+    Field("kept", "int8", (SKILLS, FACES), each=SEATS),  # dice in the zones on court, by color and face
     # dice of the activation in progress
     Field("rolled", "int8", (SKILLS, FACES)),
     Field("marked", "int8", (SKILLS,)),  # taken up again, to be rerolled

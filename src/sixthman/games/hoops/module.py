@@ -16,6 +16,7 @@ from sixthman.modules.shared import (
     about,
     environments,
     loops,
+    measuring,
     protocol,
     thinking,
     watching,
@@ -27,6 +28,7 @@ from .bots.habits import AT_FIRST, HABITS
 from .bots.hopes import hope_tables
 from .bots.search_rules import SEARCH_RULES
 from .bots.weights import SPREAD, TO_COME
+from .report import measures
 from .report import rows as hoops_rows
 from .rules import GAME
 from .rules.activation import allowance, can_defend
@@ -82,6 +84,7 @@ CONTENTS = Contents(
         *loops(GAME, policy),
         *thinking(GAME, SEARCH_RULES),
         *watching(GAME, policy, hoops_rows.NOTES, WATCH),
+        *measuring(GAME, hoops_rows.NOTES, measures.measure),
         *environments(GAME, policy, features),
     ),
     {

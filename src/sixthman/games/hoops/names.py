@@ -5,7 +5,7 @@ from __future__ import annotations
 # In the order of their numbers.
 POSITION_WORDS = ("position-PG", "position-SG", "position-SF", "position-PF", "position-C")
 SKILL_WORDS = ("skill-three", "skill-inside", "skill-drive", "skill-steal", "skill-block", "skill-stop")
-DIE_WORDS = ("die-three", "die-inside", "die-drive", "die-steal", "die-block", "die-stop")  # their colours
+DIE_WORDS = ("die-three", "die-inside", "die-drive", "die-steal", "die-block", "die-stop")  # their colors
 RATING_WORDS = {
     "value": "rating-value",
     "cost": "rating-cost",

@@ -15,7 +15,7 @@ from .page import as_page
 from .story import Chapter, Figure, Finding, ReportText, Row, Story
 from .wins import NOTHING
 
-Rows = tuple[str, Row, Sequence[Row]]  # title, heads, rows
+TableParts = tuple[str, Row, Sequence[Row]]  # title, heads, rows
 DIGITS = 3
 STYLES = ("one", "two", "three", "four")
 
@@ -91,7 +91,7 @@ class WayText(ReportText):
         """`0.5 ± 0.01`"""
         return f"{self.number(target.wanted, DIGITS)} ± {self.number(target.within, DIGITS)}"
 
-    def targets(self) -> Rows:
+    def targets(self) -> TableParts:
         """Every target before and after."""
         before, after = self.way.start.figures(), self.way.best.figures()
         rows = [
@@ -101,7 +101,7 @@ class WayText(ReportText):
         ]
         return self.say("lab-balance-targets"), self._heads("what", "wanted", "before", "after"), rows
 
-    def numbers(self) -> Rows:
+    def numbers(self) -> TableParts:
         """Every number before and after."""
         rows = [
             [turned.label, f"{turned.least} – {turned.most}", str(before), str(after)]
@@ -111,7 +111,7 @@ class WayText(ReportText):
         ]
         return self.say("lab-balance-numbers"), self._heads("what", "bounds", "before", "after"), rows
 
-    def steps(self) -> Rows:
+    def steps(self) -> TableParts:
         """Round by round."""
         targets = self.way.plan.targets
         heads = [*self._heads("round", "tried", "games", "off"), *(target.measure for target in targets)]
@@ -143,9 +143,9 @@ class WayText(ReportText):
             found.append(Finding(figure, target.measure, text, "targets"))
         return found
 
-    def chapter(self, name: str, told: Rows, draws: bool = False) -> Chapter:
+    def chapter(self, name: str, table: TableParts, draws: bool = False) -> Chapter:
         """A table, with the way as a picture."""
-        title, heads, rows = told
+        title, heads, rows = table
         text = self.say(f"lab-balance-{name}-text")
         figure = Figure(
             name=name,
@@ -160,13 +160,13 @@ class WayText(ReportText):
     def _draw(self, width: float) -> str:
         """How far off the best were, rung by rung: 1 is one tolerance."""
         points = tuple((float(number), step.off) for number, step in enumerate(self.way.steps, 1))
-        marks = [float(number) for number, step in enumerate(self.way.steps, 1) if step.tried > 2]
+        ticks = [float(number) for number, step in enumerate(self.way.steps, 1) if step.tried > 2]
         return lines(
             [Line("", points, STYLES[0])],
             lambda number: str(self.way.steps[int(number) - 1].round),
             lambda value: self.number(value, 1),
             width,
             self.say("lab-balance-round"),
-            marks=marks[:: max(1, len(marks) // 8)],
+            ticks_at=ticks[:: max(1, len(ticks) // 8)],
             reference=1.0,
         )

@@ -9,12 +9,12 @@ from statistics import NormalDist
 FEWEST = 30  # observations below which nothing is said
 TYPICAL = 100  # observations that a cell of a heat map has to have on average
 SURE = 1.96  # standard errors on either side that hold 95 of 100 true values
-CLEAR = 3.0  # standard errors that a cell among many must be off to be coloured
+CLEAR = 3.0  # standard errors that a cell among many must be off to be colored
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean of so many observations, and its standard error."""
+    """A mean of this many observations, and its standard error."""
 
     count: int
     value: float
@@ -58,16 +58,16 @@ class Mean:
         return self.count >= FEWEST
 
     def differs(self, reference: float = 0.0, looks: int = 1) -> bool:
-        """Is it further from a reference than chance explains, the most striking of so many looks?"""
+        """Is it further from a reference than chance explains, the most striking of this many looks?"""
         return self.enough and abs(self.value - reference) > surely(looks) * self.error
 
     def is_clear(self, reference: float = 0.0) -> bool:
-        """Is it far enough off to be coloured in a picture of many cells?"""
+        """Is it far enough off to be colored in a picture of many cells?"""
         return self.enough and abs(self.value - reference) > CLEAR * self.error
 
 
 def surely(looks: int) -> float:
-    """Standard errors that in 95 of 100 reports none of so many true differences of nought exceeds."""
+    """Standard errors that in 95 of 100 reports none of this many true differences of 0 exceeds."""
     return NormalDist().inv_cdf(1 - 0.025 / looks)
 
 

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from .drawing import FOOT, Drawing, UserError, apart, is_narrow, room_for, scale, ticks
+from .drawing import FOOT, Drawing, WriteNumber, apart, is_narrow, room_for, scale, ticks
 
 WIDE_LETTER = 7.4  # for names that must not touch anything
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a histogram: where it begins, how many, and how many of them are of the marked kind."""
+    """A column of a histogram: where it begins, how many, and how many of them are highlighted."""
 
     start: float
     count: float
-    marked: float = 0
+    highlighted: float = 0
     tip: str = ""
 
 
 def histogram(
     columns: Sequence[Column],
     step: float,
-    told: UserError,
+    write: WriteNumber,
     width: float,
     median: float,
-    median_told: str,
+    median_text: str,
     title: str,
 ) -> str:
-    """Columns side by side; the marked part stands at their foot. A line for the median; what is counted."""
+    """Columns side by side; the highlighted part is at their foot. A line for the median; what is counted."""
     height, top = (190.0, 26.0) if is_narrow(width) else (230.0, 28.0)
     bottom = top + height
     first, last = columns[0].start, columns[-1].start + step
@@ -38,16 +38,16 @@ def histogram(
     drawing = Drawing(width, bottom + FOOT + 16)
     for column in columns:
         left, right = x(column.start), x(column.start + step)
-        full, part = height * column.count / highest, height * column.marked / highest
+        full, part = height * column.count / highest, height * column.highlighted / highest
         drawing.rect(left + 0.75, bottom - full, right - left - 1.5, full - part, "bar two", column.tip)
         drawing.rect(left + 0.75, bottom - part, right - left - 1.5, part, "bar one", column.tip)
     drawing.line(0, bottom + 0.5, width, bottom + 0.5, "base")
     for tick in ticks(first, last, 5 if is_narrow(width) else 9):
-        drawing.text(min(max(x(tick), 12), width - 12), bottom + 18, told(tick), "quiet", "middle")
+        drawing.text(min(max(x(tick), 12), width - 12), bottom + 18, write(tick), "quiet", "middle")
     drawing.text(width, bottom + 36, title, "quiet", "end")
     at = x(median)
     drawing.line(at, 20, at, bottom, "reference")
-    drawing.text(at, 14, median_told, "label", "end" if at > width * 0.6 else "start")
+    drawing.text(at, 14, median_text, "label", "end" if at > width * 0.6 else "start")
     return drawing.svg()
 
 
@@ -64,17 +64,17 @@ class Line:
 
 def lines(
     series: Sequence[Line],
-    told_x: UserError,
-    told_y: UserError,
+    write_x: WriteNumber,
+    write_y: WriteNumber,
     width: float,
     title: str,
     low: float = 0.0,
     high: float | None = None,
-    marks: Sequence[float] = (),
+    ticks_at: Sequence[float] = (),
     reference: float | None = None,
 ) -> str:
-    """Lines over a common axis, each labelled where it ends; `marks` are the numbers below the axis, `title`
-    says what they are."""
+    """Lines over a common axis, each labeled where it ends; `ticks_at` are the numbers below the axis,
+    `title` says what they are."""
     narrow = is_narrow(width)
     height = 220.0 if narrow else 280.0
     xs = [x for line in series for x, _ in line.points]
@@ -87,15 +87,15 @@ def lines(
         )
     )
     names = room_for([line.label for line in series]) if any(line.label for line in series) else 8.0
-    left = room_for([told_y(tick) for tick in ticks(low, top_value, 5)])
+    left = room_for([write_y(tick) for tick in ticks(low, top_value, 5)])
     x, y = scale(min(xs), max(xs), left, width - names - 8), scale(low, top_value, height, 12)
     drawing = Drawing(width, height + FOOT + 16)
     drawing.text(width - names, height + 36, title, "quiet", "end")
     for tick in ticks(low, top_value, 5):
         drawing.line(left, y(tick), width - names, y(tick), "grid")
-        drawing.text(left - 8, y(tick) + 4, told_y(tick), "quiet", "end")
-    for mark in marks or ticks(min(xs), max(xs), 5 if narrow else 8):
-        drawing.text(x(mark), height + 18, told_x(mark), "quiet", "middle")
+        drawing.text(left - 8, y(tick) + 4, write_y(tick), "quiet", "end")
+    for tick in ticks_at or ticks(min(xs), max(xs), 5 if narrow else 8):
+        drawing.text(x(tick), height + 18, write_x(tick), "quiet", "middle")
     if reference is not None:
         drawing.line(left, y(reference), width - names, y(reference), "reference")
     for line in series:
@@ -116,7 +116,7 @@ def lines(
 
 @dataclass(frozen=True)
 class Point:
-    """A point of a scatter plot; only those with a name are labelled."""
+    """A point of a scatter plot; only those with a name are labeled."""
 
     x: float
     y: float
@@ -127,13 +127,13 @@ class Point:
 
 def scatter(
     points: Sequence[Point],
-    told_x: UserError,
-    told_y: UserError,
+    write_x: WriteNumber,
+    write_y: WriteNumber,
     width: float,
     titles: tuple[str, str],
     trend: tuple[float, float] | None = None,
 ) -> str:
-    """Points, around a trend (its slope and start) if there is one; the axes' titles stand at their ends."""
+    """Points, around a trend (its slope and start) if there is one; the axes' titles are at their ends."""
     narrow = is_narrow(width)
     height = 330.0 if narrow else 420.0
     low_x, high_x = min(point.x for point in points), max(point.x for point in points)
@@ -141,14 +141,14 @@ def scatter(
     low_y, high_y = min(point.y for point in points), max(point.y for point in points)
     pad_y = (high_y - low_y) * 0.08 or 0.01
     low_y, high_y = low_y - pad_y, high_y + pad_y
-    left = room_for([told_y(tick) for tick in ticks(low_y, high_y, 6)])
+    left = room_for([write_y(tick) for tick in ticks(low_y, high_y, 6)])
     x, y = scale(low_x - pad, high_x + pad, left, width - 6), scale(low_y, high_y, height, 30)
     drawing = Drawing(width, height + FOOT + 18)
     for tick in ticks(low_y, high_y, 6):
         drawing.line(left, y(tick), width, y(tick), "reference" if tick == 0 else "grid")
-        drawing.text(left - 8, y(tick) + 4, told_y(tick), "quiet", "end")
+        drawing.text(left - 8, y(tick) + 4, write_y(tick), "quiet", "end")
     for tick in ticks(low_x, high_x, 6 if narrow else 10):
-        drawing.text(x(tick), height + 18, told_x(tick), "quiet", "middle")
+        drawing.text(x(tick), height + 18, write_x(tick), "quiet", "middle")
     drawing.text(0, 14, titles[1], "quiet")
     drawing.text(width, height + 36, titles[0], "quiet", "end")
     if trend:

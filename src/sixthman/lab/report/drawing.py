@@ -1,4 +1,4 @@
-"""Lines, dots and words of a picture, as SVG inside a page; the page's style sheet has the colours."""
+"""Lines, dots and words of a picture, as SVG inside a page; the page's style sheet has the colors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 WIDE, NARROW = 720, 336  # every picture is drawn for a desk and for a phone
 LETTER = 6.7  # the width of a letter, on average
 FOOT = 26  # the height of the words below an axis
-UserError = Callable[[float], str]  # a number as it is written in the reader's language
+WriteNumber = Callable[[float], str]  # a number as it is written in the reader's language
 Scale = Callable[[float], float]  # from a number to a place in the picture
 
 
@@ -24,7 +24,7 @@ class Drawing:
     def rect(
         self, x: float, y: float, width: float, height: float, style: str, tip: str = "", strength: float = 1
     ) -> None:
-        """A rectangle; `strength` is how much of its colour is seen."""
+        """A rectangle; `strength` is how much of its color is seen."""
         shade = "" if strength == 1 else f' fill-opacity="{strength:.2f}"'
         shape = (
             f'x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{max(0.0, height):.1f}"{shade}'
@@ -49,13 +49,13 @@ class Drawing:
         where = f'x="{x:.1f}" y="{y:.1f}"' + ("" if anchor == "start" else f' text-anchor="{anchor}"')
         self._parts.append(f"<text {where}{_styled(style)}>{escape(words)}</text>")
 
-    def mark(self, shape: str, x: float, y: float, size: float) -> None:
+    def icon(self, shape: str, x: float, y: float, size: float) -> None:
         """A shape that the page defines, around a point."""
         where = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size}" height="{size}"'
         self._parts.append(f'<use href="#{shape}" {where}/>')
 
     def svg(self) -> str:
-        """The picture; what it shows is told by the page around it."""
+        """The picture; the page around it says what it shows."""
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'
         return f"<svg {size}>{''.join(self._parts)}</svg>"
 
@@ -65,7 +65,7 @@ class Drawing:
 
 
 def _styled(style: str) -> str:
-    """A colour is given as it is, anything else is a name of the style sheet."""
+    """A color is given as it is, anything else is a name of the style sheet."""
     if not style:
         return ""
     return f' fill="{style}"' if style.startswith("#") else f' class="{style}"'
@@ -78,7 +78,7 @@ def scale(low: float, high: float, start: float, end: float) -> Scale:
 
 
 def ticks(low: float, high: float, count: int) -> list[float]:
-    """About so many round numbers between two."""
+    """About this many round numbers between two."""
     rough = (high - low) / max(1, count)
     if rough <= 0:
         return [low]

@@ -33,7 +33,7 @@ def as_page(story: Story) -> str:
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(story.title)} – Sixth Man</title>",
         f"<style>{fonts()}{style_sheet()}</style></head><body>",
-        story.marks,
+        story.icons,
         _header(story),
         '<main class="column">',
         _findings(story.findings, words),
@@ -113,16 +113,16 @@ def _figure(figure: Figure, words: ReportText) -> str:
     name, title = f"figure-{figure.name}", f"<h3>{escape(figure.title)}</h3>"
     if figure.draw is None:
         few = f'<figcaption class="few shown">{escape(figure.caption)}</figcaption>'
-        return f'<figure id="{name}"><div class="told">{title}</div>{few}</figure>'
+        return f'<figure id="{name}"><div class="about">{title}</div>{few}</figure>'
     note = f'<p class="note">{escape(figure.note)}</p>' if figure.note else ""
     legend = f'<div class="legend" aria-hidden="true">{figure.legend}</div>' if figure.legend else ""
     label = f'role="img" aria-label="{escape(figure.title)}" aria-describedby="{name}-caption"'
     pictures = "".join(
-        f'<div class="picture {kind}" {label}>{figure.draw(width)}</div>'
-        for kind, width in (("wide", WIDE), ("narrow", NARROW))
+        f'<div class="picture {which}" {label}>{figure.draw(width)}</div>'
+        for which, width in (("wide", WIDE), ("narrow", NARROW))
     )
     return (
-        f'<figure id="{name}"><div class="told">{title}'
+        f'<figure id="{name}"><div class="about">{title}'
         f'<figcaption id="{name}-caption">{escape(figure.caption)}</figcaption>{note}</div>'
         f'<div class="shown">{pictures}{legend}{_table(figure.heads, figure.rows, words)}</div></figure>'
     )

@@ -1,13 +1,13 @@
-"""Pictures of labelled rows: values with intervals, bars, ladders of ranks."""
+"""Pictures of labeled rows: values with intervals, bars, ladders of ranks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .drawing import FOOT, Drawing, Scale, UserError, is_narrow, room_for, scale, ticks
+from .drawing import FOOT, Drawing, Scale, WriteNumber, is_narrow, room_for, scale, ticks
 
-ROW, ROW_NARROW = 28, 44  # the height of a row; on a phone its label stands above it
+ROW, ROW_NARROW = 28, 44  # the height of a row; on a phone its label is above it
 GAP = 24  # where rows are left out
 
 
@@ -19,26 +19,26 @@ class Range:
     value: float
     low: float
     high: float
-    told: str
+    text: str
     style: str = "one"
     tip: str = ""
 
 
 def ranges(
-    rows: Sequence[Range], told: UserError, width: float, reference: float | None = None, gap: int = 0
+    rows: Sequence[Range], write: WriteNumber, width: float, reference: float | None = None, gap: int = 0
 ) -> str:
     """A dot with its interval for every row, against a reference; some rows are left out after `gap` ones."""
     low = min([row.low for row in rows] + ([] if reference is None else [reference]))
     high = max([row.high for row in rows] + ([] if reference is None else [reference]))
     pad = (high - low) * 0.06 or abs(high) * 0.1 or 1.0
-    frame = _Rows([row.label for row in rows], [row.told for row in rows], low - pad, high + pad, width, gap)
+    frame = _Rows([row.label for row in rows], [row.text for row in rows], low - pad, high + pad, width, gap)
     drawing = frame.drawing
-    frame.axis(told)
+    frame.axis(write)
     if reference is not None:
         x = frame.x(reference)
         drawing.line(x, 4, x, frame.bottom, "reference")
     for index, row in enumerate(rows):
-        y = frame.row(index, row.label, row.told)
+        y = frame.row(index, row.label, row.text)
         drawing.line(frame.x(row.low), y, frame.x(row.high), y, f"span {row.style}")
         drawing.dot(frame.x(row.value), y, 6, f"dot {row.style}", row.tip)
     return drawing.svg()
@@ -50,17 +50,17 @@ class Bar:
 
     label: str
     value: float
-    told: str
+    text: str
     style: str = "one"
     tip: str = ""
 
 
 def bars(rows: Sequence[Bar], width: float, most: float | None = None, gap: int = 0) -> str:
-    """A bar for every row, from nought; some rows are left out after `gap` ones."""
+    """A bar for every row, from 0; some rows are left out after `gap` ones."""
     longest = most or max(row.value for row in rows) or 1.0
-    frame = _Rows([row.label for row in rows], [row.told for row in rows], 0, longest, width, gap, foot=4)
+    frame = _Rows([row.label for row in rows], [row.text for row in rows], 0, longest, width, gap, foot=4)
     for index, row in enumerate(rows):
-        y = frame.row(index, row.label, row.told)
+        y = frame.row(index, row.label, row.text)
         frame.drawing.rect(frame.x(0), y - 8, frame.x(longest) - frame.x(0), 16, "trough")
         frame.drawing.rect(
             frame.x(0), y - 8, frame.x(row.value) - frame.x(0), 16, f"bar {row.style}", row.tip
@@ -75,17 +75,17 @@ class Ladder:
     label: str
     steps: tuple[float, ...]
     mean: float
-    told: str
+    text: str
 
 
-def ladders(rows: Sequence[Ladder], told: UserError, width: float) -> str:
+def ladders(rows: Sequence[Ladder], write: WriteNumber, width: float) -> str:
     """The ranks' values of every row as numbered discs on a line, with a bar where the mean is."""
     high = max(max(row.steps) for row in rows)
     low = min(0.0, *(min(row.steps) for row in rows))
-    frame = _Rows([row.label for row in rows], [row.told for row in rows], low, high * 1.04, width)
-    frame.axis(told)
+    frame = _Rows([row.label for row in rows], [row.text for row in rows], low, high * 1.04, width)
+    frame.axis(write)
     for index, row in enumerate(rows):
-        y = frame.row(index, row.label, row.told)
+        y = frame.row(index, row.label, row.text)
         frame.drawing.line(frame.x(min(row.steps)), y, frame.x(max(row.steps)), y, "rail")
         frame.drawing.rect(frame.x(row.mean) - 2, y - 13, 4, 26, "mean")
         for value, ranks in _together(row.steps):
@@ -106,7 +106,7 @@ def _together(steps: Sequence[float]) -> list[tuple[float, list[str]]]:
 
 
 class _Rows:
-    """Labelled rows with a common axis: label, picture, figure; on a phone the label stands above."""
+    """Labeled rows with a common axis: label, picture, figure; on a phone the label is above."""
 
     def __init__(
         self,
@@ -133,11 +133,11 @@ class _Rows:
                 left - 14 if not self.narrow else 0, gap * self.height + 17, "⋮", "quiet", "end"
             )
 
-    def axis(self, told: UserError) -> None:
+    def axis(self, write: WriteNumber) -> None:
         """Light lines and their numbers."""
         for tick in ticks(self.low, self.high, 4 if self.narrow else 6):
             self.drawing.line(self.x(tick), 4, self.x(tick), self.bottom, "grid")
-            self.drawing.text(self.x(tick), self.bottom + 17, told(tick), "quiet", "middle")
+            self.drawing.text(self.x(tick), self.bottom + 17, write(tick), "quiet", "middle")
 
     def row(self, index: int, label: str, figure: str) -> float:
         """Write the words of a row; where its picture goes."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from .charts import Column, histogram
 from .story import Figure, ReportText
 
-COLUMNS = 40  # of a histogram, at the most
-TAIL = 0.002  # so many of all, at either end, share the last column
-Counts = list[tuple[int, int, int]]  # a number, how often it came up, how often as one of the marked kind
+COLUMNS = 40  # of a histogram, at most
+TAIL = 0.002  # this many of all, at either end, share the last column
+Counts = list[tuple[int, int, int]]  # a number, how often it came up, how often highlighted
 
 
 def spread_figure(
-    words: ReportText, name: str, title: str, caption: str, counts: Counts, axis: str, marked: str = ""
+    words: ReportText, name: str, title: str, caption: str, counts: Counts, axis: str, highlighted: str = ""
 ) -> Figure:
-    """A histogram with its median; `axis` says what is counted, `marked` what the marked ones are."""
+    """A histogram with its median; `axis` says what is counted, `highlighted` what is."""
     columns, step = columns_of(words, counts)
     total = sum(count for _, count, _ in counts)
     heads = [words.say(f"lab-report-head-{head}") for head in ("from", "to", "share")]
@@ -26,17 +26,17 @@ def spread_figure(
         for column in columns
     ]
     rows[0][0], rows[-1][1] = words.number(counts[0][0]), words.number(counts[-1][0])
-    if marked:
-        heads.append(marked)
+    if highlighted:
+        heads.append(highlighted)
         for row, column in zip(rows, columns, strict=True):
-            row.append(words.percent(column.marked / max(1, column.count)))
+            row.append(words.percent(column.highlighted / max(1, column.count)))
     median = median_of(counts)
-    told = words.say("lab-report-median", median=words.number(median))
+    text = words.say("lab-report-median", median=words.number(median))
     return Figure(
         name,
         title,
         caption,
-        lambda width: histogram(columns, step, words.number, width, median + 0.5, told, axis),
+        lambda width: histogram(columns, step, words.number, width, median + 0.5, text, axis),
         heads,
         rows,
     )
@@ -49,13 +49,13 @@ def columns_of(words: ReportText, counts: Counts) -> tuple[list[Column], int]:
     step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 1000) if (high - low) / size <= COLUMNS)
     first, last = low // step, high // step
     sums = {index: [0, 0] for index in range(first, last + 1)}
-    for value, count, marked in counts:
+    for value, count, highlighted in counts:
         column = sums[min(max(value // step, first), last)]
         column[0] += count
-        column[1] += marked
+        column[1] += highlighted
     return [
-        Column(index * step, count, marked, _tip(words, index * step, step, count / total))
-        for index, (count, marked) in sums.items()
+        Column(index * step, count, highlighted, _tip(words, index * step, step, count / total))
+        for index, (count, highlighted) in sums.items()
     ], step
 
 

@@ -54,7 +54,7 @@ class ReportText:
         """`25.3% ± 0.4`"""
         return f"{self.percent(found.value, digits)} ± {self.number(100 * found.margin, digits)}"
 
-    def worth(self, found: Mean) -> str:
+    def effect(self, found: Mean) -> str:
         """`+2.1 ± 0.4` games of a hundred."""
         return f"{self.wins(found.value)} ± {self.number(100 * found.margin, 1)}"
 
@@ -114,7 +114,7 @@ class Story:
     chapters: Sequence[Chapter]
     method: Sequence[str]
     words: ReportText
-    marks: str = ""  # drawings that its pictures use, as SVG
+    icons: str = ""  # drawings that its pictures use, as SVG
 
 
 @dataclass
@@ -132,8 +132,8 @@ class Source:
         """Count the games, and learn the names of things."""
         source = cls(connection, run, ReportText(language))
         source.games = source.rows("SELECT count(*) FROM games")[0][0]
-        for kind, index, name in source.rows("SELECT kind, number, name FROM names"):
-            source.names.setdefault(kind, {})[index] = name
+        for type_, index, name in source.rows("SELECT kind, number, name FROM names"):
+            source.names.setdefault(type_, {})[index] = name
         return source
 
     @property
@@ -161,7 +161,7 @@ class Source:
         self.connection.execute(query)
 
     def are_few(self, a_game: float) -> bool:
-        """Are there too few games for a heat map, if each gives its cells so many observations on average?"""
+        """Are there too few games for a heat map, if each gives its cells this many observations?"""
         return self.games * a_game < TYPICAL
 
     def too_few(self, name: str, title: str, needed: float = FEWEST) -> Figure:

@@ -15,7 +15,7 @@ from .row_charts import Range, ranges
 from .story import Chapter, Figure, Finding, ReportText, Story
 from .wins import NOTHING
 
-STRIKING = 6  # changes that are told first
+STRIKING = 6  # changes that are named first
 ROWS = 16  # of a chapter with more, those that changed most
 
 
@@ -55,7 +55,7 @@ def trial_story(trial: Trial, language: str) -> Story:
 
 
 def most_changed(rows: Sequence[Found], most: int) -> list[Found]:
-    """All of them in their order, or of more than so many those that changed most."""
+    """All of them in their order, or of more than this many those that changed most."""
     return list(rows) if len(rows) <= most else sorted(rows, key=lambda found: -found.beyond)[:most]
 
 
@@ -105,7 +105,7 @@ class TrialText(ReportText):
         return f"{self.signed(scale * found.gain.value, digits)} ± {margin}"
 
     def finding(self, found: Found) -> Finding:
-        """One of the changes that are told first."""
+        """One of the changes that are named first."""
         measure = found.measure
         old, new = self.value(measure, found.old), self.value(measure, found.new)
         scale, digits = (100, 1) if measure.unit == SHARE else (1, 1)
@@ -155,8 +155,8 @@ class TrialText(ReportText):
         gain = found.gain
         assert gain is not None
         style = "two" if found.beyond <= limit else "up" if gain.value > 0 else "down"
-        told, label = self.change(found), self.label(found.measure)
-        return Range(label, gain.value, gain.low, gain.high, told, style, f"{label}: {told}")
+        text, label = self.change(found), self.label(found.measure)
+        return Range(label, gain.value, gain.low, gain.high, text, style, f"{label}: {text}")
 
     def _tick(self, rows: Sequence[Found]) -> Callable[[float], str]:
         if _all_shares(rows):

@@ -1,7 +1,7 @@
 # Bots of one's own
 help-patience = Sekunden, die dein Bot für jede Wahl hat. Standard: 10.
 help-bot = Lass einen Bot an einem Tisch eines Servers Platz nehmen und bis zum Ende spielen.
-help-bot-bot = Der Bot: mine.py:Mine (eine Klasse in einer Datei), package.module:Mine, der Name eines installierten Bots, oder rookie, pro, allstar.
+help-bot-bot = Der Bot: mine.py:Mine (eine Klasse in einer Datei), package.module:Mine, der Name eines installierten Bots, oder rookie, pro, mvp.
 help-bot-address = Der Einladungslink des Tischs, wie du ihn bekommst, oder http://server/join# und der Tischcode.
 help-bot-name = Was die anderen sehen. Standard: der Name des Bots.
 help-bot-seat = Der Platz, ab 1. Standard: der erste freie.

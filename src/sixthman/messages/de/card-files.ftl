@@ -15,5 +15,5 @@ error-cards-count = { $file }, { $section }: Karten: { $count }. Erlaubt: { $lea
 error-cards-count-exact = { $file }, { $section }: Karten: { $count }. Es müssen genau { $wanted } sein.
 
 help-own-cards = Eine Datei mit eigenen Karten; „sixthman cards“ schreibt eine für den Anfang.
-help-cards = Die Karten eines Spiels als Datei schreiben, um sie zu ändern und damit zu spielen (--cards).
-cards-file = Die Karten von { $game }. Abschnitte löschen, die bleiben, wie sie sind, die anderen ändern, und mit --cards und dieser Datei spielen.
+help-cards = Schreibe die Karten eines Spiels in eine Datei, um sie zu ändern und damit zu spielen (--cards).
+cards-file = Die Karten von { $game }. Lösche die Abschnitte, die bleiben, wie sie sind, ändere die anderen und spiele mit --cards und dieser Datei.

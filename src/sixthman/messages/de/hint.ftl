@@ -1,11 +1,11 @@
 # Was der MVP-Bot von einer aufgezeichneten Wahl hält
-help-hint = Frage einen MVP-Bot zu einer Wahl in einer aufgezeichneten Partie: die besten Kandidaten und wie oft jeder gewinnt.
-help-hint-step = Der Schritt der Aufzeichnung, ab 1: Betrachtet wird, was dort gemeinsam aufgedeckt wurde.
-help-hint-seat = Wessen Wahl (ab 1). Ohne Angabe: die des ersten Platzes, der dort gewählt hat.
+help-hint = Frage den MVP-Bot zu einer Wahl in einer aufgezeichneten Partie: die besten Kandidaten und wie oft jeder gewinnt.
+help-hint-step = Der Schritt, ab 1 gezählt.
+help-hint-seat = Wessen Wahl (ab 1). Standard: die des ersten Platzes, der dort gewählt hat.
 help-hint-choice = Welche Wahl des Platzes in diesem Schritt, ab 1, falls er mehrere traf.
 help-hint-think = Bedenkzeit, etwa 200ms oder 5s.
 help-hint-worlds = Simuliere so viele mögliche Verteilungen, statt mit Bedenkzeit zu rechnen. Ergibt auf jedem Rechner dieselbe Antwort.
-help-hint-top = Wie viele Kandidaten gezeigt werden.
+help-hint-top = Wie viele Kandidaten zu sehen sind.
 lab-hint-heading = Schritt { $step } ({ $heading }), Platz { $seat } ({ $name })
 lab-hint-choice = Wahl
 lab-hint-visits = Zu Ende gespielt
@@ -19,8 +19,8 @@ lab-hint-mark = ●
 lab-hint-forced = Es gab nichts zu wählen.
 lab-hint-solved = Gelöst: Diese Zahlen sind genau.
 lab-hint-thought = { $playouts } simulierte Partien aus { $worlds } möglichen Verteilungen, { $seconds } Sekunden; ± ist ein Standardfehler.
-lab-hint-close = Es ist knapp: Die erste ist nur mit einer Chance von { $chance } besser als die zweite.
-lab-hint-likely = Die erste ist wohl besser als die zweite, mit einer Chance von { $chance }.
+lab-hint-close = Es ist knapp: Die erste ist nur mit einer Wahrscheinlichkeit von { $chance } besser als die zweite.
+lab-hint-likely = Die erste ist wahrscheinlich besser als die zweite ({ $chance }).
 lab-hint-sure = Die erste ist sicher die beste von diesen.
 lab-hint-not-considered = Was gespielt wurde, war nicht unter den Kandidaten: { $played }
 error-hint-step = In Schritt { $step } der Aufzeichnung wurde nichts gewählt; Schritte mit einer Wahl sind 1 bis { $last }.

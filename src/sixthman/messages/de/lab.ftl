@@ -1,5 +1,5 @@
 # Studien der Spiele
-help-lab = Die Spiele untersuchen: was Karten und Coaches wert sind.
+help-lab = Untersuche die Spiele: was Karten und Coaches wert sind.
 help-lab-coaches-output = Einen Bericht schreiben (eine Datei mit der Endung .md, Bilder daneben), statt Tabellen auszugeben.
 lab-written = Der Bericht steht in { $file }.
 error-report-file = Ein Bericht ist eine Datei mit der Endung .md in einem Ordner, den es gibt; nicht { $file }.
@@ -7,7 +7,7 @@ error-report-file = Ein Bericht ist eine Datei mit der Endung .md in einem Ordne
 # Geänderte Karten im Versuch
 help-try = Ändere Karten und sieh, was es bewirkt: dieselben Partien mit den alten und den neuen Karten, nebeneinander.
 help-try-file = Eine Änderungsdatei: die Abschnitte einer Kartendatei, nur mit den Karten und Werten, die sich ändern.
-help-try-game = Das Spiel, falls die Datei es nicht verrät.
+help-try-game = Das Spiel, falls die Datei es nicht nennt.
 help-try-cards = Diese Karten ändern statt der Standardkarten.
 help-try-games = Wie viele Partien mit jedem Kartensatz. Standard: 100.000 bei All-Star Draft, 5.000 beim Basketball.
 help-try-processes = Prozesse, die sich die Arbeit teilen. Standard: einer je Prozessor, höchstens 8.
@@ -47,9 +47,9 @@ error-changes-there = { $file }, { $section } { $row }: „{ $name }“ gibt es 
 error-changes-out = { $file }, { $section } { $row } ({ $name }): Eine herausgenommene Karte hat keine anderen Schlüssel. Entferne: { $keys }.
 
 # Die Suche nach dem Gleichgewicht
-help-balance = Zahlen auf Karten suchen, die Werte des Spiels dorthin bringen, wo du sie haben willst.
+help-balance = Suche Zahlen auf Karten, die Werte des Spiels dorthin bringen, wo du sie haben willst.
 help-balance-file = Ein Plan: die Zahlen, die sich ändern dürfen, mit ihren Grenzen, und die Ziele.
-help-balance-game = Das Spiel, falls der Plan es nicht verrät.
+help-balance-game = Das Spiel, falls der Plan es nicht nennt.
 help-balance-games = Wie viele Partien die besten Kartensätze spielen. Standard: 25.000 bei All-Star Draft, 1.250 beim Basketball.
 help-balance-rounds = Wie viele Runden die Suche höchstens hat. Standard: 6.
 help-balance-save = Die gefundenen Zahlen in eine neue Änderungsdatei schreiben, für `sixthman lab try`.

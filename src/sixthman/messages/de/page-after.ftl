@@ -17,7 +17,7 @@ page-after-wins = { $name } gewinnt mit { $by } Vorsprung
 page-after-you-win = Du gewinnst mit { $by } Vorsprung
 page-after-wins-tied = { $name } gewinnt bei Gleichstand
 page-after-you-win-tied = Du gewinnst bei Gleichstand
-page-after-shared = { $names } teilen sich den ersten Platz
+page-after-shared = { $names } teilen sich den Sieg
 
 page-after-your-chance = Deine Siegchance, Wahl für Wahl
 page-after-chance-of = Siegchance von { $name }, Wahl für Wahl
@@ -37,7 +37,7 @@ page-after-look-there = Diesen Moment ansehen
 page-after-look = Die Partie noch einmal ansehen
 page-after-look-text = Ein Bot prüft jede Wahl: wie sie die Siegchance verändert hat und was er gewählt hätte. Das dauert einige Sekunden.
 page-after-looking-text = Der Bot geht jede Wahl durch. Du kannst hier warten oder später wiederkommen.
-page-after-failed = Die Partie konnte nicht noch einmal angesehen werden.
+page-after-failed = Der Bot konnte die Partie nicht ansehen. Versuche es noch einmal.
 
 page-after-luck-title = Glück oder Können?
 page-after-luck = Glück
@@ -47,16 +47,16 @@ page-after-best-of = { $best } von { $choices } wie der Bot
 page-after-no-luck = keines
 page-after-luck-text = Glück steht in Standardabweichungen: ±1 ist üblich, mehr als ±2 ist selten.
 page-after-luck-later = Kommt mit dem zweiten Blick auf die Partie.
-page-after-luck-items = Woraus es bestand: { $name }
+page-after-luck-items = Das Glück im Einzelnen: { $name }
 
 page-after-proof = Aufzeichnung und Beweis
 page-after-link-public = Link zur Wiederholung
 page-after-link-private = Link zur Wiederholung: Wer ihn hat, darf zusehen
 page-after-commitment = Vor dem Austeilen gezeigt: der Fingerabdruck des Geheimnisses
-page-after-seed = Jetzt gezeigt: die Zahl, die die Karten gemischt hat
-page-after-verify = Austeilen prüfen
+page-after-seed = Jetzt gezeigt: der Startwert, mit dem die Karten gemischt wurden
+page-after-verify = Verteilung prüfen
 page-after-record = Aufzeichnung herunterladen
-page-after-verified = In Ordnung: Die Zahl passt zum Fingerabdruck, und { $moments ->
+page-after-verified = In Ordnung: Der Startwert passt zum Fingerabdruck, und { $moments ->
     [one] { $moments } Moment wurde
    *[other] { $moments } Momente wurden
 } nach den Regeln nachgespielt.

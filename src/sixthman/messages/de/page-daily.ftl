@@ -31,7 +31,7 @@ page-daily-people = { $people } Manager
 page-daily-you = Du: { $score }
 page-daily-bar = { $from } bis { $to }: { $people }
 page-daily-first = Die erste Wahl
-page-daily-first-best = { $best } war die beste Karte. Das sagen { $games } Partien, die von dort weitergespielt wurden.
+page-daily-first-best = { $best } war die beste Karte: Das zeigen { $games } Partien, die von dort weitergespielt wurden.
 page-daily-first-other = Du hast { $mine } behalten. { $best } gewinnt um { $lead } Punkte öfter.
 page-daily-days = { $days ->
     [one] { $days } Tag

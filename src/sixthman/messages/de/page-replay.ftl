@@ -27,7 +27,7 @@ page-replay-pick = Wahl { $pick }
 
 # The choice of a moment
 page-replay-choice = Was gewählt wurde
-page-replay-no-choice = Von hier aus war nichts zu wählen.
+page-replay-no-choice = Dieser Platz hatte hier nichts zu wählen.
 page-replay-not-asked = Du warst hier nicht gefragt.
 page-replay-over = Die Partie ist aus.
 page-replay-bot = Der Bot:
@@ -36,7 +36,7 @@ page-replay-same = Der Bot hätte dasselbe gewählt. Siegchance: { $win }.
 page-replay-as-good = So gut wie die Wahl des Bots. Siegchance: { $win }.
 page-replay-turn-good = Der Bot fand in diesem Zug nichts deutlich Besseres.
 page-replay-ask-bot = Was hätte der Bot getan?
-page-replay-waiting = Der Bot ist gleich so weit …
+page-replay-waiting = Warten auf den Bot …
 page-replay-looking = Der Bot sieht sich die Partie an: { $share }
 
 # Choices in words

@@ -38,17 +38,17 @@ page-start-which = Welches Spiel?
 page-play-now = Losspielen
 page-play-bots = gegen Bots
 page-play-dealing = wird ausgeteilt …
-page-warming = Der Server macht sich bereit.
+page-warming = Der Server lädt die Regeln.
 page-open = Tisch eröffnen
 page-open-text = Du bestimmst Spiel, Ausgabe, Plätze, Bots und Tempo. Freunde kommen mit Code oder Link.
 page-join-table = Einem Tisch beitreten
 page-join-text = Gib den Code ein oder füge den Link ein, den du bekommen hast.
 page-join-by-code = Beitreten mit Code oder Link
 page-join-code = Code des Tisches, fünf Zeichen; oder ein Link
-page-join-seat-code = Gerätecode, zehn Zeichen
+page-join-seat-code = Gerätecode deines Platzes
 page-join = Beitreten
 page-join-no-link = Dieser Link führt zu keinem Tisch hier.
-page-join-used = Dieser einmalige Code gilt nicht oder nicht mehr: Er gilt einmal, fünf Minuten lang. Hole dir auf dem anderen Gerät einen neuen.
+page-join-used = Dieser Gerätecode ist abgelaufen oder schon benutzt. Hole dir auf dem anderen Gerät einen neuen.
 page-join-looking = Der Tisch wird gesucht …
 page-open-solo = Wähle Spiel, Ausgabe, Plätze, Bots und Tempo. Alles läuft auf diesem Gerät, auch ohne Netz.
 page-join-elsewhere = Mit anderen spielen
@@ -77,15 +77,15 @@ page-problem-table-text = Ein Tisch, an dem niemand zu spielen beginnt, wird nac
 page-problem-private = Dieser Tisch ist privat
 page-problem-private-text = Der Link ist alt oder unvollständig. Frage die Person, die dich eingeladen hat. Gib dann den Tischcode oder den ganzen Link hier ein.
 page-problem-full = Alle Plätze sind besetzt
-page-problem-full-text = Bitte um einen anderen Tisch, oder setz dich dorthin, wo noch jemand wartet.
+page-problem-full-text = Bitte um einen anderen Tisch, oder setze dich dorthin, wo noch jemand wartet.
 page-problem-begun = Die Partie hat begonnen
-page-problem-begun-text = Hier kann man sich nicht mehr hinsetzen. Eröffne einen eigenen Tisch oder suche einen in der Lobby.
+page-problem-begun-text = Du kannst dich hier nicht mehr hinsetzen. Eröffne einen eigenen Tisch oder suche einen in der Lobby.
 page-problem-moved = Du spielst jetzt auf einem anderen Gerät
 page-problem-moved-text = Dein Platz ist dorthin umgezogen. Um zurückzukommen, wähle dort „Gerät wechseln“ und gib den Code hier ein.
 page-problem-closed = Dieser Tisch ist geschlossen
 page-problem-closed-text = Einen Tag lang hat niemand begonnen. Eröffne einen neuen: Das dauert zehn Sekunden.
 page-problem-code = Unter { $code } ist kein Tisch offen
-page-problem-code-text = Ein Code gilt, bis ausgeteilt wird. Prüfe die Zeichen und versuch es noch einmal; zum Zuschauen bitte um den Link.
+page-problem-code-text = Ein Code gilt, bis ausgeteilt wird. Prüfe die Zeichen und versuche es noch einmal; zum Zuschauen bitte um den Link.
 page-problem-gone = Der Server antwortet nicht
 page-problem-gone-text = Vielleicht ist deine Verbindung weg, oder der Server startet neu. Von deiner Partie geht nichts verloren. Versuche es gleich noch einmal.
 page-problem-other = Das hat nicht geklappt
@@ -93,8 +93,8 @@ page-problem-other-text = Der Server sagt, warum:
 page-problem-again = Noch einmal
 
 # Server weg
-page-gone = Der Server ist weg.
-page-gone-text = Was du siehst, bleibt; wir versuchen es weiter und machen von selbst weiter.
+page-gone = Der Server antwortet nicht.
+page-gone-text = Deine Partie ist sicher. Wir verbinden uns neu, dann geht es weiter, wo du warst.
 
 # Die Kabine
 page-table = Tisch { $code }
@@ -151,7 +151,7 @@ page-copy-code = Code kopieren
 page-copied = Kopiert.
 page-copy-by-hand = Dein Browser erlaubt es nicht. Markiere den Link und kopiere ihn von Hand.
 page-share = Senden
-page-fair = Wird ehrlich ausgeteilt?
+page-fair = Wird fair ausgeteilt?
 page-fair-text = Bevor sich jemand hinsetzte, hat der Server ein Geheimnis gezogen und dessen Fingerabdruck gezeigt. Auch dein Browser zieht eine Zahl und zeigt nur ihren Fingerabdruck. Wenn alle bereit sind, decken die Browser ihre Zahlen auf. Geheimnis und Zahlen mischen zusammen die Karten. So kann niemand die Verteilung wählen. Nach der Partie kannst du das prüfen.
 page-fair-commitment = Der Fingerabdruck des Servers (SHA-256)
 page-fair-own = Der Fingerabdruck deines Beitrags
@@ -180,7 +180,7 @@ page-pace-relaxed = ohne Uhr
 page-pace-relaxed-text = Ohne Uhr.
 page-pace-steady-name = Zügig
 page-pace-steady = mit Uhr
-page-pace-steady-text = Bis zu 75 Sekunden für eine Wahl, zwei Minuten für eine Aufstellung, drei für einen Zug im Basketball.
+page-pace-steady-text = Bis zu 75 Sekunden für eine Wahl, 2 Minuten für eine Aufstellung, 3 für einen Zug im Basketball.
 page-pace-fast-name = Schnell
 page-pace-fast = schnelle Uhr
 page-pace-fast-text = Ein Drittel der zügigen Zeiten.
@@ -198,24 +198,24 @@ page-visit = Wer darf kommen?
 page-visit-private = Mit Code oder Link
 page-visit-private-text = Nur, wem du den Code gibst oder den Link schickst.
 page-visit-public = Alle
-page-visit-public-text = Der Tisch steht in der Lobby; alle können sich hinsetzen oder zuschauen.
+page-visit-public-text = Der Tisch steht in der Lobby. Alle können sich hinsetzen oder zuschauen.
 
 # Beitreten
 page-join-kind-table = Code oder Link
 page-join-kind-table-text = Am Tisch sind die fünf Zeichen zu sehen, bis ausgeteilt wird. Auch einen Link, den du bekommen hast, kannst du hier einfügen.
 page-join-kind-seat = Dein eigener Platz
-page-join-kind-seat-text = Du sitzt schon an einem Tisch? Wähle dort „Gerät wechseln“: Zehn Zeichen holen deinen Platz hierher.
-page-join-else = Nichts davon zur Hand? Sieh nach, wer wartet:
+page-join-kind-seat-text = Du sitzt schon an einem Tisch? Wähle dort „Gerät wechseln“ und gib den Code hier ein.
+page-join-else = Kein Code? Tritt einem offenen Tisch bei:
 
 # Lobby
-page-lobby-text = Tische, die allen offenstehen. Setz dich hin oder schau anderen zu, etwas später, als sie spielen.
+page-lobby-text = Tische, die allen offenstehen. Setze dich hin oder schau anderen mit kurzer Verzögerung zu.
 page-lobby-bots = Bots: { $bots }
 page-lobby-playing = Wird gerade gespielt
 page-lobby-playing-none = Im Augenblick spielt kein öffentlicher Tisch.
 page-watch = Zuschauen
 
 # Meine Spiele
-page-me-text = Auf diesem Gerät aufgehoben, ohne Konto: Wer die Cookies des Browsers löscht, fängt von vorn an.
+page-me-text = Auf diesem Gerät aufgehoben, ohne Konto. Löschst du die Cookies des Browsers, fängst du von vorn an.
 page-me-none = Du hast hier noch nicht gespielt. Die erste Partie ist einen Knopf entfernt.
 page-me-games = Partien
 page-me-wins = gewonnen

@@ -20,4 +20,4 @@ play-leave-saves = Die Partie bis hierher wird in { $path } gespeichert.
 play-leave-loses = Die Partie wird nicht gespeichert und geht verloren.
 
 # Without a terminal
-error-no-terminal = Dieser Tisch braucht ein Terminal: Hier werden Tasten gedrückt, und der Bildschirm wird gezeichnet. Bots allein spielen mit sixthman simulate oder sixthman league.
+error-no-terminal = Dieses Spiel braucht ein Terminal mit Tastatur und Bildschirm. Bots allein spielen mit sixthman simulate oder sixthman league.

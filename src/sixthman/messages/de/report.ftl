@@ -1,5 +1,5 @@
 # Der Bericht über eine Simulation: eine Seite mit Bildern
-help-report = Aus den Ergebnissen, die „sixthman simulate --output“ aufgehoben hat, eine Seite mit Bildern machen.
+help-report = Mache aus den Ergebnissen von „sixthman simulate --output“ eine Seite mit Bildern.
 help-report-file = Die Ergebnisse: ein Ordner oder eine Datei mit der Endung .duckdb.
 help-report-output = Die Seite, die geschrieben wird: eine Datei mit der Endung .html.
 help-report-open = Die Seite im Browser öffnen.

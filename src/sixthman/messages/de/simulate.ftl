@@ -1,5 +1,5 @@
 # Ergebnisse einer Simulation: aufbewahrt, fortgesetzt, geöffnet
-help-simulate-workers = Prozesse, die sich die Arbeit teilen. Ohne Angabe: einer; mit --backend ray einer je Prozessor des Verbunds.
+help-simulate-workers = Prozesse, die sich die Arbeit teilen. Standard: einer; mit --backend ray einer je Prozessor des Clusters.
 help-simulate-backend = Wer spielt: processes (auf diesem Rechner) oder ray (auf einem Ray-Cluster: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner).
 help-simulate-output = Die Ergebnisse aufbewahren: in einer DuckDB-Datei, wenn der Name auf .duckdb endet, sonst in einem Ordner mit Parquet-Dateien. Liegt dort dieselbe Simulation, werden die fehlenden Partien gespielt.
 help-simulate-choices = Auch jede einzelne Wahl aufbewahren.
@@ -8,7 +8,7 @@ simulate-kept = Die Ergebnisse stehen in { $file }.
 simulate-interrupted = Angehalten: { $done } von { $games } Partien stehen in { $file }. Derselbe Befehl setzt sie fort.
 error-backend = Es gibt kein Backend „{ $backend }“. Backends: { $known }.
 error-choices-output = --choices bewahrt Wahlen bei den Ergebnissen auf: Nenne mit --output eine Datei oder einen Ordner dafür.
-error-cuda-output = --output bewahrt auf, was eine Karte nicht aufbewahrt: Nimm --target cpu.
+error-cuda-output = Ein GPU-Lauf kann keine Ergebnisse aufbewahren. Lass --output weg, oder nimm --target cpu.
 error-cuda-ray = --backend ray spielt auf Prozessoren: Nimm --target cpu.
 error-extra-ray = Ray ist nicht installiert. Installiere es mit: pip install 'sixthman[ray]'
 error-ray-cluster = Der Ray-Cluster ist nicht erreichbar: { $reason }
@@ -21,4 +21,4 @@ error-results-other = { $file } enthält eine andere Simulation ({ $what }: { $h
 error-results-part = { $file } fehlt oder ist beschädigt; es wurde nichts geändert. Lösche { $games }, und derselbe Befehl spielt diese Partien noch einmal.
 error-results-damaged = { $file } ist beschädigt ({ $reason }); es wurde nichts daran geändert. Lösche die Datei oder nenne eine andere.
 error-results-busy = { $file } ist anderswo geöffnet. Warte, bis das andere Programm die Datei geschlossen hat.
-error-results-write = { $file } kann nicht geschrieben werden ({ $reason }). Was vorher aufbewahrt wurde, ist heil: Sobald Platz ist, setzt derselbe Befehl es fort.
+error-results-write = { $file } kann nicht geschrieben werden ({ $reason }). Die früheren Ergebnisse sind heil. Schaffe Platz, dann setzt derselbe Befehl sie fort.

@@ -1,14 +1,14 @@
 # Bots of one's own
 help-patience = Seconds a bot of your own has for each choice. Default: 10.
 help-bot = Let a bot sit down at a table of a server and play to the end.
-help-bot-bot = The bot: mine.py:Mine (a class in a file), package.module:Mine, the name of an installed bot, or rookie, pro, allstar.
+help-bot-bot = The bot: mine.py:Mine (a class in a file), package.module:Mine, the name of an installed bot, or rookie, pro, mvp.
 help-bot-address = The invite link of the table, as people get it, or http://server/join# followed by the table code.
 help-bot-name = What others see. Default: the name of the bot.
 help-bot-seat = The seat to take, from 1. Default: the first free one.
 bot-seated = { $name } sits at seat { $seat }. Waiting for the others …
 bot-fair = The deal is checked. Your bot contributed to the seed, so nobody could choose it.
-bot-unproven = The record is checked. Your bot didn't contribute to the seed, so this doesn't prove that the deal was left to chance.
-bot-cheated = The record can't be right: { $reason }
+bot-unproven = The record is checked. Your bot didn’t contribute to the seed, so this doesn’t prove that the deal was left to chance.
+bot-cheated = The record can’t be right: { $reason }
 bot-over = The game is over: { $told }.
 bot-result = { $name } { $score }
 bot-gone = The connection is gone. Trying again …

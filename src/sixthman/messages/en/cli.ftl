@@ -15,7 +15,7 @@ help-simulate-games = How many games.
 help-simulate-bots = Who plays: random, rookie or pro; one for all seats, or one for each, separated by commas. A bot of your own: mine.py:Mine.
 help-simulate-seed = Any text.
 help-simulate-processes = Processes to share the work among.
-help-simulate-target = Where the rules run: fastest (what answers soonest), wasm (compiled once for all machines), cpu (for this processor; extra lab), tuned (for these options alone), cuda (an NVIDIA card), interpreted (plain Python).
+help-simulate-target = Where the rules run: fastest (what answers soonest), wasm (compiled once for all machines), cpu (for this processor; extra lab), tuned (for these options alone), cuda (an NVIDIA GPU), interpreted (plain Python).
 help-simulate-json = Print one JSON object instead of a table.
 help-replay = Replay a recorded game, step by step, or verify that it was played by the rules.
 help-replay-file = The record of a game.
@@ -23,25 +23,25 @@ help-replay-verify = Check seed, choices and result instead of showing the game.
 help-replay-commitment = With --verify: a fingerprint you saw before the deal, the server’s or a seat’s. It must be in the record. Can be given several times.
 help-replay-step = Show the game up to this step only.
 help-replay-seat = Show what this seat (from 1) could know. Default: everything that is public.
-simulate-compiling = Getting the rules ready …
+simulate-compiling = Compiling the rules …
 simulate-playing = Playing
 simulate-fact = What
 simulate-value = Found
 simulate-games = Games
 simulate-decisions = Decisions
 simulate-seconds = Seconds
-simulate-speed = Decisions a second
+simulate-speed = Decisions per second
 simulate-fans = Mean fans by seat
 simulate-wins = Win rate by seat
 simulate-digest = Checksum
 replay-verified = The record is right: { $reveals ->
     [one] { $reveals } reveal
    *[other] { $reveals } reveals
-}, every choice legal, seed and result as told.
+}, every choice legal, seed and result as recorded.
 replay-open = The record is right as far as it goes: { $reveals ->
     [one] { $reveals } reveal
    *[other] { $reveals } reveals
-}, every choice legal; the game is not over.
+}, every choice legal; the game isn’t over.
 replay-seen = The record keeps every fingerprint you gave.
 replay-commitment = Fingerprint of the secret: { $commitment }. If you saw another one before the deal, the secret was changed.
 replay-added = Contributed to the seed, with a fingerprint shown before the deal: seat no. { $seats }.

@@ -1,13 +1,13 @@
 error-extra = This needs the package { $package }. Install it with: pip install 'sixthman[{ $extra }]'
 error-envs-reward = There is no reward "{ $reward }". Rewards: { $known }.
-error-envs-action = Action { $action } is not open to seat { $seat } now; its action mask shows which ones are.
-error-envs-actions = Action { $action } is not open to seat { $seat } of game { $index } now; no game has moved. The action mask shows which ones are open.
-error-envs-count = { $given } cannot be used for { $what }; it takes { $wanted }.
+error-envs-action = Action { $action } isn’t open to seat { $seat } now; its action mask shows which ones are.
+error-envs-actions = Action { $action } isn’t open to seat { $seat } of game { $index } now; no game has moved. The action mask shows which ones are open.
+error-envs-count = { $given } can’t be used for { $what }; it takes { $wanted }.
 error-envs-array = { $what } has to be a C-contiguous, writable array of { $type } with shape { $shape }. Given: { $given }.
 error-envs-endgame = There is no position with at most { $cards } cards on each bench in game { $number } of this seed.
 error-envs-render = There is no render mode "{ $mode }". Use one of: { $known }.
 error-envs-agent = There is no agent "{ $agent }". Use one of: { $known }.
-error-envs-illegal = illegal can't be "{ $given }". Use one of: { $known }.
+error-envs-illegal = illegal can’t be "{ $given }". Use one of: { $known }.
 error-envs-opponents = This environment is played against bots. Use one of: random, rookie, pro. For self-play use make_vec.
 error-envs-observation = There is no observation "{ $given }". Use one of: { $known }.
 error-envs-autoreset = There is no autoreset mode "{ $given }". Use one of: { $known }.

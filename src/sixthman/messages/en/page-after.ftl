@@ -17,7 +17,7 @@ page-after-wins = { $name } wins by { $by }
 page-after-you-win = You win by { $by }
 page-after-wins-tied = { $name } wins the tie
 page-after-you-win-tied = You win the tie
-page-after-shared = { $names } share first place
+page-after-shared = { $names } share the win
 
 page-after-your-chance = Your win chance, choice by choice
 page-after-chance-of = Win chance of { $name }, choice by choice
@@ -37,7 +37,7 @@ page-after-look-there = Look at this moment
 page-after-look = Look at the game again
 page-after-look-text = A bot goes through every choice: what it did to the chance of winning, and what it would have done instead. It takes some seconds.
 page-after-looking-text = The bot is going through every choice. You can stay here or come back later.
-page-after-failed = The game could not be looked at.
+page-after-failed = The bot couldn’t look at the game. Try again.
 
 page-after-luck-title = Luck or skill?
 page-after-luck = Luck
@@ -46,12 +46,12 @@ page-after-skill-note = win chance given away by a choice
 page-after-best-of = { $best } of { $choices } as the bot
 page-after-no-luck = none
 page-after-luck-text = Luck is shown in standard deviations: ±1 is common, beyond ±2 is rare.
-page-after-luck-later = Comes with the second look at the game.
-page-after-luck-items = What it was made of: { $name }
+page-after-luck-later = Comes when the bot has looked at the game.
+page-after-luck-items = Luck in detail: { $name }
 
 page-after-proof = Record and proof
 page-after-link-public = Link to the replay
-page-after-link-private = Link to the replay: whoever has it may look
+page-after-link-private = Link to the replay: whoever has it can look
 page-after-commitment = Shown before the deal: the fingerprint of the secret
 page-after-seed = Shown now: the seed that shuffled the cards
 page-after-verify = Check the deal

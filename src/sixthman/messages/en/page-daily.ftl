@@ -43,7 +43,7 @@ page-daily-people = { $people } managers
 page-daily-you = You { $score }
 page-daily-bar = { $from } to { $to }: { $people }
 page-daily-first = The first pick
-page-daily-first-best = { $best } was the best card. So say { $games } games played on from there.
+page-daily-first-best = { $best } was the best card: { $games } games played on from there show it.
 page-daily-first-other = You kept { $mine }. { $best } wins { $lead } points more often.
 page-daily-days = { $days ->
     [one] { $days } day

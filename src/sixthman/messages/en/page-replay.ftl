@@ -28,7 +28,7 @@ page-replay-pick = pick { $pick }
 # The choice of a moment
 page-replay-choice = What was chosen
 page-replay-no-choice = This seat had nothing to choose here.
-page-replay-not-asked = You were not asked here.
+page-replay-not-asked = You weren’t asked here.
 page-replay-over = The game is over.
 page-replay-bot = The bot:
 page-replay-win = Win chance after it: { $win }.

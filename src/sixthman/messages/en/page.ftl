@@ -42,17 +42,17 @@ page-warming = The server is loading the rules.
 page-open = Open a table
 page-open-text = You choose game, edition, seats, bots and pace. Friends join by code or link.
 page-join-table = Join a table
-page-join-text = Type the code, or paste the link you were sent.
+page-join-text = Type the code, or paste the link you got.
 page-join-by-code = Join by code or link
 page-join-code = Code of the table, five letters and digits; or a link
 page-join-seat-code = Device code of your seat
 page-join = Join
-page-join-no-link = This link does not lead to a table here.
+page-join-no-link = This link doesn’t lead to a table here.
 page-join-used = This device code has expired or was used. Ask for a new one on your other device.
 page-join-looking = Looking for the table …
 page-open-solo = You choose game, edition, seats, bots and pace. It all runs on this device, without a network, too.
 page-join-elsewhere = Play with others
-page-join-elsewhere-text = Tables with people are on a server. Type its address, or paste the link you were sent.
+page-join-elsewhere-text = Tables with people are on a server. Type its address, or paste the link you got.
 page-join-server = Address of a server, or a link
 page-join-no-address = This is no address. It looks like play.example.org.
 page-site-more = More to do here
@@ -68,12 +68,12 @@ page-seats-taken = { $taken } of { $seats } seats
 page-sit-down = Sit down
 
 # When something is not there
-page-gone-short = The server does not answer. Please try again.
+page-gone-short = The server doesn’t answer. Please try again.
 page-problem-start = To the start page
 page-problem-nowhere = There is nothing here
-page-problem-nowhere-text = The address is wrong, or the page has moved. From the start page you find everything.
+page-problem-nowhere-text = The address is wrong, or the page has moved. You find everything from the start page.
 page-problem-table = There is no such table
-page-problem-table-text = Tables where nobody begins to play are closed after a day. Check the code, ask for a new link, or open a table yourself.
+page-problem-table-text = Tables where nobody starts to play close after a day. Check the code, ask for a new link, or open a table yourself.
 page-problem-private = This table is private
 page-problem-private-text = The link is old or incomplete. Ask the person who invited you for the table’s code or the whole link, and enter it here.
 page-problem-full = Every seat is taken
@@ -85,24 +85,24 @@ page-problem-moved-text = Your seat has moved there. To come back, choose "Chang
 page-problem-closed = This table is closed
 page-problem-closed-text = Nobody began to play for a day. Open a new one: it takes ten seconds.
 page-problem-code = No table is open under { $code }
-page-problem-code-text = A code is good until the cards are dealt. Check the letters and try again; or ask for a link, if you want to watch.
-page-problem-gone = The server does not answer
-page-problem-gone-text = Perhaps your connection is gone, or the server is being restarted. Nothing of your game is lost. Try again in a moment.
-page-problem-other = That did not work
+page-problem-code-text = A code works until the cards are dealt. Check the letters and try again. To watch, ask for a link.
+page-problem-gone = The server doesn’t answer
+page-problem-gone-text = Perhaps you lost the connection, or the server is restarting. Your game is safe. Try again in a moment.
+page-problem-other = That didn’t work
 page-problem-other-text = The server said why:
 page-problem-again = Try again
 
 # Server gone
-page-gone = The server is gone.
+page-gone = The server doesn’t answer.
 page-gone-text = Your game is safe. We’re reconnecting and will pick up where you left off.
 
 # The locker room
 page-table = Table { $code }
 page-room-title = Locker room
-page-room-ready = I am ready
+page-room-ready = I’m ready
 page-room-not-ready = Not ready after all
 page-room-waiting-you = Everybody is ready but you.
-page-room-waiting-people = We are waiting for { $names }.
+page-room-waiting-people = We’re waiting for { $names }.
 page-room-waiting-chairs = { $chairs ->
     [one] { $chairs } seat is free: invite someone, or give it to a bot.
    *[other] { $chairs } seats are free: invite someone, or give them to bots.
@@ -117,7 +117,7 @@ page-name = Your name
 page-name-hint = Others see it at the table and in the record.
 page-name-missing = Please type a name first.
 page-rename = Change your name
-page-kick = Send { $name } away
+page-kick = Remove { $name }
 page-chair-free = Free
 page-chair-open = waiting for someone
 page-chair-bot = bot, always ready
@@ -149,7 +149,7 @@ page-invite-link = Link to this table
 page-copy = Copy the link
 page-copy-code = Copy the code
 page-copied = Copied.
-page-copy-by-hand = Your browser does not allow it. Mark the link and copy it by hand.
+page-copy-by-hand = Your browser doesn’t allow it. Mark the link and copy it by hand.
 page-share = Send
 page-fair = Is the deal fair?
 page-fair-text = Before anyone sat down, the server drew a secret and showed its fingerprint. Your browser draws a number too, and shows only its fingerprint. When everyone is ready, the browsers reveal their numbers. Secret and numbers together shuffle the cards, so nobody can choose the deal. After the game you can check it.
@@ -196,9 +196,9 @@ page-hints-text = A button asks what the MVP bot would do.
 page-with-hints = with hints
 page-visit = Who may come?
 page-visit-private = By code or link
-page-visit-private-text = Only those to whom you give the code or send the link.
+page-visit-private-text = Only people you give the code or send the link.
 page-visit-public = Everybody
-page-visit-public-text = The table stands in the lobby; anybody can sit down or watch.
+page-visit-public-text = The table is in the lobby. Anyone can sit down or watch.
 
 # Join
 page-join-kind-table = Code or link
@@ -208,15 +208,15 @@ page-join-kind-seat-text = You already sit at a table? Choose "Change device" th
 page-join-else = No code? Join an open table:
 
 # Lobby
-page-lobby-text = Tables that are open to all. Sit down, or watch others play, a little later than they do.
+page-lobby-text = Tables that are open to all. Sit down, or watch others with a short delay.
 page-lobby-bots = Bots: { $bots }
 page-lobby-playing = Being played now
 page-lobby-playing-none = No public table is playing at the moment.
 page-watch = Watch
 
 # My games
-page-me-text = Kept on this device without an account: whoever clears the browser’s cookies starts anew.
-page-me-none = You have not played here yet. The first game is one button away.
+page-me-text = Kept on this device, without an account. If you clear your browser’s cookies, you start over.
+page-me-none = You haven’t played here yet. The first game is one button away.
 page-me-games = games
 page-me-wins = won
 page-me-fans = fans on average
@@ -239,7 +239,7 @@ page-verify-record = The record
 page-verify-file = Open a file
 page-verify-go = Check it
 page-verify-good = Everything is in order
-page-verify-bad = This cannot be confirmed
+page-verify-bad = This can’t be confirmed
 page-verify-game = Game
 page-verify-moments = Moments replayed
 page-verify-result = Result
@@ -264,7 +264,7 @@ page-house-store-forbidden = Your browser doesn’t let this page keep anything.
 page-house-store-other-tab = This game is open in another tab. Go on there, or close it and load this page again.
 page-house-stopped = The game stopped for a moment and starts again from your last choice.
 page-house-needs-server = Only a server has tables with people. Here you can play against bots, take lessons, and ask the referee.
-page-house-needs-server-now = You are offline. Tables with people need their server. Games against bots, lessons, and the referee work here.
+page-house-needs-server-now = You’re offline. Tables with people need their server. Games against bots, lessons, and the referee work here.
 
 # What is new every day
 page-title-daily = Today’s deal

@@ -1,6 +1,6 @@
 # Tables in the terminal
 # Between persons
-play-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
+play-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 
 # Keys
 play-keys-enter = Enter: go on
@@ -13,11 +13,11 @@ play-record-commitment = Fingerprint of the seed
 play-record-proof = It was fixed before the deal. When the game is over, the seed shows that nobody touched the cards.
 play-record-seed = Seed: { $seed }
 play-record-path = The record goes to { $path }
-play-record-nowhere = The record is not being saved. At the end of the game s writes it down.
+play-record-nowhere = The record isn’t being saved. Press s at the end of the game to save it.
 play-record-saved = Saved: { $path }
 play-leave = Leave the game?
 play-leave-saves = The game so far will be saved to { $path }.
-play-leave-loses = The game is not being saved and will be lost.
+play-leave-loses = The game isn’t being saved. If you leave, it is lost.
 
 # Without a terminal
-error-no-terminal = This table needs a terminal: keys are pressed, and the screen is drawn. Bots alone play with sixthman simulate or sixthman league.
+error-no-terminal = This game needs a terminal with a keyboard and a screen. To let bots play alone, use sixthman simulate or sixthman league.

@@ -1,7 +1,7 @@
 # Bots of one's own
 help-patience = Secondes accordées à votre bot pour chaque choix. Par défaut : 10.
 help-bot = Installer un bot à une table d’un serveur et le laisser jouer jusqu’au bout.
-help-bot-bot = Le bot : mine.py:Mine (une classe dans un fichier), package.module:Mine, le nom d’un bot installé, ou rookie, pro, allstar.
+help-bot-bot = Le bot : mine.py:Mine (une classe dans un fichier), package.module:Mine, le nom d’un bot installé, ou rookie, pro, mvp.
 help-bot-address = Le lien d’invitation de la table, tel qu’on le reçoit, ou http://serveur/join# suivi du code de la table.
 help-bot-name = Le nom que voient les autres. Par défaut : celui du bot.
 help-bot-seat = La place à prendre, à partir de 1. Par défaut : la première libre.

@@ -3,7 +3,7 @@ error-names = Noms indiqués : { $names } ; places : { $seats }. Indiquez un 
 error-names-list = Les noms sont une liste comme ["Ann", "Bo"], pas { $given }.
 error-game-over = La partie est finie ; il n’y a plus rien à choisir.
 error-nothing-chosen = Vous n’avez rien choisi. Indiquez une carte comme Duck7, « - » pour aucune, ou une attribution des bus comme bus:2-1-3.
-error-not-asked = La place { $seat } n’a rien à choisir pour l’instant. Choix attendus des places : { $waiting }.
+error-not-asked = La place { $seat } n’a rien à choisir pour l’instant. En attente des places : { $waiting }.
 error-not-legal = { $choice } ne peut pas être choisi maintenant. Choix possibles : { $allowed }.
 error-too-many = { $given ->
     [one] { $given } choix donné
@@ -12,9 +12,9 @@ error-too-many = { $given ->
     [one] { $wanted } seul est possible
    *[other] { $wanted } seulement sont possibles
 } maintenant.
-error-nothing-to-take-back = La place { $seat } n’a rien à reprendre. Un choix peut être changé tant que tout le monde n’a pas validé.
+error-nothing-to-take-back = La place { $seat } n’a rien à annuler. Un choix peut être changé tant que tout le monde n’a pas validé.
 error-given-pile = « { $pile } » n’est pas une pile que l’on peut donner. Piles : { $known }.
-error-card-twice = { $card } est cité deux fois.
+error-card-twice = Vous avez nommé deux fois { $card }.
 error-record-heading = Ce n’est pas l’enregistrement d’une partie : la première ligne devrait être « { $heading } ».
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $text }
 error-record-missing = Il manque à l’enregistrement une ligne « { $key }: … ».
@@ -42,7 +42,7 @@ error-think = « { $time } » n’est pas un temps de réflexion. Donnez une d
 error-games = Impossible de simuler ce nombre de parties : { $games }. Donnez un nombre de 1 à { $most }.
 error-processes = Impossible de lancer ce nombre de processus : { $processes }. Indiquez de 1 à { $most }.
 error-target = Il n’y a pas de cible « { $target } ». Cibles : { $known }.
-error-no-cuda = Aucune carte NVIDIA n’est utilisable ici ({ $reason }). Installez l’extra « cuda » sur une machine équipée d’une carte et de son pilote, ou employez --target cpu.
+error-no-cuda = Aucun GPU NVIDIA n’est utilisable ici ({ $reason }). Installez l’extra « cuda » sur une machine équipée d’un GPU et de son pilote, ou employez --target cpu.
 error-game-name = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
 error-language = Il n’y a pas de langue « { $language } ». Langues : { $known }.
 error-people = Nombre de personnes impossible à une table de { $seats } : { $people }. Indiquez de 0 à { $seats }.
@@ -53,13 +53,13 @@ error-unknown-command = Il n’y a pas de commande « { $given } ». « sixth
 error-missing = Il manque { $what }. « { $command } --help » explique comment l’indiquer.
 error-bad-value = « { $value } » ne convient pas pour { $what }. « { $command } --help » indique ce qui convient.
 error-command-line = La ligne de commande est illisible : { $reason }
-error-name = { $name } ne peut pas être un nom : un nom se compose de lettres visibles sur une seule ligne, sans « | ».
-error-seed = { $seed } ne peut pas être une graine : il faut des lettres visibles sur une seule ligne, sans espaces autour.
+error-name = { $name } ne peut pas être un nom. Utilisez des lettres visibles sur une seule ligne, sans « | ».
+error-seed = { $seed } ne peut pas être une graine. Utilisez des lettres visibles sur une seule ligne, sans espaces autour.
 error-module = Les règles compilées de { $game } ne peuvent pas être utilisées ({ $reason }). Réinstallez Sixth Man, ou lancez « make modules » dans ses sources.
 error-table-cards = Les options sont pour les cartes de { $name }, mais { $known } est sur la table.
 
-error-too-far = Choix donnés : { $given } ; seuls les { $made } premiers peuvent être faits d’un coup : ensuite interviennent des dés, des cartes cachées ou l’autre joueur. Continuez après les avoir vus.
-error-record-moment = La ligne dépasse son titre : la partie en est à « { $heading } ».
-error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (empreinte { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
-error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (empreinte { $digest }… ; ici { $own }…).
+error-too-far = Choix donnés : { $given }. Seuls les { $made } premiers peuvent être faits d’un coup. Ensuite viennent des dés, des cartes cachées ou l’adversaire : continuez après les avoir vus.
+error-record-moment = La ligne contient plus de choix que son titre n’en permet. La partie en est à « { $heading } ».
+error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (somme de contrôle { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
+error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (somme de contrôle { $digest }… ; ici { $own }…).
 error-option-game = L’option { $option } ne concerne pas le jeu { $game }.

@@ -1,7 +1,7 @@
 # Ce que le bot MVP pense d’un choix enregistré
 help-hint = Interroger le bot MVP sur un choix d’une partie enregistrée : les meilleurs candidats, et leurs chances de victoire.
 help-hint-step = L’étape à regarder, à partir de 1.
-help-hint-seat = Le choix de qui (à partir de 1). Sans indication : de la première place qui y a choisi.
+help-hint-seat = Le choix de qui (à partir de 1). Par défaut : de la place qui y a choisi en premier.
 help-hint-choice = Lequel des choix de la place à cette étape, à partir de 1, si elle en a fait plusieurs.
 help-hint-think = Temps de réflexion, comme 200ms ou 5s.
 help-hint-worlds = Simuler ce nombre de donnes possibles, sans temps de réflexion. La réponse est la même sur toute machine.

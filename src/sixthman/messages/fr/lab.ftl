@@ -5,10 +5,10 @@ lab-written = Le rapport est dans { $file }.
 error-report-file = Un rapport est un fichier en .md dans un dossier qui existe ; pas { $file }.
 
 # Un changement de cartes, à l’essai
-help-try = Changez des cartes et voyez ce que cela donne : les mêmes parties avec les cartes d’avant et d’après, côte à côte.
+help-try = Changer des cartes et voir ce que cela donne : les mêmes parties avec les cartes d’avant et d’après, côte à côte.
 help-try-file = Un fichier de changements : les sections d’un fichier de cartes, avec seulement les cartes et les valeurs qui changent.
 help-try-game = Le jeu, si le fichier ne le dit pas.
-help-try-cards = Changer ces cartes plutôt que les cartes standard.
+help-try-cards = Modifier ces cartes plutôt que les cartes standard.
 help-try-games = Nombre de parties avec chaque jeu de cartes. Par défaut : 100 000 à All-Star Draft, 5 000 au basket.
 help-try-processes = Processus entre lesquels partager le travail. Par défaut : un par processeur, 8 au plus.
 help-try-output = Écrire une page avec des images (un fichier en .html) au lieu d’afficher des tableaux.

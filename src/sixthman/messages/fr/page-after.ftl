@@ -17,10 +17,10 @@ page-after-wins = { $name } gagne de { $by }
 page-after-you-win = Vous gagnez de { $by }
 page-after-wins-tied = { $name } gagne à égalité
 page-after-you-win-tied = Vous gagnez à égalité
-page-after-shared = { $names } se partagent la première place
+page-after-shared = { $names } se partagent la victoire
 
 page-after-your-chance = Vos chances de victoire, choix par choix
-page-after-chance-of = Chances de victoire de { $name }, choix par choix
+page-after-chance-of = Chances de victoire, choix par choix : { $name }
 page-after-whose = Les chances de qui
 page-after-choice-of = { $choice } : { $moment }
 page-after-agreed = { $choices ->
@@ -37,7 +37,7 @@ page-after-look-there = Voir ce moment
 page-after-look = Regarder la partie de plus près
 page-after-look-text = Un bot examine chaque choix : son effet sur les chances de victoire, et ce qu’il aurait choisi. Cela prend quelques secondes.
 page-after-looking-text = Le bot reprend chaque choix. Vous pouvez attendre ici ou revenir plus tard.
-page-after-failed = La partie n’a pas pu être regardée.
+page-after-failed = Le bot n’a pas pu regarder la partie. Réessayez.
 
 page-after-luck-title = Chance ou niveau ?
 page-after-luck = Chance
@@ -47,7 +47,7 @@ page-after-best-of = { $best } sur { $choices } comme le bot
 page-after-no-luck = aucune
 page-after-luck-text = La chance est donnée en écarts types : ±1 est courant, au-delà de ±2 c’est rare.
 page-after-luck-later = Viendra quand le bot aura regardé la partie.
-page-after-luck-items = De quoi elle était faite : { $name }
+page-after-luck-items = Détail de la chance : { $name }
 
 page-after-proof = Enregistrement et preuve
 page-after-link-public = Lien pour revoir la partie
@@ -55,10 +55,10 @@ page-after-link-private = Lien pour revoir la partie : qui l’a peut regarder
 page-after-commitment = Montré avant la donne : l’empreinte du secret
 page-after-seed = Montré maintenant : la graine qui a mélangé les cartes
 page-after-verify = Vérifier la donne
-page-after-record = Télécharger la feuille
+page-after-record = Télécharger l’enregistrement
 page-after-verified = En ordre : la graine correspond à l’empreinte, et { $moments ->
     [one] { $moments } moment a été rejoué
    *[other] { $moments } moments ont été rejoués
 } selon les règles.
-page-after-other-commitment = La feuille a une autre empreinte que celle qui a été montrée.
+page-after-other-commitment = L’enregistrement a une autre empreinte que celle qui a été montrée.
 page-after-scores = Scores au fil de la partie

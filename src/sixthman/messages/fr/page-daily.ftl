@@ -37,7 +37,7 @@ page-daily-people = { $people } managers
 page-daily-you = Vous : { $score }
 page-daily-bar = De { $from } à { $to } : { $people }
 page-daily-first = Le premier choix
-page-daily-first-best = { $best } était la meilleure carte. C’est ce que montrent { $games } parties jouées à partir de là.
+page-daily-first-best = { $best } était la meilleure carte : { $games } parties jouées à partir de là le montrent.
 page-daily-first-other = Vous avez gardé { $mine }. { $best } gagne plus souvent, de { $lead } points.
 page-daily-days = { $days ->
     [one] { $days } jour

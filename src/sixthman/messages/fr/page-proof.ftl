@@ -13,7 +13,7 @@ page-proof-players = Personne à la table ne pouvait connaître ni choisir la do
 page-proof-server = Le serveur ne pouvait pas choisir la donne, même avec toutes les autres personnes à la table.
 page-proof-unfinished = La partie n’est pas finie : il n’y a pas encore de résultat à vérifier.
 page-proof-given = Certaines cartes étaient fixées d’avance. Le hasard n’a décidé que du reste.
-page-proof-chosen = Personne n’a contribué à la graine. Le secret n’a donc pas été changé ensuite, mais celui qui l’a tiré pouvait le choisir.
+page-proof-chosen = Personne n’a contribué à la graine. Le secret n’a donc pas été changé ensuite, mais la personne qui l’a tiré pouvait le choisir.
 page-proof-left-out = { $count ->
     [0] Toutes les places ont révélé leurs nombres à temps.
     [one] La place { $seats } a montré une empreinte et n’a pas révélé son nombre à temps. Un serveur qui y joue lui-même pouvait choisir entre deux donnes.

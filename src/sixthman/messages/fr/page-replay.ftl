@@ -2,7 +2,7 @@
 page-replay-title = Revoir la partie
 page-replay-step = Image { $step } sur { $of }
 page-replay-from = Vu par
-page-replay-spectator = Le public
+page-replay-spectator = Les spectateurs
 page-replay-first = Au début
 page-replay-back = Une image en arrière
 page-replay-play = Lire
@@ -27,7 +27,7 @@ page-replay-pick = choix { $pick }
 
 # The choice of a moment
 page-replay-choice = Ce qui a été choisi
-page-replay-no-choice = Rien à choisir vu d’ici.
+page-replay-no-choice = Cette place n’avait rien à choisir ici.
 page-replay-not-asked = Ce n’était pas à vous de choisir.
 page-replay-over = La partie est finie.
 page-replay-bot = Le bot :
@@ -36,7 +36,7 @@ page-replay-same = Le bot aurait fait le même choix. Chances de victoire : { $
 page-replay-as-good = Aussi bon que le choix du bot. Chances de victoire : { $win }.
 page-replay-turn-good = Le bot n’a rien trouvé de nettement meilleur à ce tour.
 page-replay-ask-bot = Qu’aurait fait le bot ?
-page-replay-waiting = Le bot arrive…
+page-replay-waiting = En attente du bot…
 page-replay-looking = Le bot regarde la partie : { $share }
 
 # Choices in words

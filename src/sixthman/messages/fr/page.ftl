@@ -11,7 +11,7 @@ page-nav-lobby = Salon
 page-nav-me = Mes parties
 page-nav-learn = Apprendre
 page-nav-cards = À propos des cartes
-page-nav-verify = Vérifier une feuille
+page-nav-verify = Vérifier une partie
 page-time-left = Temps restant : { $time }
 page-days = { $days ->
     [one] { $days } jour
@@ -25,7 +25,7 @@ page-title-join = Rejoindre une table
 page-title-lobby = Salon
 page-title-table = Table
 page-title-me = Mes parties
-page-title-verify = Vérifier une feuille
+page-title-verify = Vérifier un enregistrement
 page-title-learn = Apprendre
 
 # Les jeux
@@ -38,17 +38,17 @@ page-start-which = Quel jeu ?
 page-play-now = Jouer
 page-play-bots = contre des bots
 page-play-dealing = on distribue…
-page-warming = Le serveur se prépare.
+page-warming = Le serveur charge les règles.
 page-open = Ouvrir une table
 page-open-text = Vous choisissez jeu, édition, places, bots et rythme. Vos amis viennent par code ou par lien.
 page-join-table = Rejoindre une table
 page-join-text = Tapez le code, ou collez le lien reçu.
 page-join-by-code = Rejoindre par code ou lien
 page-join-code = Code de la table, cinq lettres et chiffres ; ou un lien
-page-join-seat-code = Code unique de votre place, dix lettres et chiffres
+page-join-seat-code = Code de transfert de votre place
 page-join = Rejoindre
 page-join-no-link = Ce lien ne mène à aucune table ici.
-page-join-used = Ce code unique n’est pas valable, ou ne l’est plus : il sert une fois, pendant cinq minutes. Demandez-en un nouveau sur l’autre appareil.
+page-join-used = Ce code de transfert a expiré ou a déjà servi. Demandez-en un nouveau sur l’autre appareil.
 page-join-looking = Recherche de la table…
 page-open-solo = Choisissez jeu, édition, places, bots et rythme. Tout se passe sur cet appareil, même sans réseau.
 page-join-elsewhere = Jouer avec d’autres
@@ -56,7 +56,7 @@ page-join-elsewhere-text = Les tables à plusieurs sont sur un serveur. Indiquez
 page-join-server = Adresse d’un serveur, ou un lien
 page-join-no-address = Ce n’est pas une adresse. Exemple : play.example.org.
 page-site-more = Et aussi
-page-site-more-text = Leçons, règles, arbitre pour de vraies cartes, et la preuve qu’une partie était loyale.
+page-site-more-text = Leçons, règles, arbitre pour de vraies cartes, et la preuve qu’une partie était équitable.
 page-waiting-title = On attend des joueurs
 page-waiting-none = Personne n’attend en ce moment. Ouvrez une table : on la trouvera ici.
 page-waiting = { $tables ->
@@ -79,7 +79,7 @@ page-problem-private-text = Le lien est ancien ou incomplet. Demandez à la pers
 page-problem-full = Toutes les places sont prises
 page-problem-full-text = Demandez une autre table à l’hôte, ou asseyez-vous là où quelqu’un attend encore.
 page-problem-begun = La partie a commencé
-page-problem-begun-text = On ne peut plus s’asseoir ici. Ouvrez votre propre table, ou trouvez-en une au salon.
+page-problem-begun-text = Vous ne pouvez plus vous asseoir ici. Ouvrez votre propre table, ou trouvez-en une au salon.
 page-problem-moved = Vous jouez maintenant sur un autre appareil
 page-problem-moved-text = Votre place y est passée. Pour revenir, choisissez là-bas « Changer d’appareil » et tapez le code ici.
 page-problem-closed = Cette table est fermée
@@ -93,15 +93,15 @@ page-problem-other-text = Le serveur a dit pourquoi :
 page-problem-again = Réessayer
 
 # Serveur absent
-page-gone = Le serveur ne répond plus.
-page-gone-text = Ce que vous voyez reste ; nous essayons encore et continuerons tout seuls.
+page-gone = Le serveur ne répond pas.
+page-gone-text = Votre partie est en sécurité. Reconnexion en cours : vous reprendrez là où vous en étiez.
 
 # Le vestiaire
 page-table = Table { $code }
 page-room-title = Vestiaire
-page-room-ready = Je suis prêt
-page-room-not-ready = Finalement pas prêt
-page-room-waiting-you = Tout le monde est prêt sauf vous.
+page-room-ready = C’est bon pour moi
+page-room-not-ready = Finalement, attendez
+page-room-waiting-you = On n’attend plus que vous.
 page-room-waiting-people = Nous attendons { $names }.
 page-room-waiting-chairs = { $chairs ->
     [one] { $chairs } place est libre : invitez quelqu’un, ou donnez-la à un bot.
@@ -120,9 +120,9 @@ page-rename = Changer de nom
 page-kick = Exclure { $name }
 page-chair-free = Libre
 page-chair-open = attend quelqu’un
-page-chair-bot = bot, toujours prêt
-page-chair-ready = prêt
-page-chair-waits = pas encore prêt
+page-chair-bot = bot, déjà là
+page-chair-ready = c’est bon
+page-chair-waits = pas encore
 page-chair-host = Hôte
 page-chair-for = Qui joue à la place { $seat } ?
 page-chair-person = Une personne
@@ -151,7 +151,7 @@ page-copy-code = Copier le code
 page-copied = Copié.
 page-copy-by-hand = Votre navigateur ne le permet pas. Sélectionnez le lien et copiez-le vous-même.
 page-share = Envoyer
-page-fair = La distribution est-elle honnête ?
+page-fair = La donne est-elle équitable ?
 page-fair-text = Avant que quelqu’un s’assoie, le serveur a tiré un secret et montré son empreinte. Votre navigateur tire aussi un nombre et n’en montre que l’empreinte. Quand tout le monde est prêt, les navigateurs révèlent leurs nombres. Le secret et les nombres mélangent les cartes ensemble : personne ne peut choisir la donne. Après la partie, vous pouvez vérifier.
 page-fair-commitment = L’empreinte du serveur (SHA-256)
 page-fair-own = L’empreinte de votre contribution
@@ -160,7 +160,7 @@ page-fair-given = { $given ->
     [one] { $given } place contribue.
    *[other] { $given } places contribuent.
 }
-page-fair-later = Vérifier une feuille après la partie
+page-fair-later = Vérifier un enregistrement après la partie
 page-device = Changer d’appareil
 page-device-text = Ouvrez { $address } sur l’autre appareil et tapez-y ce code :
 page-device-note = Le code sert une fois, pendant cinq minutes. Votre place passe alors là-bas, et cet appareil est déconnecté.
@@ -180,7 +180,7 @@ page-pace-relaxed = sans pendule
 page-pace-relaxed-text = Sans pendule.
 page-pace-steady-name = Régulier
 page-pace-steady = avec pendule
-page-pace-steady-text = Jusqu’à 75 secondes pour un choix, deux minutes pour une composition, trois pour un tour de basket.
+page-pace-steady-text = Jusqu’à 75 secondes pour un choix, 2 minutes pour une composition, 3 pour un tour de basket.
 page-pace-fast-name = Rapide
 page-pace-fast = pendule rapide
 page-pace-fast-text = Le tiers des temps réguliers.
@@ -196,26 +196,26 @@ page-hints-text = Un bouton demande ce que ferait le bot MVP.
 page-with-hints = avec conseils
 page-visit = Qui peut venir ?
 page-visit-private = Par code ou lien
-page-visit-private-text = Seulement ceux à qui vous donnez le code ou envoyez le lien.
+page-visit-private-text = Seulement les personnes à qui vous donnez le code ou envoyez le lien.
 page-visit-public = Tout le monde
-page-visit-public-text = La table est au salon ; chacun peut s’asseoir ou regarder.
+page-visit-public-text = La table est au salon. Tout le monde peut s’asseoir ou regarder.
 
 # Rejoindre
 page-join-kind-table = Code ou lien
 page-join-kind-table-text = L’hôte voit les cinq lettres de la table jusqu’à la distribution. Un lien reçu de quelqu’un se colle ici aussi.
 page-join-kind-seat = Votre propre place
-page-join-kind-seat-text = Vous êtes déjà à une table ? Choisissez là-bas « Changer d’appareil » : dix lettres amènent votre place ici.
-page-join-else = Rien de tout cela ? Voyez qui attend :
+page-join-kind-seat-text = Vous êtes déjà à une table ? Choisissez là-bas « Changer d’appareil » et tapez le code ici.
+page-join-else = Pas de code ? Rejoignez une table ouverte :
 
 # Salon
-page-lobby-text = Les tables pour tous. Asseyez-vous, ou regardez jouer les autres, un peu après eux.
+page-lobby-text = Les tables pour tous. Asseyez-vous, ou regardez jouer les autres avec un léger retard.
 page-lobby-bots = Bots : { $bots }
 page-lobby-playing = En cours
 page-lobby-playing-none = Aucune table publique ne joue en ce moment.
 page-watch = Regarder
 
 # Mes parties
-page-me-text = Gardé sur cet appareil, sans compte : qui efface les cookies du navigateur recommence à zéro.
+page-me-text = Gardé sur cet appareil, sans compte. Si vous effacez les cookies du navigateur, tout recommence à zéro.
 page-me-none = Vous n’avez pas encore joué ici. La première partie est à un bouton d’ici.
 page-me-games = parties
 page-me-wins = gagnées
@@ -231,7 +231,7 @@ page-me-over = terminée
 page-me-closed = jamais commencée
 page-me-look = Revoir
 page-me-back = Y retourner
-page-me-export = Enregistrer les feuilles de toutes les parties terminées
+page-me-export = Enregistrer toutes les parties terminées
 
 # Vérifier une feuille
 page-verify-text = Un enregistrement contient la graine et chaque choix d’une partie. Nous la rejouons carte par carte. Cela prouve que personne n’a touché à la distribution et que chaque choix suivait les règles.

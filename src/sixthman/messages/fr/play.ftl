@@ -13,11 +13,11 @@ play-record-commitment = Empreinte de la graine
 play-record-proof = Elle était fixée avant la donne. À la fin de la partie, la graine montre que personne n’a touché aux cartes.
 play-record-seed = Graine : { $seed }
 play-record-path = La partie s’enregistre dans { $path }
-play-record-nowhere = La partie ne s’enregistre pas. À la fin, s l’écrit dans un fichier.
+play-record-nowhere = La partie ne s’enregistre pas. Appuyez sur s à la fin pour l’enregistrer.
 play-record-saved = Enregistré : { $path }
 play-leave = Quitter la partie ?
 play-leave-saves = La partie jusqu’ici sera enregistrée dans { $path }.
-play-leave-loses = La partie ne s’enregistre pas et sera perdue.
+play-leave-loses = La partie ne s’enregistre pas. Si vous quittez, elle est perdue.
 
 # Without a terminal
-error-no-terminal = Cette table a besoin d’un terminal : on y appuie sur des touches, et l’écran est dessiné. Pour faire jouer des bots seuls : sixthman simulate ou sixthman league.
+error-no-terminal = Il faut un terminal avec un clavier et un écran. Pour faire jouer des bots seuls : sixthman simulate ou sixthman league.

@@ -1,5 +1,5 @@
 # Résultats d’une simulation : gardés, repris, ouverts
-help-simulate-workers = Processus entre lesquels partager le travail. Sans indication : un seul ; avec --backend ray, un par processeur du cluster.
+help-simulate-workers = Processus entre lesquels partager le travail. Par défaut : un seul ; avec --backend ray, un par processeur du cluster.
 help-simulate-backend = Qui joue : processes (sur cette machine) ou ray (sur un cluster Ray : celui que nomme RAY_ADDRESS, sinon un sur cette machine).
 help-simulate-output = Garder les résultats : un fichier DuckDB si le nom finit par .duckdb, sinon un dossier de fichiers Parquet. Si la même simulation s’y trouve, les parties qui manquent sont jouées.
 help-simulate-choices = Garder aussi chaque choix.
@@ -8,7 +8,7 @@ simulate-kept = Les résultats sont dans { $file }.
 simulate-interrupted = Arrêté : { $done } parties sur { $games } sont dans { $file }. La même commande les reprend.
 error-backend = Il n’y a pas de moteur « { $backend } ». Moteurs : { $known }.
 error-choices-output = --choices garde les choix parmi les résultats : nommez un fichier ou un dossier pour eux avec --output.
-error-cuda-output = --output garde ce qu’une carte ne garde pas : employez --target cpu.
+error-cuda-output = Un calcul sur GPU ne garde pas de résultats. Retirez --output, ou employez --target cpu.
 error-cuda-ray = --backend ray joue sur des processeurs : employez --target cpu.
 error-extra-ray = Ray n’est pas installé. Installez-le par : pip install 'sixthman[ray]'
 error-ray-cluster = Le cluster Ray est inaccessible : { $reason }
@@ -21,4 +21,4 @@ error-results-other = { $file } contient une autre simulation ({ $what } : { $h
 error-results-part = { $file } manque ou est abîmé ; rien n’a été changé. Supprimez { $games }, et la même commande rejoue ces parties.
 error-results-damaged = { $file } est abîmé ({ $reason }) ; rien n’y a été changé. Supprimez-le, ou nommez-en un autre.
 error-results-busy = { $file } est ouvert ailleurs. Attendez que l’autre programme l’ait fermé.
-error-results-write = On ne peut pas écrire { $file } ({ $reason }). Ce qui a été gardé auparavant est entier : quand il y aura de la place, la même commande le reprendra.
+error-results-write = On ne peut pas écrire { $file } ({ $reason }). Les résultats précédents sont intacts. Libérez de la place, puis relancez la même commande pour reprendre.

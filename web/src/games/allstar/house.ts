@@ -1,5 +1,5 @@
 // What only All-Star Draft's house answers: the referee for real cards (`games/allstar/server/referee.py`).
-import { pythonOf } from "$/house/games";
+import { wholeOf } from "$/house/games";
 import type { House } from "$/house/house";
 import type { Request, Route } from "$/house/routes";
 import { needWords } from "$/house/say";
@@ -10,8 +10,8 @@ const NAME = "allstar";
 const USUAL = "2025"; // edition
 
 async function prepare(house: House, language: string): Promise<Any> {
-  await Promise.all([house.rules(NAME), needWords(language, NAME)]);
-  return pythonOf(NAME);
+  const [python] = await Promise.all([wholeOf(NAME), house.rules(NAME), needWords(language, NAME)]);
+  return python;
 }
 
 async function rank(house: House, { body, language }: Request): Promise<unknown> {

@@ -1,4 +1,4 @@
-// What the server says of All-Star Draft: catalogue, story, scales. Views and facts are made from the declaration.
+// What the server says of All-Star Draft: catalog, story, scales. Views and facts are made from the declaration.
 import type { Events, Phase, View, Words } from "$declared/allstar";
 import type { Source } from "$/kit/sources";
 import type { Catalogue as Declared, Now } from "$/net/types";
@@ -34,7 +34,7 @@ export interface Catalogue extends Declared {
   arenas_by_round: number[][]; // their places in the view's row of arenas
   passes: number[]; // by round: 1 to the next seat, -1 to the one before
   given_away: Record<string, number[]>; // by mode: places in a pack that go to the opponent
-  throws_away: string[]; // modes in which a card is thrown away before every line-up
+  throws_away: string[]; // modes in which a card is discarded before every lineup
   last_is_thrown: string[]; // … in which nobody gets the last card of a pack
   team: number;
   laid_down: [number, number]; // fewest, most

@@ -1,5 +1,6 @@
 // NBA Deck-Building in the page: what it brings to shared screens. Everything large is loaded when it is needed.
 import { DECLARED, GAME, SCORE } from "$declared/hoops";
+import { phone } from "$/app/phone";
 import type { GamePage } from "$/games/page";
 import type { Catalogue } from "./types";
 
@@ -9,7 +10,7 @@ const page: GamePage<Catalogue> = {
   score: SCORE,
   words: ["hoops"],
   declared: DECLARED,
-  table: () => import("./table/Hoops.svelte"),
+  table: async () => (await Promise.all([import("./table/Hoops.svelte"), phone.current ? import("./table/Phone.svelte") : import("./table/Desk.svelte")]))[0],
   scene: () => import("./replay/Scene.svelte"),
   review: async () => (await import("./replay")).REVIEW,
   defs: () => import("./art/Defs.svelte"),

@@ -63,7 +63,7 @@ function quoted(text: string): string {
   return `${sign}${sign === "'" ? inner.replaceAll("'", "\\'") : inner}${sign}`;
 }
 
-/** What stands for a kind that no function makes. */
+/** What is for a kind that no function makes. */
 const Mapping = { kind: "mapping" };
 const Sequence = { kind: "sequence" };
 const Iterable_ = { kind: "iterable" };

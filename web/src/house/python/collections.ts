@@ -4,7 +4,7 @@ import { Thing } from "./objects";
 
 const interned = new Map<string, unknown>();
 
-/** What stands for a key: itself, or the one list or thing that says the same. */
+/** What is for a key: itself, or the one list or thing that says the same. */
 export function keyOf(key: unknown): unknown {
   if (typeof key === "boolean") return key ? 1 : 0;
   if (key === null || typeof key !== "object") return key ?? null;
@@ -33,7 +33,7 @@ function markOfPart(part: unknown): string {
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** A number of one's own. */
+/** A number of your own. */
 export function numberOf(thing: object): number {
   let number = numbers.get(thing);
   if (number === undefined) numbers.set(thing, (number = ++last));

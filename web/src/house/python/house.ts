@@ -54,7 +54,7 @@ export function tablesOf(cards: Any): { __getitem__(name: string): Any } {
   };
 }
 
-/** Rules that are called as they stand: they are translated like everything else. */
+/** Rules that are called as they are: they are translated like everything else. */
 export const plainEngine = (_game: Any): { rule<F>(function_: F): F } => ({ rule: (function_) => function_ });
 
 // --- chance and hashes
@@ -81,7 +81,7 @@ export function percent(pattern: string, values: Any): string {
   return pattern.replace(/%[dbs]/g, () => String(left.shift()));
 }
 
-/** `f"{value:spec}"`: figures with so many decimals, in groups, or so wide. */
+/** `f"{value:spec}"`: figures with this many decimals, in groups, or so wide. */
 export function format(value: Any, spec: string): string {
   const found = /^(0?)(\d*)(,?)(?:\.(\d+))?([dfs]?)$/.exec(spec);
   if (!found) throw new NotImplementedError(`the format ${spec}`);

@@ -45,7 +45,7 @@ const CATEGORIES = [
   ["Me", /^\p{Me}$/u],
 ] as const;
 
-/** What kind of letter this is, as far as anybody asks: "Mn" and "Me" are marks on others. */
+/** What kind of letter this is, as far as anyone asks: "Mn" and "Me" are marks on others. */
 export const category = (letter: string): string => CATEGORIES.find(([, fits]) => fits.test(letter))?.[0] ?? "L";
 
 export function fmean(values: Iterable<number>): number {

@@ -76,6 +76,14 @@ export function attributes(kind: { prototype: object }, values: Record<string, u
     }
 }
 
+/** Methods of a class that came later than the class itself. */
+export function more(kind: { prototype: object }, other: { prototype: object }): void {
+  const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(other.prototype) as PropertyDescriptorMap;
+  const { length: _l, name: _n, prototype: _p, ...own } = Object.getOwnPropertyDescriptors(other) as unknown as PropertyDescriptorMap;
+  Object.defineProperties(kind.prototype, methods);
+  Object.defineProperties(kind, own);
+}
+
 /** Methods of the class that may be asked of its objects too. */
 export function ofClass(kind: { prototype: object }, names: string): void {
   for (const name of names.split(" "))

@@ -36,14 +36,14 @@ export function choicesOf(choices: Verdict[], seat: number): Verdict[] {
 export interface Turning {
   at: number; // which of the seat's choices
   verdict: Verdict;
-  change: number; // of the chance to win: below 0 given away, above 0 the game turned one's way
+  change: number; // of the chance to win: below 0 given away, above 0 the game turned your way
 }
 
 const MOST = 3;
 const LEAST = 0.01;
 const RISE = 0.04;
 
-/** The dearest choices of a seat, the worst first; then the moment at which its chances rose most. */
+/** The most expensive choices of a seat, the worst first; then the moment at which its chances rose most. */
 export function turningPoints(own: Verdict[]): Turning[] {
   const lost = own
     .map((verdict, at) => ({ at, verdict, change: -verdict.lost }))

@@ -1,4 +1,4 @@
-// A day's deal as it stands for whoever looks at it: not begun, under way, or what came of it.
+// A day's deal as it is for whoever looks at it: not begun, under way, or what came of it.
 import { dayOf, PREFIX, rowOf, streakOf } from "$/daily/day";
 import { gamePage } from "$/games";
 import type { Daily, Souvenir } from "$/games/page";

@@ -4,7 +4,7 @@ import { findTable, look, Refusal, takeTransfer } from "$/net/api";
 export const TABLE_LETTERS = 5; // of a table's code …
 export const SEAT_LETTERS = 10; // … and of a seat's
 
-/** The letters of a code as somebody types or pastes it: blanks and dashes do not count. */
+/** The letters of a code as someone types or pastes it: blanks and dashes do not count. */
 export function lettersIn(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, "");
 }

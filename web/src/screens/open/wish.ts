@@ -1,11 +1,11 @@
-// What somebody wants to play, and how it is told to the server. Which options there are, the game declares.
+// What someone wants to play, and how it is told to the server. Which options there are, the game declares.
 import type { Declared as Open, Game, NewTable, Option } from "$/net/types";
 import { usualOf, valuesOf } from "$/speech/options";
 
 export interface Wish {
   game: Game;
   options: Record<string, string>; // by their words in records; all of the game's but the seats
-  chairs: string[]; // "" for a person, else a bot's level; the first is one's own
+  chairs: string[]; // "" for a person, else a bot's level; the first is your own
   pace: string; // its kind: "mail" for any number of days
   days: number;
   hints: string;

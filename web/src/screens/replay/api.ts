@@ -18,7 +18,7 @@ export interface Head {
   analysis: AnalysisState;
 }
 
-/** How things stood after so many moments; of the view only what has changed since the step before. */
+/** How things stood after this many moments; of the view only what has changed since the step before. */
 export interface Step {
   title: string; // the moment that has just passed
   moment: string; // the one that is about to be decided

@@ -1,4 +1,4 @@
-// The moments of a game in words: records write them in English ("round 2, line-ups"), the page in its language.
+// The moments of a game in words: records write them in English ("round 2, lineups"), the page in its language.
 import { said, t } from "$/words/words.svelte";
 
 const OVERTIME = /^overtime (\d+), (.*)$/;

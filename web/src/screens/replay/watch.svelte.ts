@@ -8,7 +8,7 @@ const AGAIN = 1200; // milliseconds between two questions
 
 export class Watch {
   analysis = $state.raw<Analysis | null>(null);
-  /** Has somebody asked for it? */
+  /** Has someone asked for it? */
   readonly going = $derived(this.analysis?.state === "waiting" || this.analysis?.state === "running");
   readonly done = $derived(this.analysis?.state === "done");
   /** How far it is, from 0 to 1. */

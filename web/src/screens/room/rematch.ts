@@ -1,4 +1,4 @@
-// The same again: the new table keeps everybody's chair.
+// The same again: the new table keeps everyone's chair.
 import { go } from "$/app/router.svelte";
 import { ask, join } from "$/net/api";
 import type { Now } from "$/net/types";

@@ -1,4 +1,4 @@
-// What awaits somebody who comes back: today's deal and puzzle, games that go on, rivals, the album.
+// What awaits someone who comes back: today's deal and puzzle, games that go on, rivals, the album.
 import { keep, kept } from "$/app/settings.svelte";
 import { dayOf, rowOf } from "$/daily/day";
 import type { Puzzle } from "$/daily/lists";
@@ -20,7 +20,7 @@ const AT_ONCE = 6; // won games that are looked through on one visit
 export interface Open {
   game: PlayedGame;
   now: Now | null;
-  mine: boolean; // is it one's own move?
+  mine: boolean; // is it your own move?
 }
 
 export class Home {

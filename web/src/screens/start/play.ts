@@ -1,4 +1,4 @@
-// "Play now against bots": a table with bots as good as one's own results, dealt at once.
+// "Play now against bots": a table with bots as good as your own results, dealt at once.
 import { keep, myName } from "$/app/settings.svelte";
 import { go } from "$/app/router.svelte";
 import { door } from "$/house/door";
@@ -11,7 +11,7 @@ import { levelAfter } from "./results";
 
 const FEWEST = 2; // who can play any game
 
-/** Fetch what the table of a game will need: as soon as somebody seems to want it, not all games at once. */
+/** Fetch what the table of a game will need: as soon as someone seems to want it, not all games at once. */
 export function warmUp(game: Game): void {
   door.warmUp(game);
   const page = gamePage(game);

@@ -1,7 +1,7 @@
-// What somebody's games say: who they meet next, and how they stand against each level of bots.
+// What someone's games say: who they meet next, and how they stand against each level of bots.
 import type { Game, PlayedGame } from "$/net/types";
 
-export const PLAYED = "played"; // kept once somebody has begun a game: the start page is another one then
+export const PLAYED = "played"; // kept once someone has begun a game: the start page is another one then
 const LADDER = ["rookie", "starter", "pro", "captain", "mvp"];
 
 export interface Rival {

@@ -3,7 +3,7 @@
 /** What is kept of a lesson in this browser: its table, so that it can be left and found again. */
 export const lessonKey = (game: string) => `lesson-${game}`;
 
-/** How the table stands, as far as a lesson cares. */
+/** How the table is, as far as a lesson cares. */
 export interface Moment {
   phase: string;
   round: number; // or turn, as the game's lesson counts them

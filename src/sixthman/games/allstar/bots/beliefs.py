@@ -48,7 +48,7 @@ BELIEFS = record_type(
         ("pool", np.int16, (2 * CARDS,)),
         ("owner", np.int8, (CARDS,)),  # by place in the deck: who took the card, or NONE
         ("round_", np.int8, (CARDS,)),  # by place in the deck
-        ("counts", np.int64, (SEATS, 3)),  # the cards on everybody's bench, counted
+        ("counts", np.int64, (SEATS, 3)),  # the cards on everyone's bench, counted
         ("row", np.int16, (SEALED,)),  # memory to work in
     ]
 )
@@ -166,7 +166,7 @@ def add_card(world: State, round_: int, pack: int, index: int, beliefs: Any) -> 
 
 @rule
 def try_changes(world: State, viewer: int, beliefs: Any, changes: int, rng: Any) -> None:
-    """Try so many changes."""
+    """Try this many changes."""
     if beliefs.owned == 0:
         return
     for _ in range(changes):
@@ -182,7 +182,7 @@ def try_changes(world: State, viewer: int, beliefs: Any, changes: int, rng: Any)
 
 @rule
 def try_change(world: State, beliefs: Any, one: int, other: int, forgiven: int) -> None:
-    """Two cards change places if that is liked well enough; a card thrown away stays where it is."""
+    """Two cards change places if that is liked well enough; a card discarded stays where it is."""
     mine, theirs = int(world.deck[one]), int(world.deck[other])
     if is_thrown(world, beliefs, one) or is_thrown(world, beliefs, other):
         return
@@ -197,7 +197,7 @@ def try_change(world: State, beliefs: Any, one: int, other: int, forgiven: int) 
 
 @rule
 def try_throw(world: State, beliefs: Any, index: int, forgiven: int) -> None:
-    """Heritage, Clash: another card of the same round may have been thrown away instead."""
+    """Heritage, Clash: another card of the same round may have been discarded instead."""
     seat, round_, card = int(beliefs.owner[index]), int(beliefs.round_[index]), int(world.deck[index])
     if round_ >= rounds_thrown(world) or world.thrown[seat, round_] == card:
         return

@@ -29,13 +29,13 @@ from ..rules.season import carry_out_lineup, fans_won, play_arena
 from .beliefs import BELIEFS, believe
 from .quick import fill_envelope, is_waited_for
 
-WORLDS = 500  # ten milliseconds at the most
+WORLDS = 500  # ten milliseconds at most
 
 
 @dataclass(frozen=True)
 class Tried:
     """A team as it might be laid down: five cards, the place of its arena in the round's row (NONE in the
-    playoffs), and if the coach is beside it the player and the team-mate it is about, or NONE."""
+    playoffs), and if the coach is beside it the player and the teammate it is about, or NONE."""
 
     cards: Sequence[int]
     arena: int = NONE
@@ -92,7 +92,7 @@ def try_teams(
 
 @rule
 def let_lay_down(world: State) -> None:
-    """Everybody lays substitutes down as the pro would."""
+    """Everyone lays substitutes down as the pro would."""
     for seat in range(world.seats):
         while world.phase == LAY_DOWN and is_waited_for(world, seat):
             fill_envelope(world, seat)

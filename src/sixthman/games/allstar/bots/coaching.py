@@ -17,7 +17,6 @@ from ..declaration import (
     NEW_TEAM,
     PASS,
     ROUNDS,
-    SWAPS,
     TEAM,
     TEAM_CHOICE,
 )
@@ -42,7 +41,7 @@ from ..rules.cards import (
 )
 from ..rules.coaches import ability, coached_change, mate_for_coach, mates_for_coach, team_with
 from ..rules.ranking import attribute_for, set_medal, set_size, set_value, strength
-from ..rules.record import State
+from ..rules.record import State, after_swaps
 from ..rules.season import first_arena
 from ..rules.substitutions import comes_in, stayers, swap_team, swaps_left
 from .asked import choice, legal
@@ -171,11 +170,11 @@ def larger_set(view: State, seat: int, slot: int) -> int:
     edition, seats, team = int(view.edition), int(view.seats), swap_team(view, seat, slot)
     most = swaps_left(view, seat, slot) >> 2 * team & 3
     cards = (
-        stood(view, seat, team, slot, 0),
-        stood(view, seat, team, slot, 1),
-        stood(view, seat, team, slot, 2),
-        stood(view, seat, team, slot, 3),
-        stood(view, seat, team, slot, 4),
+        after_swaps(view, seat, team, 0, slot),
+        after_swaps(view, seat, team, 1, slot),
+        after_swaps(view, seat, team, 2, slot),
+        after_swaps(view, seat, team, 3, slot),
+        after_swaps(view, seat, team, 4, slot),
     )
     held, there = int(view.held[seat]), tallies(edition, cards, 0, TEAM)
     bench = tallies(edition, view.bench[seat], 0, held)
@@ -224,17 +223,6 @@ def spared(
             if liked > best_worth:
                 best, best_worth = k, liked
     return best
-
-
-@rule
-def stood(view: State, seat: int, team: int, asked: int, i: int) -> int:
-    """The i-th card of a face-up team after the substitutions before the one that is asked about: what lies
-    behind them in the envelope is of an earlier round."""
-    card = int(view.teams[seat, team, i])
-    for slot in range(SWAPS, asked, 2):
-        if card == view.envelope[seat, slot]:
-            return int(view.envelope[seat, slot + 1])
-    return card
 
 
 # --- a team with a player for the coach

@@ -1,4 +1,4 @@
-"""Counts of cards by kind: how many there are with each symbol, each number, of each species.
+"""Counts of cards by value: how many there are with each symbol, each number, of each species.
 
 A count has four bits, so that all counts of an attribute make one whole number, with the one for value v at
 bit 4 * v. What has to be found out about all of them is found out at once, not one by one: playouts do little
@@ -79,15 +79,15 @@ def strongest(seats: int, counts: Counts) -> int:
 
 @rule
 def greatest_of(counts: int, medal: int) -> int:
-    """The strongest set by one attribute: bit by bit, only the kinds of which there are most stay."""
-    kinds = EACH
-    fours = (counts >> 2) & kinds
-    kinds = fours if fours != 0 else kinds
-    twos = (counts >> 1) & kinds
-    kinds = twos if twos != 0 else kinds
-    ones = counts & kinds
-    kinds = ones if ones != 0 else kinds
-    value = bits(kinds) >> 2
+    """The strongest set by one attribute: bit by bit, only the values of which there are most stay."""
+    values = EACH
+    fours = (counts >> 2) & values
+    values = fours if fours != 0 else values
+    twos = (counts >> 1) & values
+    values = twos if twos != 0 else values
+    ones = counts & values
+    values = ones if ones != 0 else values
+    value = bits(values) >> 2
     size = (counts >> (4 * value)) & 7
     return strength_of(size, medal, value) if size > 0 else 0
 

@@ -1,6 +1,6 @@
 """Luck in All-Star Draft: which of the packs that were dealt a seat happened to get.
 
-Later packs are left out: what comes round depends on what the neighbours like.
+Later packs are left out: what comes round depends on what the neighbors like.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ def first_way_now(records: Any, room: Any) -> int:
 
 @rule
 def share_of(side: Any, count: int, seen: int) -> float:
-    """How often a side lays down so many cards, looked at where the other has laid down some."""
+    """How often a side lays down this many cards, looked at where the other has laid down some."""
     bench, total = int(side.bench), 0.0
     for mask in range(COUNT_MASKS[bench]):
         if LAID[bench, mask] == count:

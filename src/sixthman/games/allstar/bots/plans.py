@@ -1,6 +1,6 @@
 """What a manager may think about: whole envelopes worth a closer look.
 
-In the draft every card of the pack; for a line-up those that differ from the pro's in a substitution, in the
+In the draft every card of the pack; for a lineup those that differ from the pro's in a substitution, in the
 set of the new team or in the buses; in the playoffs teams and substitutes for the strongest few sets.
 An envelope that is begun is finished step by step.
 """
@@ -67,23 +67,23 @@ SETS, COMBO_TEAM = 5, 5  # new teams: for the strongest few sets, and for a comb
 PLAYOFF_SETS = 12
 LAID_SETS = 5
 WAYS_FOR = np.array([1, 3, 9])  # to substitute, by how many teams are face up
-MOST_STEPS = 5  # from the pro's line-up
+MOST_STEPS = 5  # from the pro's lineup
 
 
 @rule
 def plans(view: State, seat: int, out: Any) -> int:
     """Candidates, one in each row of `out`; returns their number. The view's own envelope is used to find
     them and is empty again afterwards."""
-    phase, stage = int(view.phase), int(view.stage[seat])
-    if phase == LINEUP and stage == lineup_slot(view, seat, THROW):
+    phase, filled = int(view.phase), int(view.stage[seat])
+    if phase == LINEUP and filled == lineup_slot(view, seat, THROW):
         return line_ups(view, seat, out)
-    if phase == PLAYOFF_TEAM and stage == NEW_TEAM:
+    if phase == PLAYOFF_TEAM and filled == NEW_TEAM:
         return playoff_teams(view, seat, out)
-    if phase == LAY_DOWN and stage == 0:
+    if phase == LAY_DOWN and filled == 0:
         return substitutes(view, seat, out)
-    if phase == CUT and stage == 0:
+    if phase == CUT and filled == 0:
         return cuts(view, seat, out)
-    if phase == DRAFT and stage == 0 and picks_now(view) > 1:
+    if phase == DRAFT and filled == 0 and picks_now(view) > 1:
         return gifts(view, seat, out)
     count = legal(view, seat)
     for k in range(count):
@@ -167,12 +167,12 @@ def two_least(view: State, seat: int, weights: int, benched: int, first: int, se
     return low, lower
 
 
-# --- line-up
+# --- lineup
 
 
 @rule
 def line_ups(view: State, seat: int, out: Any) -> int:
-    """Whole line-ups, the pro's first, then those that are a little otherwise, as far as there is room."""
+    """Whole lineups, the pro's first, then those that are a little otherwise, as far as there is room."""
     old_teams = int(view.round_)
     throws = 2 if view.stage[seat] == THROW else 1
     combo = combo_now(view)
@@ -191,15 +191,15 @@ def line_ups(view: State, seat: int, out: Any) -> int:
 
 @rule
 def steps_from_pro(ways: int, team: int, throw: int, bus: int) -> int:
-    """How far a line-up is from the pro's: by the old teams treated otherwise, by the set of the new one, by
-    the card thrown away, by the buses, of which two plans are as near as one."""
+    """How far a lineup is from the pro's: by the old teams treated otherwise, by the set of the new one, by
+    the card discarded, by the buses, of which two plans are as near as one."""
     otherwise = (1 if ways % 3 > 0 else 0) + (1 if ways >= 3 else 0)
     return otherwise + (1 if team == COMBO_TEAM else team) + throw + (bus + 1) // 2
 
 
 @rule
 def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any) -> None:
-    """One line-up, by its numbers; the envelope is empty again afterwards."""
+    """One lineup, by its numbers; the envelope is empty again afterwards."""
     seal_line_up(view, seat, ways, team, throw, bus, combo, row)
     take_back(view, seat)
 
@@ -208,32 +208,32 @@ def line_up(view: State, seat: int, ways: int, team: int, throw: int, bus: int, 
 def seal_line_up(
     view: State, seat: int, ways: int, team: int, throw: int, bus: int, combo: int, row: Any
 ) -> None:
-    """How to substitute, for which set, the card thrown away, the buses: what lies in the envelope then."""
+    """How to substitute, for which set, the card discarded, the buses: what lies in the envelope then."""
     at, wanted = 0, 0
     while not is_sealed(view, seat):
-        stage = int(view.stage[seat])
-        if stage == THROW:
+        filled = int(view.stage[seat])
+        if filled == THROW:
             k = thrown(view, seat, throw)
-        elif stage < NEW_TEAM:
-            way = ways % 3 if swap_team(view, seat, stage) == 0 else ways // 3
-            if way == NOBODY and not comes_in(stage):
+        elif filled < NEW_TEAM:
+            way = ways % 3 if swap_team(view, seat, filled) == 0 else ways // 3
+            if way == NOBODY and not comes_in(filled):
                 k = index_of(view, seat, PASS)
             else:
-                k = substitute(WEIGHTS, view, seat, stage, way == EAGER)
-        elif stage < BUS_PLAN:
-            if stage == NEW_TEAM:
+                k = substitute(WEIGHTS, view, seat, filled, way == EAGER)
+        elif filled < BUS_PLAN:
+            if filled == NEW_TEAM:
                 wanted = numbered_set(view, seat, 0 if team == COMBO_TEAM else team)
             k = NONE
             if team == COMBO_TEAM:
                 k = pick_for_combo(view, seat, combo, wanted)
             if k == NONE:
                 k = pick_for_team(WEIGHTS, view, seat, wanted)
-        elif stage == BUS_PLAN:
+        elif filled == BUS_PLAN:
             k = numbered_buses(view, seat, bus)
         else:
             k = pro_by(WEIGHTS, view, seat)
         at = seal_in(view, seat, row, at, k)
-        if stage == BUS_PLAN - 1:
+        if filled == BUS_PLAN - 1:
             sort(row, at - TEAM, TEAM)
 
 
@@ -257,7 +257,7 @@ def numbered_set(view: State, seat: int, number: int) -> int:
 
 @rule
 def numbered_buses(view: State, seat: int, number: int) -> int:
-    """The bus plan that may win most fans, or one of those after it."""
+    """The bus assignment that may win most fans, or one of those after it."""
     found = plan_buses(WEIGHTS, view, seat)
     for _ in range(number):
         less = plan_buses(WEIGHTS, view, seat, found)
@@ -365,11 +365,11 @@ def substitutes(view: State, seat: int, out: Any) -> int:
 
 @rule
 def lay_for(view: State, seat: int, change: int, row: Any) -> None:
-    """So many substitutes for a set: see `best_change`."""
+    """This many substitutes for a set: see `best_change`."""
     at = 0
     while not is_sealed(view, seat):
-        stage = int(view.stage[seat])
-        at = seal_in(view, seat, row, at, lay_for_set(WEIGHTS, view, seat, stage, change))
+        filled = int(view.stage[seat])
+        at = seal_in(view, seat, row, at, lay_for_set(WEIGHTS, view, seat, filled, change))
     take_back(view, seat)
     sort(row, 0, change & 7)
 

@@ -43,7 +43,7 @@ from ..rules.ranking import (
     shot_strength,
     strength,
 )
-from ..rules.record import State, still_in
+from ..rules.record import State, after_swaps, still_in
 from ..rules.substitutions import comes_in, stayers, swap_team
 from .asked import choice, legal
 from .coaching import (
@@ -53,7 +53,6 @@ from .coaching import (
     lay_coach,
     pick_beside_coach,
     spared,
-    stood,
     substitute_twice,
 )
 from .counts import Counts, at_most, count_of, strongest, tallies
@@ -72,28 +71,28 @@ def pro(view: State, seat: int, rng: Any) -> int:
 @rule
 def pro_by(weights: Weights, view: State, seat: int) -> int:
     """The same, by any weights."""
-    phase, stage = int(view.phase), int(view.stage[seat])
+    phase, filled = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
-        return draft(weights, view, seat, stage)
+        return draft(weights, view, seat, filled)
     if phase == LINEUP:
-        if NEW_TEAM <= stage < BUS_PLAN:
+        if NEW_TEAM <= filled < BUS_PLAN:
             if helps_players(view, seat):
                 return pick_beside_coach(weights, view, seat)
             return pick_for_team(weights, view, seat, best_team(view, seat))
-        if stage == THROW:
+        if filled == THROW:
             return throw_away(weights, view, seat)
-        if stage < NEW_TEAM:
-            return substitute(weights, view, seat, stage, False)
-        if stage == BUS_PLAN:
+        if filled < NEW_TEAM:
+            return substitute(weights, view, seat, filled, False)
+        if filled == BUS_PLAN:
             return plan_buses(weights, view, seat) & 7
         return lay_coach(weights, view, seat)
     if phase == PLAYOFF_TEAM:
         return pick_for_team(weights, view, seat, best_team(view, seat))
     if phase == LAY_DOWN:
         bench = tallies(int(view.edition), view.bench[seat], 0, int(view.benched[seat]))
-        return lay_down(weights, view, seat, stage, best_change(weights, view, seat, bench))
+        return lay_down(weights, view, seat, filled, best_change(weights, view, seat, bench))
     if phase == CUT:
-        return cut(weights, view, seat, stage, best_after_cut(view, seat), bench_after_cut(view, seat))
+        return cut(weights, view, seat, filled, best_after_cut(view, seat), bench_after_cut(view, seat))
     if phase == SHOOTOUT:
         return shoot(view, seat)
     return first_of_best(view, seat)
@@ -114,12 +113,12 @@ def first_of_best(view: State, seat: int) -> int:
 
 
 @inlined
-def draft(weights: Weights, view: State, seat: int, stage: int) -> int:
+def draft(weights: Weights, view: State, seat: int, filled: int) -> int:
     """The card of the pack that is worth most; in Clash the one to be given is that worth least."""
     edition, round_ = int(view.edition), int(view.round_)
     bench = tallies(edition, view.bench[seat], 0, int(view.benched[seat]))
-    given = gives(int(view.mode), int(view.step) + stage)
-    front = pack_front(view, seat) + stage
+    given = gives(int(view.mode), int(view.step) + filled)
+    front = pack_front(view, seat) + filled
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(view, seat)):
         liked = worth(weights, DRAFTED + round_, edition, int(view.deck[front + k]), 0, bench)
@@ -130,7 +129,7 @@ def draft(weights: Weights, view: State, seat: int, stage: int) -> int:
     return best
 
 
-# --- line-up
+# --- lineup
 
 
 @rule
@@ -147,28 +146,28 @@ def throw_away(weights: Weights, view: State, seat: int) -> int:
 
 
 @rule
-def substitute(weights: Weights, view: State, seat: int, stage: int, eager: bool) -> int:
+def substitute(weights: Weights, view: State, seat: int, filled: int, eager: bool) -> int:
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
     if view.coaches == 1 and ability(view, seat, SUBSTITUTIONS) > 0:
-        larger = larger_set(view, seat, stage - 1 if comes_in(stage) else stage)
+        larger = larger_set(view, seat, filled - 1 if comes_in(filled) else filled)
         if larger > 0:
-            return substitute_twice(weights, view, seat, stage, larger)
+            return substitute_twice(weights, view, seat, filled, larger)
     edition, seats = int(view.edition), int(view.seats)
-    team, asked = swap_team(view, seat, stage), stage - 1 if comes_in(stage) else stage
+    team, asked = swap_team(view, seat, filled), filled - 1 if comes_in(filled) else filled
     wanted = strength(
         edition,
         seats,
         (
-            stood(view, seat, team, asked, 0),
-            stood(view, seat, team, asked, 1),
-            stood(view, seat, team, asked, 2),
-            stood(view, seat, team, asked, 3),
-            stood(view, seat, team, asked, 4),
+            after_swaps(view, seat, team, 0, asked),
+            after_swaps(view, seat, team, 1, asked),
+            after_swaps(view, seat, team, 2, asked),
+            after_swaps(view, seat, team, 3, asked),
+            after_swaps(view, seat, team, 4, asked),
         ),
     )
     bench = tallies(edition, view.bench[seat], 0, int(view.held[seat]))
-    if comes_in(stage):
+    if comes_in(filled):
         attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
         return least_missed(weights, view, seat, attribute, value, bench)
     return who_leaves(weights, view, seat, wanted, bench, eager)
@@ -229,28 +228,28 @@ def is_last_match(view: State) -> bool:
 
 @rule
 def strength_after(seats: int, count: int, team: Counts, bench: Counts) -> int:
-    """The strongest set after so many substitutions."""
+    """The strongest set after this many substitutions."""
     return strongest(seats, alike_after(count, team, bench))
 
 
 @rule
-def lay_down(weights: Weights, view: State, seat: int, stage: int, change: int) -> int:
+def lay_down(weights: Weights, view: State, seat: int, filled: int, change: int) -> int:
     """The next substitute: cards of the set wanted, then those that will be missed least."""
     edition, seats = int(view.edition), int(view.seats)
     held = int(view.held[seat])
-    if stage == 0 and ability(view, seat, SKIPS) > 0:
+    if filled == 0 and ability(view, seat, SKIPS) > 0:
         wanted = strength(edition, seats, view.teams[seat, 0])
         if held < FEWEST_LAID or worth_of_skip(view, seat, wanted) > 0:
             return held
-    return lay_for_set(weights, view, seat, stage, change)
+    return lay_for_set(weights, view, seat, filled, change)
 
 
 @rule
-def lay_for_set(weights: Weights, view: State, seat: int, stage: int, change: int) -> int:
+def lay_for_set(weights: Weights, view: State, seat: int, filled: int, change: int) -> int:
     """The same for a change decided on: see `best_change`."""
-    if stage >= change & 7:
+    if filled >= change & 7:
         return int(view.held[seat])
-    return pick_for_set(weights, view, seat, change >> 3, (change & 7) - stage)
+    return pick_for_set(weights, view, seat, change >> 3, (change & 7) - filled)
 
 
 @rule
@@ -271,12 +270,12 @@ def bench_after_cut(view: State, seat: int) -> Counts:
 
 
 @inlined
-def cut(weights: Weights, view: State, seat: int, stage: int, wanted: int, bench: Counts) -> int:
+def cut(weights: Weights, view: State, seat: int, filled: int, wanted: int, bench: Counts) -> int:
     """The next card to leave: one that the set wanted can do without."""
     edition = int(view.edition)
     attribute, value = attribute_for(int(view.seats), set_medal(wanted)), set_value(wanted)
     best, best_worth = 0, 1 << 40
-    for k in range(TEAM - stage):
+    for k in range(TEAM - filled):
         card = int(view.teams[seat, 0, k])
         liked = worth(weights, KEPT + PLAYOFFS, edition, card, 0, bench)
         if ATTRIBUTE[edition, attribute, card] == value:

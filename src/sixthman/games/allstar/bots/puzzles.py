@@ -19,7 +19,7 @@ FIRST = (2, 3)  # arenas of the rounds in which buses differ
 def question(view: Any, plans: Sequence[Sequence[int]]) -> tuple[str, list[list[int]]] | None:
     """What a position asks, and the choices there are, the one thought best first; None if it is no puzzle.
 
-    `plans` are what a manager may do, the best first: for a bus assignment the best line-up stays as it is,
+    `plans` are what a manager may do, the best first: for a bus assignment the best lineup stays as it is,
     and only the buses differ.
     """
     if int(view.phase) == DRAFT:

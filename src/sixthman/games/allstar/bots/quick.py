@@ -46,16 +46,16 @@ def finish(state: State, rng: Any) -> None:
 @rule
 def fill_envelope(state: State, seat: int) -> None:
     """Decide at once what the pro decides step by step, as long as the seat is asked for more."""
-    phase, stage = int(state.phase), int(state.stage[seat])
+    phase, filled = int(state.phase), int(state.stage[seat])
     if phase == DRAFT:
-        pick(state, seat, draft(WEIGHTS, state, seat, stage))
-    elif phase == LINEUP and state.coaches == 0 and stage == lineup_slot(state, seat, SWAPS):
+        pick(state, seat, draft(WEIGHTS, state, seat, filled))
+    elif phase == LINEUP and state.coaches == 0 and filled == lineup_slot(state, seat, SWAPS):
         line_up(state, seat)
     elif phase == LINEUP and helps_players(state, seat):
         pick(state, seat, pro_by(WEIGHTS, state, seat))
-    elif (phase == LINEUP or phase == PLAYOFF_TEAM) and stage == NEW_TEAM:
+    elif (phase == LINEUP or phase == PLAYOFF_TEAM) and filled == NEW_TEAM:
         fill_team(state, seat, cards_held(state, seat))
-    elif phase < LAY_DOWN or phase > CUT or stage > 0 or ability(state, seat, SKIPS) > 0:
+    elif phase < LAY_DOWN or phase > CUT or filled > 0 or ability(state, seat, SKIPS) > 0:
         pick(state, seat, pro_by(WEIGHTS, state, seat))
     elif state.coaches == 0 and is_last_stand(state):
         stand_last(state, seat, phase)
@@ -73,7 +73,7 @@ def cards_held(state: State, seat: int) -> Counts:
 
 @rule
 def line_up(state: State, seat: int) -> None:
-    """A whole line-up, but for a card thrown away before."""
+    """A whole lineup, but for a card discarded before."""
     round_ = int(state.round_)
     bench = cards_held(state, seat)
     oldest, older = 0, 0
@@ -116,7 +116,7 @@ def fill_team(state: State, seat: int, bench: Counts) -> int:
 
 @rule
 def choose(state: State, seat: int, wanted: int, count: int, bench: Counts) -> None:
-    """So many bench cards: those of the set wanted, then those that will be missed least; of a set with
+    """This many bench cards: those of the set wanted, then those that will be missed least; of a set with
     more cards, those of them that will be missed least."""
     edition = int(state.edition)
     attribute, value = attribute_for(int(state.seats), set_medal(wanted)), set_value(wanted)
@@ -159,8 +159,8 @@ def substitute(state: State, seat: int) -> None:
 def make_room(state: State, seat: int) -> None:
     """Name the cards that leave a playoff team."""
     wanted, bench = best_after_cut(state, seat), bench_after_cut(state, seat)
-    for stage in range(int(state.laid_down[seat])):
-        pick(state, seat, cut(WEIGHTS, state, seat, stage, wanted, bench))
+    for filled in range(int(state.laid_down[seat])):
+        pick(state, seat, cut(WEIGHTS, state, seat, filled, wanted, bench))
 
 
 @rule

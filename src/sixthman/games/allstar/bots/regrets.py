@@ -58,7 +58,7 @@ def even_out(amounts: Any, first: int, count: int, shares: Any) -> None:
 
 @rule
 def clear_side(side: Any, bench: int) -> None:
-    """Nothing done, nothing regretted, with so many cards on the bench."""
+    """Nothing done, nothing regretted, with this many cards on the bench."""
     side.bench = bench
     for mask in range(MOST_MASKS):
         side.lay_regrets[mask], side.lay_sums[mask] = 0.0, 0.0
@@ -107,7 +107,7 @@ def share_out(side: Any, lay: Any, cut: Any) -> None:
 
 @rule
 def evaluate_ways(values: Any, mine: Any, theirs: Any) -> None:
-    """worth[seen, way] of both sides: what a way brings where the other has laid down so many."""
+    """worth[seen, way] of both sides: what a way brings where the other has laid down this many."""
     own, others = int(mine.bench), int(theirs.bench)
     clear_worth(mine)
     clear_worth(theirs)
@@ -169,7 +169,7 @@ def evaluate_masks(side: Any) -> float:
 
 @rule
 def mean_worth(side: Any, bench: int, mask: int, seen: int) -> float:
-    """What the ways with a mask are worth as they are taken where the other has laid down so many."""
+    """What the ways with a mask are worth as they are taken where the other has laid down this many."""
     mean, first = 0.0, int(FIRST_WAY[bench, mask])
     for way in range(first, first + int(WAYS_WITH[bench, mask])):
         mean += side.cut[seen, way] * side.worth[seen, way]

@@ -73,10 +73,10 @@ def is_open(world: State, seat: int) -> bool:
 @rule
 def pick_sensibly(world: State, seat: int, rng: Any) -> int:
     """A card of the pack that the pro likes best, or nearly; in Clash given away: likes least, or nearly."""
-    edition, row, stage = int(world.edition), DRAFTED + int(world.round_), int(world.stage[seat])
-    given = gives(int(world.mode), int(world.step) + stage)
+    edition, row, filled = int(world.edition), DRAFTED + int(world.round_), int(world.stage[seat])
+    given = gives(int(world.mode), int(world.step) + filled)
     bench = tallies(edition, world.bench[seat], 0, int(world.benched[seat]))
-    front = pack_front(world, seat) + stage
+    front = pack_front(world, seat) + filled
     best, best_worth = 0, -(1 << 40)
     for k in range(legal(world, seat)):
         liked = worth(WEIGHTS, row, edition, int(world.deck[front + k]), 0, bench)
@@ -107,7 +107,7 @@ def seal_substitutes(world: State, seat: int, rng: Any) -> None:
 
 @rule
 def set_after(world: State, seat: int, laid: int, number: int) -> int:
-    """The strongest set after so many substitutions, or one of those after it."""
+    """The strongest set after this many substitutions, or one of those after it."""
     edition, seats = int(world.edition), int(world.seats)
     team = tallies(edition, world.teams[seat, 0], 0, TEAM)
     alike = alike_after(laid, team, tallies(edition, world.bench[seat], 0, int(world.benched[seat])))

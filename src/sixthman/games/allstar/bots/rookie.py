@@ -82,8 +82,8 @@ def rookie_goal(view: State, seat: int) -> int:
 
     Worked out once for all choices: that is most of what a rookie thinks."""
     edition, seats = int(view.edition), int(view.seats)
-    phase, stage = int(view.phase), int(view.stage[seat])
-    if phase == PLAYOFF_TEAM or (phase == LINEUP and NEW_TEAM <= stage < BUS_PLAN):
+    phase, filled = int(view.phase), int(view.stage[seat])
+    if phase == PLAYOFF_TEAM or (phase == LINEUP and NEW_TEAM <= filled < BUS_PLAN):
         return best_set(edition, seats, view.bench[seat], team_pool(view, seat))
     if phase == LAY_DOWN or phase == CUT:
         return strength(edition, seats, view.teams[seat, 0])
@@ -93,18 +93,18 @@ def rookie_goal(view: State, seat: int) -> int:
 @rule
 def rookie_worth(view: State, seat: int, goal: int, chosen: int) -> int:
     """How much this manager likes a choice, by what it is asked."""
-    phase, stage = int(view.phase), int(view.stage[seat])
+    phase, filled = int(view.phase), int(view.stage[seat])
     if phase == DRAFT:
-        given = gives(int(view.mode), int(view.step) + stage)
+        given = gives(int(view.mode), int(view.step) + filled)
         return -worth_on_bench(view, seat, chosen) if given else worth_on_bench(view, seat, chosen)
     if phase == LINEUP:
-        if stage == THROW:
+        if filled == THROW:
             return -worth_on_bench(view, seat, chosen)
-        if stage < NEW_TEAM:
-            return worth_of_swap(view, seat, stage, chosen)
-        if stage == BUS_PLAN:
+        if filled < NEW_TEAM:
+            return worth_of_swap(view, seat, filled, chosen)
+        if filled == BUS_PLAN:
             return worth_of_plan(view, seat, chosen - BUS)
-        if stage == COACH_SLOT or stage == COACH_MATE:
+        if filled == COACH_SLOT or filled == COACH_MATE:
             return worth_of_laying(WEIGHTS, view, seat, chosen)
         return worth_in_team(view, seat, goal, chosen)
     if phase == SHOOTOUT:
@@ -114,7 +114,7 @@ def rookie_worth(view: State, seat: int, goal: int, chosen: int) -> int:
     if phase == SWAP_BUSES:
         return worth_of_buses(view, seat, chosen)
     if phase == LAY_DOWN:
-        return worth_laid_down(view, seat, stage, goal, chosen)
+        return worth_laid_down(view, seat, filled, goal, chosen)
     if phase == CUT:
         return -worth_after_cut(view, seat, goal, chosen)
     return worth_in_team(view, seat, goal, chosen)
@@ -152,13 +152,13 @@ def team_pool(view: State, seat: int) -> int:
 
 
 @rule
-def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
+def worth_of_swap(view: State, seat: int, filled: int, chosen: int) -> int:
     """Take out what does not belong to an old team's set if the bench holds one that does."""
     edition, seats = int(view.edition), int(view.seats)
-    leaves = not comes_in(stage) and chosen != PASS
-    team = view.teams[seat, team_left(view, seat, chosen) if leaves else swap_team(view, seat, stage)]
+    leaves = not comes_in(filled) and chosen != PASS
+    team = view.teams[seat, team_left(view, seat, chosen) if leaves else swap_team(view, seat, filled)]
     wanted = strength(edition, seats, team)
-    if not comes_in(stage):
+    if not comes_in(filled):
         if chosen == PASS:
             return 0
         for i in range(int(view.held[seat])):
@@ -174,7 +174,7 @@ def worth_of_swap(view: State, seat: int, stage: int, chosen: int) -> int:
 
 @rule
 def worth_of_plan(view: State, seat: int, plan: int) -> int:
-    """The fans a bus plan may win if every team ranks as its strength lets hope."""
+    """The fans a bus assignment may win if every team ranks as its strength lets hope."""
     round_ = int(view.round_)
     total = 0
     for team in range(arenas_in(round_)):
@@ -254,10 +254,10 @@ def strength_by_plan(view: State, one: int, seat: int, plan: int, arena: int, ca
 
 
 @rule
-def worth_laid_down(view: State, seat: int, stage: int, wanted: int, chosen: int) -> int:
+def worth_laid_down(view: State, seat: int, filled: int, wanted: int, chosen: int) -> int:
     """Two substitutes, those that make the team stronger; more only if they belong to its set."""
     if chosen == PASS:
-        return 1 if stage > 0 else worth_of_skip(view, seat, wanted)
+        return 1 if filled > 0 else worth_of_skip(view, seat, wanted)
     if in_set(int(view.edition), int(view.seats), wanted, chosen):
         return 2
     return -worth_on_bench(view, seat, chosen) - 1

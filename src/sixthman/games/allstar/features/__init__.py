@@ -12,6 +12,6 @@ __all__ = ["chance_used", "draw_anew", "encode", "parts_of", "play_to_endgame"]
 
 
 def parts_of(options: Options) -> list[Part]:
-    """The features by name, as they stand in a row."""
+    """The features by name, as they are in a row."""
     edition = int(options.numbers()[0])
     return allstar_parts(edition, options.seats, options.coaches, options.cards.game.tables)

@@ -1,4 +1,4 @@
-"""The features of All-Star Draft by name: how many columns each has, and what stands in them."""
+"""The features of All-Star Draft by name: how many columns each has, and what is in them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def attributes(edition: int, tables: Mapping[str, Any]) -> tuple[tuple[int, ...]
 
 
 def allstar_parts(edition: int, seats: int, coaches: bool, tables: Mapping[str, Any]) -> list[Part]:
-    """The features of a table with so many seats and these cards; those of every seat stand side by side."""
+    """The features of a table with this many seats and these cards; those of every seat are side by side."""
     arenas = int(tables.get("PRINTED", PRINTED)[ARENAS_PRINTED])
     by = attributes(edition, tables)
     parts = [

@@ -1,7 +1,7 @@
 """All-Star Draft as a seat sees it.
 
 The heart of a row is one number a card: where it is, as far as the seat knows. Seats are counted from the
-onlooker: 0 is the seat itself, 1 its left neighbour.
+viewer: 0 is the seat itself, 1 its left neighbor.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ PHASES, ROUNDS_AND_PLAYOFFS, SPECIES, ARENAS = 9, 4, 12, 6
 
 # Where a card is. On a bench: BENCH + 4 × seat; in a seat's teams: one to three more.
 HIDDEN = 0  # never seen, or not in play (see `species`)
-GONE = 1  # out of the game, for all to see; or thrown away by the seat itself
+GONE = 1  # out of the game, for all to see; or discarded by the seat itself
 PACK = 2  # in the pack in hand
 CHOSEN = 3  # to be used, by what the seat has sealed: picked, laid down, shot
-LEAVING = 4  # to leave its team, or to be thrown away, by what the seat has sealed
+LEAVING = 4  # to leave its team, or to be discarded, by what the seat has sealed
 BENCH = 5
 PER_SEAT = 1 + TEAMS  # codes of a seat
 
@@ -56,8 +56,8 @@ PHASE_AT = SPECIES_AT + SPECIES
 ROUND_AT = PHASE_AT + PHASES
 ARENAS_AT = ROUND_AT + ROUNDS_AND_PLAYOFFS
 STEP_AT = ARENAS_AT + ARENAS
-STAGE_AT = STEP_AT + 1
-PLAN_AT = STAGE_AT + 1
+FILLED_AT = STEP_AT + 1
+PLAN_AT = FILLED_AT + 1
 SEATS_AT = PLAN_AT + 1
 SEAT_PARTS = 6  # columns of a seat: asked, fans, playoff rank, tickets, benched, laid down
 COACH_PARTS = 5 + TEAMS  # the same with coaches: coach, turned over, beside, player, mate, and the buses
@@ -159,34 +159,34 @@ def encode_own(state: State, seat: int, row: Any) -> None:
         row[column(int(state.bench[seat, i]))] = BENCH
     for i in range(held, benched):
         row[column(int(state.bench[seat, i]))] = CHOSEN
-    stage = int(state.stage[seat])
+    filled = int(state.stage[seat])
     if state.phase == LINEUP:
-        encode_lineup(state, seat, stage, row)
+        encode_lineup(state, seat, filled, row)
     elif state.phase == PLAYOFF_TEAM:
-        encode_new_team(state, seat, stage, 0, row)
+        encode_new_team(state, seat, filled, 0, row)
     elif state.phase == CUT:
-        for i in range(TEAM - stage, TEAM):
+        for i in range(TEAM - filled, TEAM):
             row[column(int(state.teams[seat, 0, i]))] = LEAVING
 
 
 @rule
-def encode_lineup(state: State, seat: int, stage: int, row: Any) -> None:
-    """The line-up in the envelope: who leaves and comes in, and the new team."""
-    for slot in range(SWAPS, min(stage, NEW_TEAM), 2):
+def encode_lineup(state: State, seat: int, filled: int, row: Any) -> None:
+    """The lineup in the envelope: who leaves and comes in, and the new team."""
+    for slot in range(SWAPS, min(filled, NEW_TEAM), 2):
         if is_swapped(state, seat, slot):
-            if slot + 1 < stage:
+            if slot + 1 < filled:
                 row[state.envelope[seat, slot + 1]] = BENCH + 1 + swap_team(state, seat, slot)
             else:
                 row[state.envelope[seat, slot]] = LEAVING
-    encode_new_team(state, seat, stage, int(state.round_), row)
-    if throws_away(state) and stage > THROW:
+    encode_new_team(state, seat, filled, int(state.round_), row)
+    if throws_away(state) and filled > THROW:
         row[state.envelope[seat, THROW]] = LEAVING
 
 
 @rule
-def encode_new_team(state: State, seat: int, stage: int, team: int, row: Any) -> None:
+def encode_new_team(state: State, seat: int, filled: int, team: int, row: Any) -> None:
     """The players named so far for a new team."""
-    for slot in range(NEW_TEAM, min(stage, NEW_TEAM + TEAM)):
+    for slot in range(NEW_TEAM, min(filled, NEW_TEAM + TEAM)):
         row[column(int(state.envelope[seat, slot]))] = BENCH + 1 + team
 
 
@@ -204,7 +204,7 @@ def encode_hand(state: State, seat: int, row: Any) -> None:
 
 @rule
 def encode_table(state: State, seat: int, row: Any) -> None:
-    """Where the game stands."""
+    """Where the game is."""
     for species in range(SPECIES):
         row[SPECIES_AT + species] = state.species[species]
     for feature in range(PHASE_AT, ARENAS_AT):
@@ -213,14 +213,14 @@ def encode_table(state: State, seat: int, row: Any) -> None:
     turned_up = (rounds_dealt(state) * (rounds_dealt(state) + 1)) // 2
     for arena in range(ARENAS):
         row[ARENAS_AT + arena] = int(state.arenas[arena]) + 1 if arena < turned_up else 0
-    row[STEP_AT], row[STAGE_AT] = state.step, state.stage[seat]
+    row[STEP_AT], row[FILLED_AT] = state.step, state.stage[seat]
     planned = state.phase == LINEUP and state.round_ > 0 and state.stage[seat] > BUS_PLAN
     row[PLAN_AT] = int(state.envelope[seat, BUS_PLAN]) - BUS + 1 if planned else 0
 
 
 @rule
 def encode_seats(state: State, seat: int, row: Any) -> None:
-    """What everybody can see of every seat, from the onlooker's on."""
+    """What everyone can see of every seat, from the viewer's on."""
     seats = int(state.seats)
     for other in range(seats):
         owner = seat + other - (seats if seat + other >= seats else 0)

@@ -15,7 +15,7 @@ from ..rules.draft import PACK_SIZE, holder, pack_start, packs, receiver, rounds
 from ..rules.record import State
 
 NEVER = 0  # never seen in a hand
-SEEN = 1  # seen in one, and taken from it: by the seat itself, or by somebody else
+SEEN = 1  # seen in one, and taken from it: by the seat itself, or by someone else
 GIVEN = 2  # Clash: given to the opponent by the seat itself
 TRAVELS = (
     3  # last seen in the hand that the seat was dealt; one more for that of its left neighbor, and so on

@@ -7,7 +7,7 @@ from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map
 from sixthman.lab.report.row_charts import Ladder, ladders
 from sixthman.lab.report.story import Chapter, Figure, Finding, Source
-from sixthman.lab.report.wins import NOTHING, cell_of, strongest_of, told_or_dash, wins_ramp
+from sixthman.lab.report.wins import NOTHING, cell_of, strongest_of, text_or_dash, wins_ramp
 
 IN_A_SEASON = 6  # arenas
 
@@ -170,7 +170,7 @@ def arena_wins(source: Source, arenas: list[ArenaRanks], title: str) -> Figure:
             words.say("lab-report-head-arena"),
             *(words.say("lab-report-rank", rank=str(rank)) for rank in ranks),
         ],
-        [(row.name, *(told_or_dash(words.worth, row.wins.get(rank)) for rank in ranks)) for row in ordered],
+        [(row.name, *(text_or_dash(words.effect, row.wins.get(rank)) for rank in ranks)) for row in ordered],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-arena-wins-note"),
     )

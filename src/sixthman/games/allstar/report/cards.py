@@ -35,7 +35,7 @@ class Sums:
         self.fans += other.fans
         self.fans_squared += other.fans_squared
 
-    def worth(self) -> Mean | None:
+    def effect(self) -> Mean | None:
         """Wins beyond the average, if there are enough picks."""
         return Mean.of(self.count, self.wins, self.wins_squared) if self.count >= FEWEST else None
 
@@ -95,8 +95,8 @@ class CardStudy:
 def study_cards(source: Source) -> CardStudy:
     """Count every card at every place of the draft, in one go."""
     edition = source.run.options.get("edition", EDITIONS[0])
-    told = source.names.get("symbol")  # older results are of the standard cards
-    symbols = [told[card] if told else symbol_of(card, edition) or "" for card in range(CARDS)]
+    by_card = source.names.get("symbol")  # older results are of the standard cards
+    symbols = [by_card[card] if by_card else symbol_of(card, edition) or "" for card in range(CARDS)]
     all_picks = source.rows("SELECT coalesce(max(len(picks)), 18) FROM seats")[0][0]
     study = CardStudy(all_picks, symbols)
     query = """
@@ -115,7 +115,7 @@ def study_cards(source: Source) -> CardStudy:
 
 def card_finding(source: Source, study: CardStudy) -> Finding | None:
     """The strongest and the weakest card when it is drafted early, of those that are beyond chance."""
-    found = {card: worth for card in range(CARDS) if (worth := study.early(card).worth())}
+    found = {card: effect for card in range(CARDS) if (effect := study.early(card).effect())}
     if len(found) < 2:
         return None
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())

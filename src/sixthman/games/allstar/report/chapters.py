@@ -54,7 +54,7 @@ def tell(source: Source) -> Story:
         chapters=chapters,
         method=method_of(source, "lab-report-allstar-method"),
         words=words,
-        marks=files(__package__).joinpath("marks.svg").read_text("utf-8"),
+        icons=files(__package__).joinpath("marks.svg").read_text("utf-8"),
     )
 
 

@@ -35,7 +35,7 @@ def coach_chapter(source: Source) -> Chapter:
                 wins.high,
                 words.wins(wins.value),
                 style_of(wins, len(found)),
-                words.worth(wins),
+                words.effect(wins),
             )
             for name, wins, _ in found
         ]
@@ -59,7 +59,7 @@ def coach_chapter(source: Source) -> Chapter:
                     words.say("lab-report-head-fans-above"),
                 ],
                 [
-                    (speaker.coach(name), words.number(wins.count), words.worth(wins), words.gain(fans))
+                    (speaker.coach(name), words.number(wins.count), words.effect(wins), words.gain(fans))
                     for name, wins, fans in found
                 ],
                 note=words.say("lab-report-coach-note"),

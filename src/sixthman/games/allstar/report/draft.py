@@ -9,7 +9,7 @@ from sixthman.lab.report.charts import Point, scatter
 from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map, room_for_labels
 from sixthman.lab.report.story import Chapter, Figure, ReportText, Source
-from sixthman.lab.report.wins import cell_of, ends, strongest_of, told_or_dash, wins_ramp
+from sixthman.lab.report.wins import cell_of, ends, strongest_of, text_or_dash, wins_ramp
 
 from ..declaration import CARDS, EDITIONS, NUMBERS, SPECIES_NAMES
 from ..rules.cards import STANDARD
@@ -29,7 +29,7 @@ FIELDS = {
     "Horse": "#BBDFF0",
     "Caribou": "#BCD05A",
     "PolarBear": "#1F7295",
-}  # the colour of each species' cards
+}  # the color of each species' cards
 LABELLED = 3  # points named at either side of the scatter plot
 
 
@@ -56,27 +56,27 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 2:
         return source.too_few("card-set", title, TYPICAL / a_game)
-    worth = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
+    effect = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
     cells = [
-        [cell_of(words, worth.get(card), speaker.card(card)) for card in _of_species(species)]
+        [cell_of(words, effect.get(card), speaker.card(card)) for card in _of_species(species)]
         for species in reversed(range(len(SPECIES_NAMES)))
     ]
-    marks = [
+    icons = [
         [f"symbol-{study.symbols[card]}" if study.symbols[card] else "" for card in _of_species(species)]
         for species in reversed(range(len(SPECIES_NAMES)))
     ]
     labels = [Label(speaker.species(name), FIELDS.get(name, "")) for name in reversed(SPECIES_NAMES)]
     most = strongest_of(cells)
-    best, worst = ends(worth, cards)
+    best, worst = ends(effect, cards)
     if best is None or worst is None:
         caption = words.say("lab-report-set-caption-none")
     else:
         caption = words.say(
             "lab-report-set-caption",
             best=speaker.card(best),
-            most=words.wins(worth[best].value),
+            most=words.wins(effect[best].value),
             worst=speaker.card(worst),
-            least=words.wins(worth[worst].value),
+            least=words.wins(effect[worst].value),
         )
     return Figure(
         "card-set",
@@ -89,8 +89,8 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
             most,
             width,
             height=38,
-            marks=None if is_narrow(width) else marks,
-            told=not is_narrow(width),
+            icons=None if is_narrow(width) else icons,
+            written=not is_narrow(width),
         ),
         [
             words.say("lab-report-head-card"),
@@ -108,34 +108,34 @@ def whole_set(source: Source, study: CardStudy) -> Figure:
                 speaker.say(f"symbol-{study.symbols[card]}") if study.symbols[card] else "–",
                 words.number(study.overall(card).count),
                 words.number(study.mean_pick(card), 2),
-                words.worth(worth[card]),
-                told_or_dash(words.worth, study.early(card).worth()),
-                told_or_dash(words.worth, study.late(card).worth()),
-                told_or_dash(words.gain, study.overall(card).gain()),
+                words.effect(effect[card]),
+                text_or_dash(words.effect, study.early(card).effect()),
+                text_or_dash(words.effect, study.late(card).effect()),
+                text_or_dash(words.gain, study.overall(card).gain()),
             )
-            for card in sorted(cards, key=lambda card: -worth[card].value)
+            for card in sorted(cards, key=lambda card: -effect[card].value)
         ],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-set-note"),
     )
 
 
-Kinds = list[tuple[Label, list[int]]]  # what cards have in common, and the cards
+Values = list[tuple[Label, list[int]]]  # what cards have in common, and the cards
 
 
-def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Kinds]]:
+def groups_of_cards(source: Source, study: CardStudy) -> list[tuple[str, Values]]:
     """Cards by symbol, by number and by species, the strongest first, as the standard cards have them."""
     words, speaker = source.words, AllstarSpeaker(source.words.language, ())
-    symbols: Kinds = [
-        (Label(speaker.say(f"symbol-{name}"), mark=f"symbol-{name}"), _with(study, name))
+    symbols: Values = [
+        (Label(speaker.say(f"symbol-{name}"), icon=f"symbol-{name}"), _with(study, name))
         for name in STANDARD.edition(source.run.options.get("edition", EDITIONS[0]))["symbols"]
     ]
     symbols.append((Label(words.say("lab-report-no-symbol")), _with(study, "")))
-    numbers: Kinds = [
+    numbers: Values = [
         (Label(words.say("lab-report-number", number=str(number))), list(range(number - 1, CARDS, NUMBERS)))
         for number in range(NUMBERS, 0, -1)
     ]
-    species: Kinds = [
+    species: Values = [
         (Label(speaker.species(name), FIELDS.get(name, "")), list(_of_species(SPECIES_NAMES.index(name))))
         for name in reversed(SPECIES_NAMES)
     ]
@@ -156,32 +156,32 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
     groups = groups_of_cards(source, study)
     all_picks = [pick_name(source, study, pick) for pick in range(study.all_picks)]
     found = {
-        label.words: [study.pooled(cards, [pick]).worth() for pick in range(study.all_picks)]
-        for _, kinds in groups
-        for label, cards in kinds
+        label.words: [study.pooled(cards, [pick]).effect() for pick in range(study.all_picks)]
+        for _, values in groups
+        for label, cards in values
     }
     cells = {
-        name: [cell_of(words, worth, f"{name}, {pick}") for pick, worth in zip(all_picks, row, strict=True)]
+        name: [cell_of(words, effect, f"{name}, {pick}") for pick, effect in zip(all_picks, row, strict=True)]
         for name, row in found.items()
     }
     most = strongest_of(cells.values())
-    left = max(room_for_labels([label for label, _ in kinds]) for _, kinds in groups)
+    left = max(room_for_labels([label for label, _ in values]) for _, values in groups)
 
     def draw(width: float) -> str:
         return "".join(
             heat_map(
-                [label for label, _ in kinds],
+                [label for label, _ in values],
                 [str(pick % study.picks + 1) for pick in range(study.all_picks)],
-                [cells[label.words] for label, _ in kinds],
+                [cells[label.words] for label, _ in values],
                 most,
                 width,
-                told=False,
+                written=False,
                 groups=study.picks,
                 height=24,
                 heading=heading,
                 left=left,
             )
-            for heading, kinds in groups
+            for heading, values in groups
         )
 
     return Figure(
@@ -190,7 +190,7 @@ def by_attribute(source: Source, study: CardStudy) -> Figure:
         attribute_caption(words, found, all_picks),
         draw,
         [words.say("lab-report-head-what"), *all_picks],
-        [(name, *(told_or_dash(words.worth, worth) for worth in row)) for name, row in found.items()],
+        [(name, *(text_or_dash(words.effect, effect) for effect in row)) for name, row in found.items()],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-attribute-note"),
     )
@@ -201,15 +201,15 @@ def attribute_caption(
 ) -> str:
     """The clearest case: most standard errors above the average."""
     clear = [
-        (worth.value / worth.error, name, pick, worth)
+        (effect.value / effect.error, name, pick, effect)
         for name, row in found.items()
-        for pick, worth in zip(all_picks, row, strict=True)
-        if worth and worth.is_clear() and worth.value > 0
+        for pick, effect in zip(all_picks, row, strict=True)
+        if effect and effect.is_clear() and effect.value > 0
     ]
     if not clear:
         return words.say("lab-report-attribute-caption-none")
-    _, name, pick, worth = max(clear, key=lambda case: case[0])
-    return words.say("lab-report-attribute-caption", best=name, pick=pick, most=words.wins(worth.value))
+    _, name, pick, effect = max(clear, key=lambda case: case[0])
+    return words.say("lab-report-attribute-caption", best=name, pick=pick, most=words.wins(effect.value))
 
 
 def by_pick(source: Source, study: CardStudy) -> Figure:
@@ -220,12 +220,12 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
     if source.are_few(a_game):
         return source.too_few("card-picks", title, TYPICAL / a_game)
     found = {
-        card: [study.at_pick(card, pick).worth() for pick in range(study.picks)] for card in range(CARDS)
+        card: [study.at_pick(card, pick).effect() for pick in range(study.picks)] for card in range(CARDS)
     }
     cells = {
         card: [
-            cell_of(words, worth, f"{speaker.card(card)}, {words.say('lab-report-pick', pick=str(pick))}")
-            for pick, worth in enumerate(row, start=1)
+            cell_of(words, effect, f"{speaker.card(card)}, {words.say('lab-report-pick', pick=str(pick))}")
+            for pick, effect in enumerate(row, start=1)
         ]
         for card, row in found.items()
     }
@@ -247,7 +247,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
                 [cells[card] for card in reversed(_of_species(index))],
                 most,
                 size,
-                told=False,
+                written=False,
                 height=18,
                 heading=speaker.species(SPECIES_NAMES[index]),
             )
@@ -265,7 +265,7 @@ def by_pick(source: Source, study: CardStudy) -> Figure:
             *(words.say("lab-report-pick", pick=str(pick + 1)) for pick in range(study.picks)),
         ],
         [
-            (speaker.card(card), *(told_or_dash(words.worth, worth) for worth in row))
+            (speaker.card(card), *(text_or_dash(words.effect, effect) for effect in row))
             for card, row in found.items()
             if any(row)
         ],
@@ -282,20 +282,20 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
     cards = study.played()
     if source.are_few(a_game) or len(cards) < 10:
         return source.too_few("rated", title, TYPICAL / a_game)
-    worth = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
+    effect = {card: Mean.of(*_wins(study.overall(card))) for card in cards}
     when = {card: study.mean_pick(card) for card in cards}
-    slope, start = line_through([(when[card], worth[card].value, worth[card].count) for card in cards])
-    off = {card: worth[card].value - start - slope * when[card] for card in cards}
-    clear = [card for card in cards if abs(off[card]) > 2 * worth[card].error]
+    slope, start = line_through([(when[card], effect[card].value, effect[card].count) for card in cards])
+    off = {card: effect[card].value - start - slope * when[card] for card in cards}
+    clear = [card for card in cards if abs(off[card]) > 2 * effect[card].error]
     under = sorted((card for card in clear if off[card] > 0), key=lambda card: -off[card])
     over = sorted((card for card in clear if off[card] < 0), key=lambda card: off[card])
     named = {*under[:LABELLED], *over[:LABELLED]}
     points = [
         Point(
             when[card],
-            100 * worth[card].value,
+            100 * effect[card].value,
             "up" if card in under else "down" if card in over else "two",
-            f"{speaker.card(card)}: {words.number(when[card], 2)}, {words.worth(worth[card])}",
+            f"{speaker.card(card)}: {words.number(when[card], 2)}, {words.effect(effect[card])}",
             speaker.card(card) if card in named else "",
         )
         for card in cards
@@ -328,7 +328,7 @@ def early_or_late(source: Source, study: CardStudy) -> Figure:
             (
                 speaker.card(card),
                 words.number(when[card], 2),
-                words.worth(worth[card]),
+                words.effect(effect[card]),
                 words.wins(off[card]),
             )
             for card in sorted(cards, key=lambda card: -off[card])

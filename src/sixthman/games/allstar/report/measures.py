@@ -5,107 +5,137 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from sixthman.kernel.cardfile import Card
-from sixthman.lab.columns import Lists
+from sixthman.kernel.piles import NONE
+from sixthman.kernel.rules import rule
 from sixthman.lab.measures import (
     NUMBER,
     SHARE,
-    Counted,
+    Measure,
     Strength,
-    Tables,
-    by_game,
-    each,
     matched_in_everything,
-    one,
-    owned,
+    measured,
+    numbered,
 )
 from sixthman.table.options import Options
 
-from ..declaration import CARDS, NUMBERS, SPECIES_NAMES
+from ..declaration import ARENAS_PLAYED, CARDS, MOST_COACHES, NUMBERS, SEATS, SPECIES_NAMES
+from ..rules.cardfile import MOST_ARENAS
+from ..rules.record import State
 from ..table.notation import card_name
 
 GAMES = 100_000
 ONCE = "once"
+COURSE = ("fans", "margin", "spread", "matches", "decisions")
 WAYS = ("species", "numbers", "both")  # what a manager collected most cards of
 
+# Where measures lie
+IN_SEATS = len(COURSE)
+IN_WAYS = IN_SEATS + SEATS
+IN_CARDS = IN_WAYS + len(WAYS)
+IN_ARENAS = IN_CARDS + CARDS
+IN_FANS = IN_ARENAS + MOST_ARENAS
+IN_COACHES = IN_FANS + MOST_ARENAS
+MEASURES = IN_COACHES + MOST_COACHES
 
-def measures(tables: Tables, options: Options) -> Iterator[Counted]:
-    """All measures of some games, from their rows."""
-    seats, games = tables["seats"], tables["games"]
-    count = options.seats
-    shares = by_game(seats, "share", count)
-    scores = by_game(seats, "score", count)
-    above = shares - 1 / count  # of the win, more than the others
-    held = _held(seats["picks"], count)
-    yield from _course(games, scores)
-    yield each("seats", [str(seat) for seat in range(1, count + 1)], shares, 1.0)
-    yield from _strategies(held, shares)
-    yield each("cards", [card_name(card) for card in range(CARDS)], *owned(held, above))
-    yield from _arenas(tables, options, above)
-    yield from _coaches(seats["coach"], options, shares)
+LANE, LANE_MASK = 4, 15  # counts of a species or number, side by side in one number
+SPECIES_COUNT = len(SPECIES_NAMES)
 
 
-def _course(games: Any, scores: Any) -> Iterator[Counted]:
+@rule
+def measure(
+    state: State, notes: Any, decisions: int, scores: Any, shares: Any, happened: Any, could: Any
+) -> None:
+    """Measure a game that is over."""
+    measure_course(notes, decisions, scores, happened, could)
+    for seat in range(len(shares)):
+        happened[IN_SEATS + seat] = shares[seat]
+        could[IN_SEATS + seat] = 1.0
+        measure_picks(notes, seat, shares, happened, could)
+        coach = int(state.coach[seat])
+        if coach != NONE:
+            happened[IN_COACHES + coach] += shares[seat]
+            could[IN_COACHES + coach] += 1.0
+    for index in range(ARENAS_PLAYED):
+        measure_arena(int(state.arenas[index]), index, notes, shares, happened, could)
+
+
+@rule
+def measure_course(notes: Any, decisions: int, scores: Any, happened: Any, could: Any) -> None:
     """How long a game takes, and how close it is."""
-    ranked = np.sort(scores, axis=1)
-    yield one("course", "fans", scores.mean(axis=1))
-    yield one("course", "margin", ranked[:, -1] - ranked[:, -2])
-    yield one("course", "spread", ranked[:, -1] - ranked[:, 0])
-    yield one("course", "matches", games["matches"])
-    yield one("course", "decisions", games["decisions"])
+    total, first, second, last = 0, -1, -1, int(scores[0])
+    for seat in range(len(scores)):
+        score = int(scores[seat])
+        total += score
+        last = min(last, score)
+        if score > first:
+            first, second = score, first
+        elif score > second:
+            second = score
+    happened[0] = total / len(scores)
+    happened[1] = float(first - second)
+    happened[2] = float(first - last)
+    happened[3] = float(notes.matches)
+    happened[4] = float(decisions)
+    for number in range(IN_SEATS):
+        could[number] = 1.0
 
 
-def _held(picks: Any, count: int) -> Any:
-    """[game, seat, card]: 1 for a card that was drafted."""
-    assert isinstance(picks, Lists)
-    numbers, lengths = picks.numbers, picks.lengths
-    held = np.zeros((len(numbers), CARDS + 1), np.float32)
-    there = np.arange(numbers.shape[1]) < np.asarray(lengths)[:, np.newaxis]
-    np.put_along_axis(held, np.where(there, numbers, CARDS).astype(np.int64), 1.0, axis=1)
-    return held[:, :CARDS].reshape(-1, count, CARDS)
+@rule
+def measure_picks(notes: Any, seat: int, shares: Any, happened: Any, could: Any) -> None:
+    """How much more than the others the holder of each card wins; how one wins who collects one species,
+    one number, or as many of both."""
+    share = shares[seat]
+    species, numbers = 0, 0
+    for index in range(int(notes.picked[seat])):
+        card = int(notes.picks[seat, index])
+        happened[IN_CARDS + card] += share - 1.0 / len(shares)
+        could[IN_CARDS + card] += 1.0
+        species += 1 << LANE * (card // NUMBERS)
+        numbers += 1 << LANE * (card % NUMBERS)
+    more = most_in(species, SPECIES_COUNT) - most_in(numbers, NUMBERS)
+    way = IN_WAYS + (0 if more > 0 else 1 if more < 0 else 2)
+    happened[way] += share
+    could[way] += 1.0
 
 
-def _strategies(held: Any, shares: Any) -> Iterator[Counted]:
-    """How often managers win who collect one species, one number, or as many of both."""
-    by_species = held.reshape(*held.shape[:2], len(SPECIES_NAMES), NUMBERS)
-    species = by_species.sum(axis=3).max(axis=2)
-    numbers = by_species.sum(axis=2).max(axis=2)
-    way = np.stack([species > numbers, numbers > species, species == numbers], axis=2).astype(float)
-    for index, name in enumerate(WAYS):
-        chosen = way[:, :, index]
-        yield one("strategies", name, (chosen * shares).sum(axis=1), chosen.sum(axis=1), SHARE)
+@rule
+def most_in(counts: int, lanes: int) -> int:
+    """The largest of some counts."""
+    most = 0
+    for lane in range(lanes):
+        most = max(most, counts >> LANE * lane & LANE_MASK)
+    return most
 
 
-def _arenas(tables: Tables, options: Options, above: Any) -> Iterator[Counted]:
-    """What each arena paid its first, and how much more its first won."""
-    names = [arena.name for arena in options.cards.cards.arenas]
-    arenas = np.asarray(tables["games"]["arenas"]).astype(np.int64)
-    ranks = by_game(tables["seats"], "ranks", options.seats)
-    fans = by_game(tables["seats"], "fans", options.seats)
-    first = ranks == 1  # [game, seat, where it was played]
-    played = np.zeros((*arenas.shape, len(names)))
-    np.put_along_axis(played, arenas[:, :, np.newaxis], 1.0, axis=2)
-
-    def by_arena(values: Any) -> Any:
-        return np.einsum("ga,gan->gn", values, played)
-
-    firsts = by_arena(first.sum(axis=1).astype(float))
-    yield each("arenas", names, by_arena((first * above[:, :, np.newaxis]).sum(axis=1)), firsts)
-    mean = fans.mean(axis=1)
-    yield each("arena-fans", names, by_arena(mean), played.sum(axis=1), NUMBER)
+@rule
+def measure_arena(arena: int, index: int, notes: Any, shares: Any, happened: Any, could: Any) -> None:
+    """How much more the first of an arena won, and what it paid on average."""
+    fans = 0
+    for seat in range(len(shares)):
+        fans += int(notes.fans[seat, index])
+        if notes.ranks[seat, index] == 1:
+            happened[IN_ARENAS + arena] += shares[seat] - 1.0 / len(shares)
+            could[IN_ARENAS + arena] += 1.0
+    happened[IN_FANS + arena] += fans / len(shares)
+    could[IN_FANS + arena] += 1.0
 
 
-def _coaches(coach: Any, options: Options, shares: Any) -> Iterator[Counted]:
-    """How often each coach's manager won."""
-    if not options.coaches:
-        return
-    names = [coach.name for coach in options.cards.cards.coaches]
-    numbers = np.ma.filled(coach.astype(np.int64), len(names)).reshape(-1, options.seats)
-    held = np.zeros((*numbers.shape, len(names) + 1))
-    np.put_along_axis(held, numbers[:, :, np.newaxis], 1.0, axis=2)
-    yield each("coaches", names, *owned(held[:, :, :-1], shares))
+def named(options: Options) -> list[tuple[int, Measure]]:
+    """All measures with these options, each with its number."""
+    cards = options.cards.cards
+    arenas = [arena.name for arena in cards.arenas]
+    coaches = [coach.name for coach in cards.coaches] if options.coaches else []
+    seats = [str(seat + 1) for seat in range(options.seats)]
+    return [
+        *[measured(number, "course", name) for number, name in enumerate(COURSE)],
+        *numbered(IN_SEATS, "seats", seats),
+        *[measured(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
+        *numbered(IN_CARDS, "cards", [card_name(card) for card in range(CARDS)]),
+        *numbered(IN_ARENAS, "arenas", arenas),
+        *numbered(IN_FANS, "arena-fans", arenas, NUMBER),
+        *numbered(IN_COACHES, "coaches", coaches),
+    ]
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:

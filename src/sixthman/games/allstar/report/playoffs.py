@@ -10,7 +10,7 @@ from sixthman.lab.report.story import Chapter, Figure, Finding, Source
 
 
 def standing_turned(source: Source) -> Mean | None:
-    """In how many games the playoffs gave the win to somebody who did not lead after the season."""
+    """In how many games the playoffs gave the win to someone who did not lead after the season."""
     source.prepare(
         """
         CREATE OR REPLACE TEMP VIEW standing AS
@@ -96,7 +96,7 @@ def survival(source: Source, title: str) -> Figure:
             width,
             words.say("lab-report-match-axis"),
             high=1.0,
-            marks=range(last + 1),
+            ticks_at=range(last + 1),
         ),
         [
             words.say("lab-report-head-before"),

@@ -123,15 +123,15 @@ def longest_game(batch: Batch) -> int:
 
 
 def game_columns(states: Any, notes: Any) -> Table:
-    """What the table `games` tells of All-Star Draft."""
+    """What the table `games` holds about All-Star Draft."""
     return {"arenas": states["arenas"].astype(np.uint8), "matches": notes["matches"].copy()}
 
 
 def seat_columns(states: Any, notes: Any, seats: int) -> Table:
-    """What the table `seats` tells of All-Star Draft."""
+    """What the table `seats` holds about All-Star Draft."""
 
-    def by_seat(numbers: Numbers, kind: type = np.uint8) -> Numbers:
-        rows: Numbers = numbers[:, :seats].astype(kind)
+    def by_seat(numbers: Numbers, dtype: type = np.uint8) -> Numbers:
+        rows: Numbers = numbers[:, :seats].astype(dtype)
         return rows.reshape(-1, *rows.shape[2:])
 
     coach, out_in = by_seat(states["coach"], np.int8), by_seat(notes["out_in"])

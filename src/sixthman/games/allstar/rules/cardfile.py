@@ -1,4 +1,4 @@
-"""Card files: the sections of an All-Star card set in TOML, and what is told of a file that breaks the form.
+"""Card files: the sections of an All-Star card set in TOML, and what is said of a file that breaks the form.
 
 A file holds any of the sections, one row a card:
 
@@ -190,7 +190,7 @@ def _playoff_fans(location: Location, value: Any) -> tuple[tuple[int, ...], ...]
 
 
 def _carried(location: Location, value: Any) -> dict[str, int]:
-    """The number that carries each symbol: a card has one symbol at the most."""
+    """The number that carries each symbol: a card has one symbol at most."""
     if not isinstance(value, dict) or not set(value) <= set(SYMBOL_NAMES):
         raise location.bad("error-cards-symbols", found=shown(value), known=", ".join(SYMBOL_NAMES))
     carried = {symbol: _number(location, symbol, value[symbol]) for symbol in SYMBOL_NAMES if symbol in value}

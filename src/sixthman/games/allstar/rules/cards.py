@@ -1,7 +1,7 @@
 """Card anatomy: the hockey players, the arenas, the coaches and what an edition prints beside them.
 
 A card is a number from 0 to 107: nine times its species (in the order of SPECIES_NAMES) plus its number less
-one. The tables below are those of the standard set. A set of one's own has the same tables under the same
+one. The tables below are those of the standard set. A set of your own has the same tables under the same
 names, of the same sizes, which are bound instead of these when its rules are built. It may have more or fewer
 arenas and coaches: the table PRINTED says how many, and the rows behind them are empty.
 """
@@ -100,6 +100,7 @@ __all__ = [
 
 SYMBOLS = len(SYMBOL_NAMES)
 SYMBOL, NUMBER, SPECIES = 0, 1, 2  # the three attributes of a card
+ATTRIBUTES = 3
 COMBINED = 3  # in their place: a combo
 NO_COMBO, ONE_OF_EACH, RUN, THREE_AND_TWO = 0, 1, 2, 3  # as COMBO_NAMES has them, from 1
 
@@ -212,7 +213,7 @@ class CardSet:
 
         Symbols 5 to 1, 0 for none; numbers 9 to 1; species 12 to 1.
         """
-        table = np.zeros((len(EDITIONS), 3, CARDS), np.int8)
+        table = np.zeros((len(EDITIONS), ATTRIBUTES, CARDS), np.int8)
         for index, edition in enumerate(EDITIONS):
             weakest_first = self.edition(edition)["symbols"][::-1]
             for strength, row in enumerate(self.sections["species"], start=1):
@@ -337,8 +338,13 @@ def _modifiers(card: Card) -> dict[str, Modifiers]:
 
 def _one_more(attribute: Numbers) -> Numbers:
     """ONE_MORE[edition, card, attribute]: a card as one more in the count of its kind, four bits a kind."""
-    values = attribute.astype(np.int64).transpose(0, 2, 1)
-    return np.ascontiguousarray(np.where(values > 0, 1 << (4 * values), 0))
+    table = np.zeros((len(EDITIONS), CARDS, ATTRIBUTES), np.int64)
+    for edition in range(len(EDITIONS)):
+        for card in range(CARDS):
+            for number in range(ATTRIBUTES):
+                value = int(attribute[edition, number, card])
+                table[edition, card, number] = 1 << 4 * value if value > 0 else 0
+    return table
 
 
 STANDARD = load_cards()

@@ -87,12 +87,12 @@ def welcome_coaches(state: State) -> None:
         state.tickets[seat] += printed_ability(state, seat, MORE_TICKETS)
 
 
-# --- beside a team or a player, in the line-up
+# --- beside a team or a player, in the lineup
 
 
 @rule
 def is_placed(state: State, seat: int) -> bool:
-    """Does the seat's line-up say where its coach goes?"""
+    """Does the seat's lineup say where its coach goes?"""
     return ability(state, seat, BESIDE) > 0
 
 
@@ -148,7 +148,7 @@ def may_be_like(edition: int, like: int, card: int, mate: int) -> bool:
 
 @rule
 def mate_for_coach(state: State, seat: int, player: int, k: int) -> int:
-    """The k-th team-mate that a player can be like; NONE if there are not so many."""
+    """The k-th teammate that a player can be like; NONE if there are not this many."""
     like = ability(state, seat, LIKE_MATE)
     team = team_with(state, seat, player)
     for i in range(TEAM):
@@ -162,7 +162,7 @@ def mate_for_coach(state: State, seat: int, player: int, k: int) -> int:
 
 @rule
 def mates_for_coach(state: State, seat: int, player: int) -> int:
-    """How many team-mates a player can be like."""
+    """How many teammates a player can be like."""
     count = 0
     while mate_for_coach(state, seat, player, count) != NONE:
         count += 1
@@ -171,7 +171,7 @@ def mates_for_coach(state: State, seat: int, player: int) -> int:
 
 @rule
 def team_with(state: State, seat: int, player: int) -> int:
-    """Which of the teams in a seat's line-up a player is in."""
+    """Which of the teams in a seat's lineup a player is in."""
     for team in range(int(state.round_)):
         for i in range(TEAM):
             if lined_up(state, seat, team, i) == player:
@@ -291,7 +291,7 @@ def may_swap_buses(state: State) -> int:
 
 @rule
 def swapped_plan(state: State, seat: int, k: int) -> int:
-    """The k-th bus plan in which two of the seat's buses have changed places."""
+    """The k-th bus assignment in which two of the seat's buses have changed places."""
     teams = int(state.round_) + 1
     for plan in range(PLANS_FOR[teams]):
         moved = 0

@@ -48,10 +48,10 @@ from .season import end_season, play_arenas, reveal_lineups
 from .setup import prepare, shuffle_up
 
 # A bound on the choices of one seat in a game. Season: 6 picks a round at most (7 cards, the last taken by
-# itself), 3 cards thrown away, 3 new teams of 5, 3 substitutions of 2 cards, 2 bus plans. Playoffs: a team
+# itself), 3 cards discarded, 3 new teams of 5, 3 substitutions of 2 cards, 2 bus plans. Playoffs: a team
 # of 5; of the 13 cards left each is laid down (with its share of a PASS, and one card cut: 5 choices for
-# 2 cards at the most) or shot (1 choice). A coach is chosen, and then may add: a place and a mate in three
-# line-ups, 3 more substitutions of 2 cards, 2 swaps of buses, a substitution skipped, and a shot that returns
+# 2 cards at most) or shot (1 choice). A coach is chosen, and then may add: a place and a mate in three
+# lineups, 3 more substitutions of 2 cards, 2 swaps of buses, a substitution skipped, and a shot that returns
 # in each of the 7 matches that 13 cards last, or 8 with that one skipped.
 LONGEST_FOR_A_SEAT = 3 * 6 + 3 + 3 * 5 + 3 * 2 + 2 + 5 + 13 * 5 // 2 + 1 + (1 + 3 * 2 + 3 * 2 + 2 + 1 + 8)
 

@@ -11,7 +11,7 @@ Whose turn it is at each place of a pack, and on whose bench the card lands, fol
   and the last card is the owner's: 7, 4, 1, 0;
 - Free Agency (A15): three open cards; the first chooser takes one, the other takes one, the last
   is discarded;
-- classic, the first edition's way for two: as standard, but the last card of each pack is thrown away.
+- classic, the first edition's way for two: as standard, but the last card of each pack is discarded.
 The last card of a pack leaves nothing to choose and goes where it belongs by itself.
 """
 
@@ -142,7 +142,7 @@ def choose_opener(state: State) -> None:
 
 @rule
 def open_three(state: State, start: int) -> None:
-    """Free Agency: everybody sees the next three cards, and so who takes which."""
+    """Free Agency: everyone sees the next three cards, and so who takes which."""
     for seat in range(2):
         state.pack_at[seat] = start
     for index in range(3):
@@ -172,7 +172,7 @@ def take_picks(state: State) -> None:
         pass_packs(state)
         if state.step == PACK_SIZE[state.mode] - 1:
             if state.mode == CLASSIC:
-                state.step += 1  # the last card is thrown away
+                state.step += 1  # the last card is discarded
             else:
                 take_cards(state)
 
@@ -190,7 +190,7 @@ def take_cards(state: State) -> None:
 
 @inlined
 def pass_packs(state: State) -> None:
-    """Everybody hands the rest of the pack on: rounds 1 and 3 to the left, round 2 to the right (A9)."""
+    """Everyone hands the rest of the pack on: rounds 1 and 3 to the left, round 2 to the right (A9)."""
     last = int(state.seats) - 1
     if state.round_ == 1:
         first_pack = state.pack_at[0]

@@ -65,24 +65,24 @@ def ask(state: State, phase: int, seats_mask: int) -> None:
 @inlined
 def open_envelope(state: State, seat: int) -> None:
     """An empty envelope, to be filled from the first place that the phase asks for."""
-    stage = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
+    filled = NEW_TEAM if state.phase == PLAYOFF_TEAM else 0
     if state.phase == LINEUP:
         for slot in range(SWAPS, NEW_TEAM, 2):
             state.envelope[seat, slot] = PASS
-        stage = lineup_slot(state, seat, THROW)
-    state.stage[seat] = stage
+        filled = lineup_slot(state, seat, THROW)
+    state.stage[seat] = filled
     state.held[seat] = state.benched[seat]
 
 
 @rule
 def throws_away(state: State) -> bool:
-    """Heritage and Clash: is a card thrown away before every line-up (A14)?"""
+    """Heritage and Clash: is a card discarded before every lineup (A14)?"""
     return state.mode == HERITAGE or is_clash(int(state.mode))
 
 
 @inlined
 def lineup_slot(state: State, seat: int, slot: int) -> int:
-    """The first place from this one on that a seat's line-up has to fill."""
+    """The first place from this one on that a seat's lineup has to fill."""
     if slot == THROW and not throws_away(state):
         slot = SWAPS
     if SWAPS <= slot < NEW_TEAM:
@@ -108,7 +108,7 @@ def swap_slot(state: State, seat: int, slot: int) -> int:
 
 @rule
 def needs_mate(state: State, seat: int) -> bool:
-    """Is the player beside the coach to be like a team-mate?"""
+    """Is the player beside the coach to be like a teammate?"""
     return ability(state, seat, LIKE_MATE) > 0 and state.envelope[seat, COACH_SLOT] != PASS
 
 
@@ -133,16 +133,16 @@ def undo_swap(state: State, seat: int, slot: int) -> None:
 @inlined
 def legal(state: State, seat: int) -> int:
     """How many choices are open to a seat that is waited for."""
-    stage = int(state.stage[seat])
+    filled = int(state.stage[seat])
     phase = int(state.phase)
     if phase == DRAFT:
-        return int(PACK_SIZE[state.mode]) - int(state.step) - stage
+        return int(PACK_SIZE[state.mode]) - int(state.step) - filled
     if phase == CUT:
-        return TEAM - stage
+        return TEAM - filled
     if phase == LINEUP:
-        return legal_in_lineup(state, seat, stage)
+        return legal_in_lineup(state, seat, filled)
     if phase == LAY_DOWN:
-        return legal_to_lay_down(state, seat, stage)
+        return legal_to_lay_down(state, seat, filled)
     if phase == CHOOSE_COACH:
         return 2
     if phase == SWAP_BUSES:
@@ -151,37 +151,37 @@ def legal(state: State, seat: int) -> int:
 
 
 @inlined
-def legal_in_lineup(state: State, seat: int, stage: int) -> int:
-    """The same at each place of a line-up."""
-    if stage == THROW:
+def legal_in_lineup(state: State, seat: int, filled: int) -> int:
+    """The same at each place of a lineup."""
+    if filled == THROW:
         return int(PACK_SIZE[state.mode])
-    if stage < NEW_TEAM and not comes_in(stage):
-        return may_leave(state, seat, stage) + 1
-    if stage == BUS_PLAN:
+    if filled < NEW_TEAM and not comes_in(filled):
+        return may_leave(state, seat, filled) + 1
+    if filled == BUS_PLAN:
         return int(PLANS_FOR[int(state.round_) + 1])
-    if stage == COACH_SLOT:
+    if filled == COACH_SLOT:
         return slots_for_coach(state, seat) + 1
-    if stage == COACH_MATE:
+    if filled == COACH_MATE:
         return mates_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]))
     return int(state.held[seat])
 
 
 @inlined
-def legal_to_lay_down(state: State, seat: int, stage: int) -> int:
+def legal_to_lay_down(state: State, seat: int, filled: int) -> int:
     """Any card of the bench; from the third on also no more, and with a coach for it none at all."""
     cards = int(state.held[seat])
-    if stage >= FEWEST_LAID:
+    if filled >= FEWEST_LAID:
         return cards + 1
-    if stage == 0 and ability(state, seat, SKIPS) > 0:
+    if filled == 0 and ability(state, seat, SKIPS) > 0:
         return cards + 1 if cards >= FEWEST_LAID else 1
     return cards
 
 
 @inlined
-def lay_down_choice(state: State, seat: int, stage: int, k: int) -> int:
+def lay_down_choice(state: State, seat: int, filled: int, k: int) -> int:
     """The k-th of them: cards first."""
     cards = int(state.held[seat])
-    if k == cards or (stage == 0 and cards < FEWEST_LAID):
+    if k == cards or (filled == 0 and cards < FEWEST_LAID):
         return PASS
     return int(state.bench[seat, k])
 
@@ -189,16 +189,16 @@ def lay_down_choice(state: State, seat: int, stage: int, k: int) -> int:
 @inlined
 def choice(state: State, seat: int, k: int) -> int:
     """The k-th of the legal choices, from 0."""
-    stage = int(state.stage[seat])
+    filled = int(state.stage[seat])
     phase = int(state.phase)
     if phase == DRAFT:
-        return int(state.deck[pack_front(state, seat) + stage + k])
+        return int(state.deck[pack_front(state, seat) + filled + k])
     if phase == CUT:
         return int(state.teams[seat, 0, k])
     if phase == LINEUP:
-        return choice_in_lineup(state, seat, stage, k)
+        return choice_in_lineup(state, seat, filled, k)
     if phase == LAY_DOWN:
-        return lay_down_choice(state, seat, stage, k)
+        return lay_down_choice(state, seat, filled, k)
     if phase == CHOOSE_COACH:
         return COACH_CARD + int(state.coach[seat] if k == 0 else state.refused[seat])
     if phase == SWAP_BUSES:
@@ -207,17 +207,17 @@ def choice(state: State, seat: int, k: int) -> int:
 
 
 @inlined
-def choice_in_lineup(state: State, seat: int, stage: int, k: int) -> int:
-    """The same at each place of a line-up."""
-    if stage == THROW:
+def choice_in_lineup(state: State, seat: int, filled: int, k: int) -> int:
+    """The same at each place of a lineup."""
+    if filled == THROW:
         return received(state, seat, k)
-    if stage < NEW_TEAM and not comes_in(stage):  # optional, and in any order of teams (A10)
-        return leaver(state, seat, stage, k)
-    if stage == BUS_PLAN:
+    if filled < NEW_TEAM and not comes_in(filled):  # optional, and in any order of teams (A10)
+        return leaver(state, seat, filled, k)
+    if filled == BUS_PLAN:
         return BUS + k
-    if stage == COACH_SLOT:
+    if filled == COACH_SLOT:
         return slot_for_coach(state, seat, k - 1) if k > 0 else PASS
-    if stage == COACH_MATE:
+    if filled == COACH_MATE:
         return mate_for_coach(state, seat, int(state.envelope[seat, COACH_SLOT]), k)
     return int(state.bench[seat, k])
 
@@ -230,7 +230,7 @@ def pack_front(state: State, seat: int) -> int:
 
 @rule
 def received(state: State, seat: int, k: int) -> int:
-    """Heritage and Clash throw away one of the seven cards received this round (A14)."""
+    """Heritage and Clash: discard one of the seven cards received this round (A14)."""
     round_, size = int(state.round_), int(PACK_SIZE[state.mode])
     for pack in range(packs(state)):
         for slot in range(size):
@@ -253,18 +253,18 @@ def index_of(state: State, seat: int, chosen: int) -> int:
 @inlined
 def seal(state: State, seat: int, k: int) -> None:
     """Put the k-th legal choice into the envelope, and lock it when all that is asked is decided."""
-    stage = int(state.stage[seat])
+    filled = int(state.stage[seat])
     phase = int(state.phase)
     chosen = choice(state, seat, k)
-    following = stage + 1
+    following = filled + 1
     complete = False
-    state.envelope[seat, stage] = chosen if phase != CHOOSE_COACH else chosen - COACH_CARD
+    state.envelope[seat, filled] = chosen if phase != CHOOSE_COACH else chosen - COACH_CARD
     if phase == DRAFT:
-        front = pack_front(state, seat) + stage
+        front = pack_front(state, seat) + filled
         swap(state.deck, front + k, front)
         complete = following == picks_now(state)
     elif phase == LINEUP:
-        following = seal_lineup(state, seat, stage, chosen, k)
+        following = seal_lineup(state, seat, filled, chosen, k)
         complete = following == SEALED
     elif phase == CUT:
         swap(state.teams[seat, 0], k, TEAM - following)
@@ -286,17 +286,17 @@ def seal(state: State, seat: int, k: int) -> None:
 
 
 @inlined
-def seal_lineup(state: State, seat: int, stage: int, chosen: int, k: int) -> int:
-    """The order of a line-up: throw away, substitutions, new team, buses, coach."""
-    if NEW_TEAM <= stage < BUS_PLAN:
+def seal_lineup(state: State, seat: int, filled: int, chosen: int, k: int) -> int:
+    """The order of a lineup: discards, substitutions, new team, buses, coach."""
+    if NEW_TEAM <= filled < BUS_PLAN:
         use(state, seat, k)
-    elif stage == THROW:
+    elif filled == THROW:
         use(state, seat, find(state.bench[seat], 0, chosen))
-    elif stage < NEW_TEAM and comes_in(stage):
+    elif filled < NEW_TEAM and comes_in(filled):
         use(state, seat, k)  # the card taken out lands on the bench and may serve at once (A10)
-        state.bench[seat, state.held[seat]] = state.envelope[seat, stage - 1]
+        state.bench[seat, state.held[seat]] = state.envelope[seat, filled - 1]
         state.held[seat] += 1
-    return lineup_slot(state, seat, stage + 1)
+    return lineup_slot(state, seat, filled + 1)
 
 
 @rule

@@ -12,24 +12,24 @@ from .record import State
 
 
 @rule
-def begin_event(sheet: Sheet, kind: int, to: int) -> None:
+def begin_event(sheet: Sheet, event: int, to: int) -> None:
     """An event for one seat or for EVERYBODY; its facts follow."""
-    put(sheet, kind)
+    put(sheet, event)
     put(sheet, to)
 
 
 @rule
-def tell_card(sheet: Sheet, kind: int, to: int, seat: int, card: int) -> None:
+def tell_card(sheet: Sheet, event: int, to: int, seat: int, card: int) -> None:
     """An event about a seat and a card."""
-    begin_event(sheet, kind, to)
+    begin_event(sheet, event, to)
     put(sheet, seat)
     put(sheet, card)
 
 
 @rule
-def tell_coach(sheet: Sheet, kind: int, state: State, seat: int) -> None:
+def tell_coach(sheet: Sheet, event: int, state: State, seat: int) -> None:
     """An event about a seat and its coach; more facts may follow."""
-    begin_event(sheet, kind, EVERYBODY)
+    begin_event(sheet, event, EVERYBODY)
     put(sheet, seat)
     put(sheet, int(state.coach[seat]))
 
@@ -47,9 +47,9 @@ def tell_payment(sheet: Sheet, before: State, seat: int) -> None:
 
 
 @rule
-def tell_seats(sheet: Sheet, kind: int, mask: int) -> None:
+def tell_seats(sheet: Sheet, event: int, mask: int) -> None:
     """An event about some seats."""
-    begin_event(sheet, kind, EVERYBODY)
+    begin_event(sheet, event, EVERYBODY)
     listed = begin_list(sheet)
     for seat in range(SEATS):
         if (mask >> seat) & 1:

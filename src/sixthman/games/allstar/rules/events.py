@@ -1,8 +1,8 @@
-"""What can happen in a game, as its story tells it: the kinds of events, and the shapes of their facts; and
+"""What can happen in a game, as its story tells it: the types of events, and the shapes of their facts; and
 those of what people are told before they choose, or by a referee.
 
-Plain data (see `kernel.facts`): with it, and names for the numbers, anybody reads a sheet without asking a
-rule. On a sheet every event is the number of its kind, the one seat that may know of it (or EVERYBODY), and
+Plain data (see `kernel.facts`): with it, and names for the numbers, anyone reads a sheet without asking a
+rule. On a sheet every event is the number of its type, the one seat that may know of it (or EVERYBODY), and
 its facts.
 """
 
@@ -17,7 +17,7 @@ EVERYBODY = -1
 STRENGTH = ["row", "number", "attribute", "value"]  # how many alike, in what; of a combo all five
 SET = {
     "made_of": ["list", "card"],
-    "medal": ["maybe", "medal"],  # a combo stands above them
+    "medal": ["maybe", "medal"],  # a combo ranks above them
     "counts?": ["row", "card", "attribute", "value"],  # a player that counts as something else
 }
 REASON = {"decides": ["maybe", "reason"], "over": ["maybe", STRENGTH]}  # what puts a team above the next one

@@ -1,7 +1,7 @@
 """Imagining: a full state that fits a view, uniformly among those that do.
 
 Hidden from a seat are the cards not yet dealt, the picks made from packs before it first saw them,
-who took which of the cards that went between two looks, face-down cards thrown away, and the
+who took which of the cards that went between two looks, face-down cards discarded, and the
 substitutes face down in the playoffs. Each way to fill these in that fits what was seen is equally
 likely here, as it is when the others choose at random.
 
@@ -22,7 +22,7 @@ from .draft import PACK_SIZE, deck_size, pack_start, packs, receiver, rounds_dea
 from .envelopes import throws_away
 from .knowledge import is_gift, is_traced, next_look, taken
 from .record import State, bench_card
-from .setup import clear_marks, draw_for_rounds
+from .setup import clear_scratch, draw_for_rounds
 
 
 @rule
@@ -102,7 +102,7 @@ def fill_unseen(state: State, viewer: int, stream: Any) -> None:
             left -= 1
             state.deck[index] = state.marks[pick]
             state.marks[pick] = state.marks[left]
-    clear_marks(state, CARDS)
+    clear_scratch(state, CARDS)
 
 
 @rule
@@ -173,7 +173,7 @@ def throw_away(state: State, viewer: int, stream: Any) -> bool:
 
 @rule
 def rounds_thrown(state: State) -> int:
-    """Rounds whose line-ups, and with them the cards thrown away, are on the table."""
+    """Rounds whose lineups, and with them the cards discarded, are on the table."""
     return min(int(state.round_) + (1 if state.phase == SWAP_BUSES else 0), ROUNDS)
 
 
@@ -208,7 +208,7 @@ def hidden_card(state: State, seat: int, round_: int, wanted: int) -> int:
 
 @rule
 def fill_bench(state: State, seat: int) -> None:
-    """The bench cards nobody has seen: taken by the seat, never shown, not thrown away."""
+    """The bench cards nobody has seen: taken by the seat, never shown, not discarded."""
     if state.mode == FREE_AGENCY:
         return
     known = 0

@@ -1,6 +1,6 @@
 """What a seat may know: views, built field by field from an allow-list. Most of it is declared.
 
-A view is a record like the full state in which all that the onlooker may not know is blank (NONE,
+A view is a record like the full state in which all that the viewer must not know is blank (NONE,
 or what it was when the phase began). It holds what a perfect memory would: every pack the seat has
 looked at, and every card that was ever face up (A11, A12). Rows that others own are sorted, so that
 their order tells nothing. Whether another seat has already locked is not part of a view: sealed
@@ -60,7 +60,7 @@ def view(state: State, seat: int, out: State) -> None:
 
 @rule
 def view_piles(state: State, seat: int, out: State) -> None:
-    """The arenas turned up so far, the lots drawn so far, and the packs as the seat remembers them."""
+    """The arenas revealed so far, the lots drawn so far, and the packs as the seat remembers them."""
     blank(out.deck, 0, CARDS)
     blank(out.arenas, 0, 6)
     blank(out.lots, 0, ROUNDS)

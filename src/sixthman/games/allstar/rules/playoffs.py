@@ -164,7 +164,7 @@ def is_own_ticket(state: State, seat: int) -> bool:
 
 @rule
 def lose_match(state: State, seat: int) -> None:
-    """The loser gives up a ticket, or is out."""
+    """The loser discards a ticket, or is out."""
     must_go = is_at_stake(state, seat)
     if state.tickets[seat] > 0:
         if is_own_ticket(state, seat):

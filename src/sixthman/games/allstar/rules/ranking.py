@@ -1,7 +1,7 @@
 """Hockey game results: how strong a team is, and who ranks where (rulings A1 to A7).
 
 A strength is one whole number, so that comparing teams is comparing numbers: the size of the best
-set, then the medal of its attribute, then how high that attribute's value stands. A coach may lift a
+set, then the medal of its attribute, then how high that attribute's value ranks. A coach may lift a
 team: the last bit wins ties, the bit behind the size beats all sets of that size. Sets of size 1 need no
 rule of their own (A2): the best single attribute is the best set.
 
@@ -74,7 +74,7 @@ def set_medal(strength: int) -> int:
 
 @rule
 def set_value(strength: int) -> int:
-    """How high the symbol, number or species of the set stands, from 1."""
+    """How high the symbol, number or species of the set ranks, from 1."""
     return (strength >> 1) & 15
 
 
@@ -98,7 +98,7 @@ def attribute_of(edition: int, attribute: int, card: int, change: int) -> int:
     return int(ATTRIBUTE[edition, attribute, card])
 
 
-# A card by itself makes three sets of one. They stand side by side in one number, a lane for each medal, so
+# A card by itself makes three sets of one. They are side by side in one number, a lane for each medal, so
 # that whatever is done with such numbers is done for all medals at once. No symbol is no set: an empty lane.
 LANE = 16
 LANES = 1 | 1 << LANE | 1 << 2 * LANE  # a one in every lane
@@ -107,11 +107,14 @@ LANES = 1 | 1 << LANE | 1 << 2 * LANE  # a one in every lane
 def lay_out_sets(attributes: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[np.int64]]:
     """The table of them, [edition, seats, card], for a table like ATTRIBUTE."""
     table = np.zeros((len(attributes), SEATS + 1, CARDS), np.int64)
-    for edition, seats, card in np.ndindex(table.shape):
-        for medal in (BRONZE, SILVER, GOLD):
-            value = int(attributes[edition, attribute_for(seats, medal), card])
-            if value > 0:
-                table[edition, seats, card] |= strength_of(1, medal, value) << medal * LANE
+    for edition in range(len(attributes)):
+        for seats in range(SEATS + 1):
+            for card in range(CARDS):
+                table[edition, seats, card] = sum(
+                    strength_of(1, medal, value) << medal * LANE
+                    for medal in (BRONZE, SILVER, GOLD)
+                    if (value := int(attributes[edition, attribute_for(seats, medal), card])) > 0
+                )
     return table
 
 
@@ -161,7 +164,7 @@ def all_alike(
 
 @rule
 def best_lane(sets: int, more: int) -> int:
-    """The strongest of three sets of one, each with so many more cards, all in lanes."""
+    """The strongest of three sets of one, each with this many more cards, all in lanes."""
     lane = (1 << LANE) - 1
     sets += strength_of(more, 0, 0)
     return max(sets & lane, sets >> LANE & lane, sets >> 2 * LANE)
@@ -189,7 +192,7 @@ def strength_in(edition: int, seats: int, team: Any, arena: int, change: int = N
 
 @rule
 def makes_combo(edition: int, seats: int, team: Any, combo: int, most: int, change: int) -> bool:
-    """Does a team with at most so many alike make what the arena puts above five alike?"""
+    """Does a team with at most this many alike make what the arena puts above five alike?"""
     if combo == ONE_OF_EACH:
         return values_mask(edition, team, SYMBOL, change) == 0b111110
     if combo == RUN:
@@ -266,7 +269,7 @@ def shot_strength(edition: int, seats: int, card: int, change: int = NO_CHANGE) 
 
 @rule
 def shot_value(shot: int, medal: int) -> int:
-    """How high the attribute of a medal stands on a card shot, from its strength."""
+    """How high the attribute of a medal ranks on a card shot, from its strength."""
     return (shot >> 4 * medal) & 15
 
 

@@ -1,6 +1,6 @@
 """Why a team ranks where it does, and why a shot loses: the rules' own comparison, put on a sheet.
 
-What stands there is read by the shapes STRENGTH, SET, REASON and SHOT of `events`.
+What is there is read by the shapes STRENGTH, SET, REASON and SHOT of `events`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def put_combo(sheet: Sheet, arena: int) -> None:
 
 @rule
 def put_strength(sheet: Sheet, edition: int, seats: int, strength: int, arena: int) -> None:
-    """A strength, in an arena or (NONE) anywhere; so many managers were seated at the start (A3)."""
+    """A strength, in an arena or (NONE) anywhere; this many managers were seated at the start (A3)."""
     if is_combo(strength) and arena != NONE:
         put(sheet, TEAM)
         put_value(sheet, edition, COMBINED, int(COMBO[arena]))
@@ -64,7 +64,7 @@ def put_strength(sheet: Sheet, edition: int, seats: int, strength: int, arena: i
 
 @rule
 def medal_of(strength: int) -> int:
-    """GOLD, SILVER or BRONZE; NONE for a combo, which stands above them."""
+    """GOLD, SILVER or BRONZE; NONE for a combo, which ranks above them."""
     return NONE if is_combo(strength) else set_medal(strength)
 
 

@@ -36,7 +36,7 @@ def bench_card(state: State, seat: int, card: int) -> None:
 
 @rule
 def show(state: State, seat: int, card: int) -> None:
-    """Everybody sees that the seat has this card."""
+    """Everyone sees that the seat has this card."""
     before, by = state.shown_in[card], state.shown_by[card]
     state.shown_in[card] = before if before > 0 else state.round_ + 1
     state.shown_by[card] = by if before > 0 else seat
@@ -47,8 +47,15 @@ def lined_up(state: State, seat: int, team: int, i: int) -> int:
     """The i-th card of a team as the seat's envelope will have it: see SWAPS, NEW_TEAM."""
     if team == state.round_:
         return int(state.envelope[seat, NEW_TEAM + i])
+    return after_swaps(state, seat, team, i, NEW_TEAM)
+
+
+@rule
+def after_swaps(state: State, seat: int, team: int, i: int, end: int) -> int:
+    """The i-th card of a face-up team after the substitutions before a slot of the envelope: what lies behind
+    may be of an earlier round."""
     card = int(state.teams[seat, team, i])
-    for slot in range(SWAPS, NEW_TEAM, 2):
+    for slot in range(SWAPS, end, 2):
         if card == state.envelope[seat, slot]:
             return int(state.envelope[seat, slot + 1])
     return card

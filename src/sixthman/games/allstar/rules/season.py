@@ -1,4 +1,4 @@
-"""The regular season: three rounds of line-ups, buses, games in the arenas, and fans."""
+"""The regular season: three rounds of lineups, buses, games in the arenas, and fans."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def settled_strength(state: State, seat: int, players: int, arena: int) -> int:
 
 @rule
 def put_settled_team(sheet: Sheet, state: State, seat: int, players: int, arena: int) -> None:
-    """A team as the story of an arena or a match tells of it."""
+    """A team as the log of an arena or a match shows it."""
     edition, own, team = int(state.edition), int(state.strengths[seat]), state.teams[seat, 0]
     put(sheet, rank(state, seat))
     put(sheet, seat)

@@ -17,7 +17,7 @@ from .cards import ARENAS_PRINTED, COACHES_PRINTED, IN_EDITION, NOT_FOR_TWO, PRI
 from .draft import deck_size, species_in_play
 from .record import State
 
-SPECIES_AGREED = 5  # where in the options the species stand, 1 for each that plays; all 0 if chance decides
+SPECIES_AGREED = 5  # where in the options the species are, 1 for each that plays; all 0 if chance decides
 
 
 @rule
@@ -88,12 +88,12 @@ def choose_species(state: State, stream: Any) -> None:
             left += 1
     missing = species_in_play(int(state.seats), int(state.mode)) - (12 - left)
     for i in range(missing):
-        state.species[pick_mark(state, i, left, stream)] = 1
-    clear_marks(state, left)
+        state.species[pick_left(state, i, left, stream)] = 1
+    clear_scratch(state, left)
 
 
 @rule
-def pick_mark(state: State, index: int, count: int, stream: Any) -> int:
+def pick_left(state: State, index: int, count: int, stream: Any) -> int:
     """A random one of the numbers noted at `index` and after, which it changes places with."""
     other = index + draw(stream, count - index)
     picked = int(state.marks[other])
@@ -103,7 +103,7 @@ def pick_mark(state: State, index: int, count: int, stream: Any) -> int:
 
 
 @rule
-def clear_marks(state: State, count: int) -> None:
+def clear_scratch(state: State, count: int) -> None:
     """Leave the scratch row as it was found."""
     for i in range(count):
         state.marks[i] = 0
@@ -147,8 +147,8 @@ def fill_arenas(state: State, stream: Any) -> None:
             state.marks[left] = arena
             left += 1
     for i in range(ARENAS_PLAYED - fixed):
-        state.arenas[fixed + i] = pick_mark(state, i, left, stream)
-    clear_marks(state, left)
+        state.arenas[fixed + i] = pick_left(state, i, left, stream)
+    clear_scratch(state, left)
 
 
 @rule
@@ -162,9 +162,9 @@ def deal_coaches(state: State, stream: Any) -> None:
     dealt = 0
     for seat in range(state.seats):
         if state.coach[seat] == NONE:
-            state.coach[seat] = pick_mark(state, dealt, left, stream)
+            state.coach[seat] = pick_left(state, dealt, left, stream)
             dealt += 1
         if state.refused[seat] == NONE:
-            state.refused[seat] = pick_mark(state, dealt, left, stream)
+            state.refused[seat] = pick_left(state, dealt, left, stream)
             dealt += 1
-    clear_marks(state, left)
+    clear_scratch(state, left)

@@ -121,7 +121,7 @@ def tell_opened(opened: State, table: State, after: State, sheet: Sheet) -> None
 
 @rule
 def tell_coaches(after: State, sheet: Sheet) -> None:
-    """The coaches are turned up, and what they bring along; then the first round is dealt."""
+    """The coaches are revealed, and what they bring along; then the first round is dealt."""
     for seat in range(after.seats):
         tell_coach(sheet, COACH_CHOSEN, after, seat)
         fans = printed_ability(after, seat, FANS_AT_START)
@@ -180,7 +180,7 @@ def tell_last_card(after: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def tell_gift(giver: int, taker: int, card: int, sheet: Sheet) -> None:
-    """Each of the two is told of it."""
+    """Each of the two hears of it."""
     tell_card(sheet, GAVE, giver, giver, card)
     tell_card(sheet, GIVEN, taker, taker, card)
 

@@ -121,7 +121,7 @@ def tell_shootout(opened: State, table: State, after: State, sheet: Sheet) -> No
 
 @rule
 def tell_losses(table: State, after: State, sheet: Sheet) -> None:
-    """Tickets given up, managers who go, and who is left."""
+    """Tickets discarded, managers who go, and who is left."""
     for seat in range(table.seats):
         if after.tickets[seat] < table.tickets[seat]:
             begin_event(sheet, TICKET_LOST, EVERYBODY)
@@ -140,9 +140,9 @@ def tell_losses(table: State, after: State, sheet: Sheet) -> None:
 
 
 @rule
-def tell_rank(sheet: Sheet, kind: int, after: State, seat: int) -> None:
+def tell_rank(sheet: Sheet, event: int, after: State, seat: int) -> None:
     """A manager's playoffs are over."""
-    begin_event(sheet, kind, EVERYBODY)
+    begin_event(sheet, event, EVERYBODY)
     put(sheet, seat)
     put(sheet, int(after.playoff_rank[seat]))
     put(sheet, int(after.playoff_fans[seat]))

@@ -1,4 +1,4 @@
-"""The season in the story: deals, line-ups and where coaches go, buses, arenas."""
+"""The season in the story: deals, lineups and where coaches go, buses, arenas."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from .substitutions import is_again, is_swapped, substitutes_again, swap_team
 
 @rule
 def tell_deal(state: State, sheet: Sheet) -> None:
-    """A round's arenas are turned up."""
+    """A round's arenas are revealed."""
     round_ = int(state.round_)
     begin_event(sheet, DEALT, EVERYBODY)
     put(sheet, round_ + 1)
     put_row(sheet, state.arenas, first_arena(round_), arenas_in(round_))
 
 
-# --- line-ups and buses
+# --- lineups and buses
 
 
 @rule
@@ -59,7 +59,7 @@ def tell_lineups(opened: State, table: State, after: State, sheet: Sheet) -> Non
 
 @rule
 def tell_lineup(opened: State, table: State, seat: int, sheet: Sheet) -> None:
-    """What one envelope says: the card thrown away, substitutions, where the coach goes."""
+    """What one envelope says: the card discarded, substitutions, where the coach goes."""
     if throws_away(opened):
         tell_card(sheet, THREW_AWAY, seat, seat, int(opened.envelope[seat, THROW]))
     for swap in range(SWAPS, NEW_TEAM, 2):
@@ -81,8 +81,8 @@ def tell_lineup(opened: State, table: State, seat: int, sheet: Sheet) -> None:
 def tell_placed(table: State, seat: int, sheet: Sheet) -> None:
     """Where a coach was laid: beside a team, a player, or a player that is like a mate."""
     player, mate = int(table.coach_player[seat]), int(table.coach_mate[seat])
-    kind = COACH_BESIDE_PLAYER if mate == NONE else COACH_LIKE_MATE
-    tell_coach(sheet, COACH_BESIDE_TEAM if player == NONE else kind, table, seat)
+    event = COACH_BESIDE_PLAYER if mate == NONE else COACH_LIKE_MATE
+    tell_coach(sheet, COACH_BESIDE_TEAM if player == NONE else event, table, seat)
     put(sheet, int(table.coach_beside[seat]) + 1)
     if player != NONE:
         put(sheet, player)

@@ -1,8 +1,8 @@
-"""Substitutions in a line-up (A10): one in every face-up team, in any order, each finished before the next.
+"""Substitutions in a lineup (A10): one in every face-up team, in any order, each finished before the next.
 
 The envelope holds them in the order they are made: who leaves at one slot, who comes at the next, PASS for
 nobody. Whoever is asked may take a player out of any team that may still substitute. Passing is for the team
-that is first in line: that with more substitutions left, else the older one. So a line-up that goes through
+that is first in line: that with more substitutions left, else the older one. So a lineup that goes through
 the teams from the oldest on, naming or passing, says the same as it always did.
 """
 
@@ -79,7 +79,7 @@ def is_again(state: State, seat: int, slot: int) -> bool:
 
 @rule
 def substitutes_again(state: State, seat: int) -> bool:
-    """Does a team in the envelope of a line-up substitute twice?"""
+    """Does a team in the envelope of a lineup substitute twice?"""
     for slot in range(SWAPS, NEW_TEAM, 2):
         if is_swapped(state, seat, slot) and is_again(state, seat, slot):
             return True

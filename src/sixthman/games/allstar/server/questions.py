@@ -25,7 +25,7 @@ DIGITS = 4  # of a chance
 
 
 class TriedCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One's coach beside a team, or beside one of its players, who is like a team-mate."""
+    """Your coach beside a team, or beside one of its players, who is like a teammate."""
 
     card: Word | None = None
     mate: Word | None = None
@@ -70,7 +70,7 @@ class Adviser:
         return facts
 
     def _read_team(self, view: Any, team: TriedTeam, arenas: int) -> Tried:
-        """The cards and the arena somebody means, if they are theirs to ask about."""
+        """The cards and the arena someone means, if they are theirs to ask about."""
         own, cards = self._evaluation.holding(view), [read_card(name) for name in team.cards]
         for index, card in enumerate(cards):
             if card not in own:
@@ -89,10 +89,10 @@ class Adviser:
         self, view: Any, teams: list[Tried], changes: list[int], arenas: list[int]
     ) -> list[dict[str, Any]]:
         looks = self._outlooks(view, teams)
-        told = []
+        answers = []
         for team, change, look in zip(teams, changes, looks, strict=True):
             arena = None if team.arena == NONE else arenas[team.arena]
-            told.append(
+            answers.append(
                 {
                     **self._evaluation.team(view, team.cards, arena, change),
                     "arena": None if arena is None else team.arena,
@@ -102,10 +102,10 @@ class Adviser:
                     "worlds": 0 if look is None else look.worlds,
                 }
             )
-        return told
+        return answers
 
     def _outlooks(self, view: Any, teams: list[Tried]) -> list[Outlook | None]:
-        """The chances of those teams of which they can be told."""
+        """The chances of those teams of which they can be answers."""
         in_season = int(view.phase) == LINEUP
         whole = [len(team.cards) == TEAM and (team.arena != NONE) == in_season for team in teams]
         asked = [team for team, is_whole in zip(teams, whole, strict=True) if is_whole]
@@ -124,9 +124,9 @@ class Adviser:
 
     def _bus_facts(self, view: Any, legal: Sequence[int]) -> list[dict[str, Any]]:
         """What each way to swap buses would win, if nobody else swaps."""
-        told = []
+        answers = []
         for choice in legal:
             found = self._evaluation.outcomes(view, int(view.viewer), choice)
             rows = [{"arena": one.arena, "rank": one.rank, "fans": one.fans} for one in found]
-            told.append({"choice": choice, "fans": sum(one.fans for one in found), "teams": rows})
-        return told
+            answers.append({"choice": choice, "fans": sum(one.fans for one in found), "teams": rows})
+        return answers

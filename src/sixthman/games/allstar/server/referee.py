@@ -19,7 +19,7 @@ Managers = Annotated[int, Meta(ge=2, le=6)]
 
 
 class LaidCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A coach beside a team, or beside one of its players (who is like a team-mate)."""
+    """A coach beside a team, or beside one of its players (who is like a teammate)."""
 
     coach: Word
     card: Word | None = None
@@ -27,7 +27,7 @@ class LaidCoach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Teams(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Teams that have met in an arena, or (null) in the playoffs; so many players sat down at the start."""
+    """Teams that have met in an arena, or (null) in the playoffs; this many players sat down at the start."""
 
     players: Managers
     teams: Annotated[

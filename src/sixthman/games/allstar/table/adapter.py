@@ -143,7 +143,7 @@ class AllstarAdapter(GameAdapter):
         return None
 
     def heading(self, state: State) -> str:
-        """Where the game stands, for headings in records."""
+        """Where the game is, for headings in records."""
         if state.phase == CHOOSE_COACH:
             return super().heading(state)
         where = "playoffs" if state.round_ == ROUNDS else f"round {state.round_ + 1}"
@@ -175,7 +175,7 @@ class AllstarAdapter(GameAdapter):
         return self._story.choice(engine, last.before, last.seat, last.choice)
 
     def speaker(self, language: str, names: Sequence[str], options: Any = None) -> AllstarSpeaker:
-        """Who tells the story."""
+        """Who writes the log."""
         return AllstarSpeaker(language, names, self.cards, options.edition if options else None)
 
     def catalogue(self) -> dict[str, Any]:

@@ -16,12 +16,12 @@ WIDE = 100  # cells of a line of cards
 
 
 def lines(view: AllstarView, names: Mapping[int, str]) -> list[str]:
-    """Where the game stands, arenas, seats with fans and teams, one's own cards, what can be chosen."""
+    """Where the game is, arenas, seats with fans and teams, your own cards, what can be chosen."""
     drawn = [f"All-Star Draft · {where(view)}", ""]
     for number, arena in enumerate(view.arenas, start=1):
         fans = "/".join(map(str, arena.fans))
-        marks = " · ".join(_marks(view, number - 1))
-        drawn.append(f"  {number} {arena.name:{ARENA}} {fans}{'  ' + marks if marks else ''}")
+        icons = " · ".join(_icons(view, number - 1))
+        drawn.append(f"  {number} {arena.name:{ARENA}} {fans}{'  ' + icons if icons else ''}")
     if view.arenas:
         drawn.append("")
     for seat in range(1, view.seats + 1):
@@ -52,22 +52,22 @@ def _own(view: AllstarView) -> list[tuple[str, Sequence[Player]]]:
     return [(message, cards) for message, cards in parts if cards]
 
 
-def _marks(view: AllstarView, number: int) -> list[str]:
+def _icons(view: AllstarView, number: int) -> list[str]:
     """What is special about an arena."""
     arena = view.arenas[number]
-    marks = [view.say(f"play-combo-{arena.combo}")] if arena.combo else []
-    return [*marks, view.say("play-whistle")] if arena.whistle else marks
+    icons = [view.say(f"play-combo-{arena.combo}")] if arena.combo else []
+    return [*icons, view.say("play-whistle")] if arena.whistle else icons
 
 
 def _seat_lines(view: AllstarView, seat: int, name: str) -> list[str]:
-    mark = "▶" if seat == view.seat else " "
+    sign = "▶" if seat == view.seat else " "
     facts = [view.say("play-seat-fans", fans=view.fans[seat])]
     facts.append(view.say("play-seat-bench", count=view.bench_sizes[seat]))
     if view.in_playoffs:
         facts.append(view.say("play-seat-tickets", tickets=view.tickets[seat]))
     if seat in view.coaches:
         facts.append(view.say("play-coach-species", species=view.coaches[seat].species))
-    first = f"{mark} {name:{SEAT}} {' · '.join(facts)}"
+    first = f"{sign} {name:{SEAT}} {' · '.join(facts)}"
     teams = [
         f"      {number}: {'  '.join(map(_cell, team))}" for number, team in enumerate(view.teams[seat], 1)
     ]
@@ -98,7 +98,7 @@ def drawn(view: AllstarView, names: Mapping[int, str]) -> str:
     parts = [picture.heading("All-Star Draft", where(view))]
     if view.arenas:
         rows = [
-            [str(number), arena.name, " / ".join(map(str, arena.fans)), " · ".join(_marks(view, number - 1))]
+            [str(number), arena.name, " / ".join(map(str, arena.fans)), " · ".join(_icons(view, number - 1))]
             for number, arena in enumerate(view.arenas, start=1)
         ]
         parts.append(picture.section(view.say("drawing-arenas"), picture.grid([], rows)))

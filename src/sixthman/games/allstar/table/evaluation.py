@@ -25,7 +25,7 @@ from ..rules.ranking import NO_CHANGE
 from ..rules.season import arenas_in, first_arena
 from ..rules.settling import IMPOSSIBLE, change_with, put_outcomes, put_tried_team
 from .cardset import STANDARD_CARDS, TableCards
-from .names import told
+from .names import ask_rule
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Evaluation:
 
     def bench(self, view: Any) -> dict[str, Any]:
         """The sets on a seat's bench, its best team in each arena, what cards of a pack would bring."""
-        facts: dict[str, Any] = self._told(ON_BENCH, put_bench, view.copy(), np.zeros(1, WORK)[0])
+        facts: dict[str, Any] = self._facts(ON_BENCH, put_bench, view.copy(), np.zeros(1, WORK)[0])
         return facts
 
     def team(
@@ -67,7 +67,7 @@ class Evaluation:
     ) -> dict[str, Any]:
         """What set some cards make, and how strong it is."""
         arena_number = NONE if arena is None else arena
-        facts: dict[str, Any] = self._told(TRIED, put_tried_team, view, _row(cards), arena_number, change)
+        facts: dict[str, Any] = self._facts(TRIED, put_tried_team, view, _row(cards), arena_number, change)
         return facts
 
     def change(self, view: Any, team: Sequence[int], player: int, mate: int) -> int | None:
@@ -78,7 +78,7 @@ class Evaluation:
 
     def outcomes(self, view: Any, seat: int, choice: int) -> list[Outcome]:
         """After the reveal: what each of a seat's teams would win with this choice about its buses."""
-        rows = self._told(["list", OUTCOME], put_outcomes, view.copy(), seat, choice)
+        rows = self._facts(["list", OUTCOME], put_outcomes, view.copy(), seat, choice)
         return [Outcome(**row) for row in rows]
 
     def holding(self, view: Any) -> list[int]:
@@ -88,8 +88,8 @@ class Evaluation:
         teams = [int(card) for card in table.teams[seat].ravel() if card != NONE]
         return sorted({*bench_of(table, seat), *teams})
 
-    def _told(self, shape: Shape, tell: Rule, *about: Any) -> Any:
-        return told(shape, self.cards, tell, *about, engine=self.engine)
+    def _facts(self, shape: Shape, tell: Rule, *about: Any) -> Any:
+        return ask_rule(shape, self.cards, tell, *about, engine=self.engine)
 
 
 def _row(cards: Sequence[int]) -> np.ndarray[tuple[int], np.dtype[np.int8]]:

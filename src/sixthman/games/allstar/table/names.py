@@ -41,7 +41,7 @@ def names_with(cardset: TableCards) -> Names:
     }
 
 
-def told(shape: Shape, cardset: TableCards, tell: Rule, *about: Any, engine: Engine | None = None) -> Any:
+def ask_rule(shape: Shape, cardset: TableCards, tell: Rule, *about: Any, engine: Engine | None = None) -> Any:
     """What a rule puts on a sheet, as a fact; on an engine that plays with these cards."""
     sheet = new_sheet()
     (engine or cardset.engine).rule(tell)(sheet, *about)

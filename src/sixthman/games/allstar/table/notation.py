@@ -1,9 +1,9 @@
 """Cards and choices as text: `Duck7`, `PolarBear3`, `-` (none, no more), `bus:3-2-1`.
 
-A whole line-up reads `Duck3 / Panda3>Duck7 - / Wolf1 Wolf4 Wolf5 Shark2 Tiger9 / bus:2-1-3`: the card
-thrown away (where the mode has that), out>in for each older team, the new team, and the arena of each
+A whole lineup reads `Duck3 / Panda3>Duck7 - / Wolf1 Wolf4 Wolf5 Shark2 Tiger9 / bus:2-1-3`: the card
+discarded (where the mode has that), out>in for each older team, the new team, and the arena of each
 team. Where there are coaches it may go on `/ team:2`, `/ Duck7` or `/ Duck7=Wolf4` (a player, and the
-team-mate it counts as); and one picks `coach:Rabbit`. Slashes, arrows and equals signs are for the eye.
+teammate it counts as); and one picks `coach:Rabbit`. Slashes, arrows and equals signs are for the eye.
 
 The one place where the game's numbers and people's names meet. English names are written; names in
 every language we speak are read, however they are spaced, accented or capitalised. Arenas and coaches are
@@ -45,7 +45,7 @@ from .cardset import STANDARD_CARDS, TableCards
 
 NO_MORE = "-"
 _BUS, _TEAM, _COACH = "bus:", "team:", "coach:"
-# A bus plan, a team, a coach, none, a card (its name may have spaces), or whatever else stands there
+# A bus assignment, a team, a coach, none, a card (its name may have spaces), or whatever else stands there
 _WORDS = (
     r"(?:bus|team):[^\s,>=/]+",
     r"coach:\s*[^\s,>=/:0-9]+(?:\s+[^\s,>=/:0-9-][^\s,>=/:0-9]*(?=[\s,>=/]|$))*",
@@ -105,7 +105,7 @@ def symbol_of(card: int, edition: str = "2025", cardset: TableCards = STANDARD_C
 
 
 def symbol_name(strength: int, edition: str = "2025", cardset: TableCards = STANDARD_CARDS) -> str:
-    """The symbol that stands so high in an edition's order, from 1 for the weakest."""
+    """The symbol that ranks this high in an edition's order, from 1 for the weakest."""
     order: tuple[str, ...] = cardset.cards.edition(edition)["symbols"]
     return order[SYMBOLS - strength]
 
@@ -116,7 +116,7 @@ def choices_with(cardset: TableCards) -> int:
 
 
 def write(choices: Sequence[int], teams: int = 3, cardset: TableCards = STANDARD_CARDS) -> str:
-    """Choices as text; bus plans for so many teams."""
+    """Choices as text; bus assignments for this many teams."""
     words: list[str] = []
     for choice in choices:
         if 0 <= choice < PASS:
@@ -135,7 +135,7 @@ def write(choices: Sequence[int], teams: int = 3, cardset: TableCards = STANDARD
 
 
 def write_plan(choice: int, teams: int) -> str:
-    """A bus plan: the arena each of so many teams goes to."""
+    """A bus assignment: the arena each of this many teams goes to."""
     return _BUS + "-".join(str(arena + 1) for arena in BUS_PLANS[choice - BUS][:teams])
 
 

@@ -1,4 +1,4 @@
-"""What lies where, as a view tells it: packs and where they go, cards handed on, benches, older teams.
+"""What lies where, as a view tells it: packs and where they go, cards passed on, benches, older teams.
 
 For whoever draws a table. The page asks these very functions, with a view as it is sent: see
 `sixthman.page_code`.
@@ -37,7 +37,7 @@ def given_away(view: Any) -> list[int]:
 
 
 def travel(view: Any) -> bool:
-    """Are packs handed on?"""
+    """Are packs passed on?"""
     return int(view.mode) != FREE_AGENCY
 
 
@@ -53,7 +53,7 @@ def in_hand(view: Any, seat: int | None) -> list[int]:
 
 
 def handed_on(view: Any, seat: int | None, own: Iterable[int]) -> list[list[int]]:
-    """What a seat has handed on this round, pack by pack: each card, and 1 if somebody has taken it since.
+    """What a seat has passed on this round, pack by pack: each card, and 1 if someone has taken it since.
 
     `own` are the cards that it has itself.
     """

@@ -10,7 +10,7 @@ from ..declaration import EDITIONS
 from ..rules.events import STRENGTH
 from ..rules.reasons import put_strength
 from .cardset import STANDARD_CARDS, TableCards
-from .names import told
+from .names import ask_rule
 
 
 def describe(
@@ -22,5 +22,5 @@ def describe(
 ) -> list[Any]:
     """A strength in words: [3, "Number", "4"]; a combo counts all five: [5, "Combo", "Run"]."""
     arena_number, number = NONE if arena is None else arena, EDITIONS.index(edition)
-    words: list[Any] = told(STRENGTH, cardset, put_strength, number, seats, strength, arena_number)
+    words: list[Any] = ask_rule(STRENGTH, cardset, put_strength, number, seats, strength, arena_number)
     return words

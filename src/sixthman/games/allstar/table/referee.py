@@ -18,7 +18,7 @@ from ..rules.reasons import put_shots
 from ..rules.record import State
 from ..rules.settling import put_settled
 from .cardset import STANDARD_CARDS, TableCards
-from .names import told
+from .names import ask_rule
 from .notation import card_name, read_arena, read_card, read_coach
 from .speech import AllstarSpeaker
 
@@ -27,7 +27,7 @@ MOST_PLAYERS = 6
 
 @dataclass(frozen=True)
 class CoachBeside:
-    """A coach laid beside a team, or beside one of its players (who is like a team-mate); or one that helps
+    """A coach laid beside a team, or beside one of its players (who is like a teammate); or one that helps
     who shoots."""
 
     coach: str
@@ -90,7 +90,9 @@ def settle_teams(
 def _ranking(state: State, players: int, arena: int | None, cardset: TableCards) -> list[dict[str, Any]]:
     """Teams that met, in the order of ranks."""
     arena_number = NONE if arena is None else arena
-    rows: list[dict[str, Any]] = told(["list", SETTLED], cardset, put_settled, state, players, arena_number)
+    rows: list[dict[str, Any]] = ask_rule(
+        ["list", SETTLED], cardset, put_settled, state, players, arena_number
+    )
     return rows
 
 
@@ -236,8 +238,8 @@ def _new_shootout(
 
 
 def _shot_rows(state: State, cardset: TableCards) -> list[dict[str, Any]]:
-    """A shootout as the story tells of it: the same rule decides."""
-    rows: list[dict[str, Any]] = told(["list", SHOT], cardset, put_shots, state)
+    """A shootout as the log has it: the same rule decides."""
+    rows: list[dict[str, Any]] = ask_rule(["list", SHOT], cardset, put_shots, state)
     return rows
 
 

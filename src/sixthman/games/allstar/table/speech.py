@@ -1,4 +1,4 @@
-"""The story in words: events of All-Star Draft told in a person's language."""
+"""The story in words: events of All-Star Draft in a person's language."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..rules.cards import COACHES, MODIFIERS, WORD_NUMBERS, Coach
 from .cardset import STANDARD_CARDS, TableCards
 from .notation import read_card
 
-_USUAL = {coach.name: coach for coach in COACHES}  # those the catalogues have names and texts for
+_USUAL = {coach.name: coach for coach in COACHES}  # those the catalogs have names and texts for
 _WORDS = {(key, WORD_NUMBERS[word]): word for key, words in MODIFIER_WORDS.items() for word in words}
 
 
 class AllstarSpeaker:
-    """Tells what happened, in one language, with the names at one table and the cards it plays with."""
+    """Puts what happened into words: in one language, with the names and the cards of one table."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class AllstarSpeaker:
         return self.say(f"set-{attribute}", size=str(size), value=value)
 
     def coach(self, name: str) -> str:
-        """A coach by name and species, `Hazel Burrow (Lapin)`; one of one's own as its card has it."""
+        """A coach by name and species, `Hazel Burrow (Lapin)`; one of your own as its card has it."""
         if name not in _USUAL or name not in SPECIES_NAMES:
             return self.coach_name(name)
         return self.say("coach", name=self.coach_name(name), species=self.species(name))
@@ -83,7 +83,7 @@ class AllstarSpeaker:
         them."""
         coach = next(coach for coach in self.cardset.cards.coaches if coach.name == name)
         numbers = {key: self._number(coach, key) for key in MODIFIERS}
-        if name in _USUAL and _kinds(coach) == _kinds(_USUAL[name]):
+        if name in _USUAL and _abilities(coach) == _abilities(_USUAL[name]):
             text = self.say(f"coach-{name}-text", **numbers)
             brings = 0 if numbers["beside"] else numbers["fans"]
         else:
@@ -101,27 +101,27 @@ class AllstarSpeaker:
         return found.pop() if len(found) == 1 else f"{min(found)}–{max(found)}"
 
     def _modifiers(self, coach: Coach, numbers: Mapping[str, int | str]) -> str:
-        """Modifier by modifier, for a coach that the catalogues have no text for."""
+        """Modifier by modifier, for a coach that the catalogs have no text for."""
         parts = [
-            self.say(f"coach-does-{kind}", number=numbers[key])
-            for key, kind in _kinds(coach).items()
+            self.say(f"coach-does-{ability}", number=numbers[key])
+            for key, ability in _abilities(coach).items()
             if numbers[key]
         ]
         parts = parts or [self.say("coach-does-nothing")]
-        told = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
-        return told[0].upper() + told[1:] + "."
+        text = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
+        return text[0].upper() + text[1:] + "."
 
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of a ranking follow its heading."""
         facts = self._words(event.facts)
         rows = [
             self.say(
-                f"story-{event.kind}-row-coach" if "coach" in row else f"story-{event.kind}-row",
+                f"story-{event.type}-row-coach" if "coach" in row else f"story-{event.type}-row",
                 **self._words(row),
             )
             for row in event.facts.get("ranking", ())
         ]
-        return [self.say(f"story-{event.kind}", **facts), *rows]
+        return [self.say(f"story-{event.type}", **facts), *rows]
 
     def _words(self, facts: Any) -> dict[str, object]:
         words: dict[str, object] = {
@@ -157,7 +157,7 @@ class AllstarSpeaker:
         return words
 
 
-def _kinds(coach: Coach) -> dict[str, str]:
+def _abilities(coach: Coach) -> dict[str, str]:
     """What a coach does, however much of it: its modifiers in their order, some with the word they hold."""
     return {
         key: f"{key}-{_WORDS[key, coach.number(key, EDITIONS[0], SEATS)]}" if key in MODIFIER_WORDS else key

@@ -41,8 +41,8 @@ def events_on(sheet: Sheet, names: Names) -> list[Event]:
     """All events on a sheet, with names for their numbers."""
     numbers = iter(numbers_on(sheet))
     events = []
-    for kind in numbers:
-        (name, shape), to = EVENTS[kind], next(numbers)
+    for type_ in numbers:
+        (name, shape), to = EVENTS[type_], next(numbers)
         facts = read_fact(shape, numbers, names)
         events.append(Event(name, facts, to=None if to == EVERYBODY else to))
     return events

@@ -86,7 +86,7 @@ class AllstarView(View):
 
     _adapter: AllstarAdapter
 
-    # --- where the game stands
+    # --- where the game is
 
     @property
     def edition(self) -> str:
@@ -180,12 +180,12 @@ class AllstarView(View):
 
     @property
     def fans(self) -> dict[int, int]:
-        """Everybody's fans."""
+        """Everyone's fans."""
         return self.scores
 
     @cached_property
     def tickets(self) -> dict[int, int]:
-        """Everybody's playoff tickets."""
+        """Everyone's playoff tickets."""
         return self.by_seat([int(count) for count in self._record.tickets[: self.seats]])
 
     @cached_property
@@ -198,7 +198,7 @@ class AllstarView(View):
 
     @cached_property
     def shown(self) -> set[Player]:
-        """All cards that everybody has seen."""
+        """All cards that everyone has seen."""
         return set(self._players(card for card in range(CARDS) if self._record.shown_in[card]))
 
     # --- what cards are good for

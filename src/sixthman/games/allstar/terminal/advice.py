@@ -37,7 +37,7 @@ from .tray import Tray
 
 
 def advice(tray: Tray, key: str | None) -> str:
-    """A line below what is asked; `key` is where the cursor stands."""
+    """A line below what is asked; `key` is where the cursor is."""
     envelope, words = tray.envelope, tray.pen.words
     view = envelope.view
     here = tray.options.get(key or "", PASS)
@@ -94,7 +94,7 @@ def about_coach(envelope: Envelope, words: RinkLabels, here: int) -> str:
         return words.say("play-hint-bus")
     if here == PASS:
         return words.coach_text(envelope.cardset.coach(int(view.coach[envelope.seat])))
-    player = player_beside(envelope) if envelope.stage == COACH_MATE else here
+    player = player_beside(envelope) if envelope.filled == COACH_MATE else here
     team = team_of_player(envelope, player)
     arena = arenas_of(view)[arena_of(envelope, team)]
     return words.say(
@@ -118,10 +118,10 @@ def line_up(envelope: Envelope, words: RinkLabels) -> str:
     where, team = beside[0], team_beside(envelope)
     assert team is not None
     if where >= TEAM_CHOICE:
-        told = words.say("play-coach-team", team=team + 1)
+        goes_to = words.say("play-coach-team", team=team + 1)
     else:
-        told = words.say("play-coach-player", team=team + 1, card=words.card(where))
-    line = words.say("play-hint-coach-goes", where=told)
+        goes_to = words.say("play-coach-player", team=team + 1, card=words.card(where))
+    line = words.say("play-hint-coach-goes", where=goes_to)
     plan = ", ".join(f"{team} → {index + 1}" for team, index in enumerate(indices, start=1))
     return f"{line} · {words.say('play-hint-buses', plan=plan)}" if len(indices) > 1 else line
 
@@ -161,4 +161,4 @@ def best_after(envelope: Envelope) -> int:
 
 
 def _is_gift(envelope: Envelope) -> bool:
-    return bool(gives(int(envelope.view.mode), int(envelope.view.step) + envelope.stage))
+    return bool(gives(int(envelope.view.mode), int(envelope.view.step) + envelope.filled))

@@ -39,7 +39,7 @@ class RinkTable(TableApp):
 
     @property
     def pen(self) -> CardPen:
-        """What drawing needs: words and colours of the moment."""
+        """What drawing needs: words and colors of the moment."""
         return CardPen(self.words, self._palette, self._edition)
 
     def speak(self, language: str) -> None:

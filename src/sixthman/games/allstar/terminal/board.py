@@ -61,7 +61,7 @@ class Board(Screen[None]):
             with Vertical(id="side"):
                 yield Static(id="seats")
                 with Quiet(id="story"):
-                    yield Static(id="told")
+                    yield Static(id="log")
             with Vertical(id="main"):
                 yield Static(id="arenas")
                 yield Static(id="prompt")
@@ -87,12 +87,12 @@ class Board(Screen[None]):
     # --- showing
 
     def turn(self) -> None:
-        """Somebody new chooses, or something was revealed."""
+        """Someone new chooses, or something was revealed."""
         self._cursor, self._waited = 0, None
         self.retell()
 
     def wait(self) -> None:
-        """A bot thinks; told anew when it is another one's turn."""
+        """A bot thinks; written again when it is another one's turn."""
         local_game = self.table_app.local_game
         waited = local_game.thinker, local_game.deciding, len(local_game.table.events(local_game.eyes))
         if waited != self._waited:
@@ -108,7 +108,7 @@ class Board(Screen[None]):
         self.query_one("#head", Static).update(panels.heading(view, pen, self.size.width))
         self.query_one("#arenas", Static).update(panels.arenas(view, pen, roomy and self.size.height >= TALL))
         self.query_one("#seats", Static).update(panels.seats(view, pen, me, self.size.width))
-        self.query_one("#told", Static).update(panels.story(app.local_game.table.events(me), pen))
+        self.query_one("#log", Static).update(panels.story(app.local_game.table.events(me), pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         keys = app.words.say("play-keys-table")
         more = "  " + app.words.say("play-keys-table-more") if roomy else ""
@@ -133,8 +133,8 @@ class Board(Screen[None]):
         if app.waits:
             self._ask(self._whom(), "")
         else:
-            told = app.hints or ready
-            self._ask(app.words.prompt(envelope), advice(tray, self._key()) if told else "", ready)
+            shown = app.hints or ready
+            self._ask(app.words.prompt(envelope), advice(tray, self._key()) if shown else "", ready)
         if tray.listed:
             head, rows = lines_of(tray)
             self.query_one(Plans).lay(head, rows, app.pen, self._cursor)

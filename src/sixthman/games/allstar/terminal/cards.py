@@ -1,4 +1,4 @@
-"""Cards drawn in characters: species in words and colour, number, symbol as glyph and word, a key."""
+"""Cards drawn in characters: species in words and color, number, symbol as glyph and word, a key."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def frame_with(slot: Slot, field: str, pen: CardPen, focus: bool) -> tuple[str, 
 
 
 def token(card: int, pen: CardPen) -> Text:
-    """A card in four cells: `Du7◉`. The symbol stands outside the colour, which parts it from the next."""
+    """A card in four cells: `Du7◉`. The symbol stands outside the color, which parts it from the next."""
     deep = SWEATERS[SPECIES_NAMES[card // NUMBERS]][1]
     symbol = pen.symbol(card)
     chip = Text().append(f"{pen.words.code(card)}{card % NUMBERS + 1}", Style(color=CREAM, bgcolor=deep))

@@ -31,8 +31,8 @@ def draw_coach(slot: Slot, pen: CardPen, focus: bool = False) -> list[Text]:
     rows = []
     for line, text in zip(picture(name), beside, strict=True):
         rows.append(Text(f" {line}  ", Style(color=field, bold=True)).append_text(text))
-    told = wrap(words.coach_text(name), inside - 2, max_lines=_TEXT_LINES, placeholder=" …")
-    rows += [Text(), *(Text(f" {line}") for line in told + [""] * (_TEXT_LINES - len(told)))]
+    text_lines = wrap(words.coach_text(name), inside - 2, max_lines=_TEXT_LINES, placeholder=" …")
+    rows += [Text(), *(Text(f" {line}") for line in text_lines + [""] * (_TEXT_LINES - len(text_lines)))]
     lines = [frame_top(slot, inside, frame, edge, pen, focus)]
     for row in rows:
         row.truncate(inside, pad=True)
@@ -50,9 +50,11 @@ def introduced(name: str, pen: CardPen, heading: Text, width: int) -> Text:
     """A coach as it lies on the table: picture, heading, who it is, and what it does."""
     field, deep = sweater(name)
     words = pen.words
-    told = [Text(line, Style(color=pen.palette.ink)) for line in wrap(words.coach_text(name), width - 11)]
+    text_lines = [
+        Text(line, Style(color=pen.palette.ink)) for line in wrap(words.coach_text(name), width - 11)
+    ]
     who = Text(words.coach(name), Style(color=pen.palette.ink, bold=True))
-    beside = [heading, who, *told]
+    beside = [heading, who, *text_lines]
     lines = []
     slot = picture(name)
     for i in range(max(len(slot), len(beside))):
@@ -73,7 +75,7 @@ def face_up(view: Any, seat: int, pen: CardPen) -> str | None:
 
 
 def chip(name: str, pen: CardPen, used: bool, text: str) -> Text:
-    """A flag and some words for a coach in its colours; turned over: a pale flag, struck out."""
+    """A flag and some words for a coach in its colors; turned over: a pale flag, struck out."""
     deep = sweater(name)[1]
     palette = pen.palette
     if used:

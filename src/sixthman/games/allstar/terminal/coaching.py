@@ -43,7 +43,7 @@ def player_beside(envelope: Envelope) -> int:
 
 
 def team_of_player(envelope: Envelope, player: int) -> int:
-    """Which team of the line-up a player is in."""
+    """Which team of the lineup a player is in."""
     return int(envelope.cardset.rule(team_with)(envelope.view, envelope.seat, player))
 
 
@@ -59,8 +59,8 @@ def best_beside(envelope: Envelope, player: int) -> int:
 
 
 def strength_with(envelope: Envelope, choice: int) -> int:
-    """How strong a team is if the coach goes beside this player, or if its player is like this team-mate."""
-    if envelope.stage == COACH_SLOT:
+    """How strong a team is if the coach goes beside this player, or if its player is like this teammate."""
+    if envelope.filled == COACH_SLOT:
         return best_beside(envelope, choice)
     player = player_beside(envelope)
     return strength_there(envelope, team_of_player(envelope, player), player, choice)

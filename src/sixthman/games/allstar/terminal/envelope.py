@@ -65,7 +65,7 @@ class Envelope:
         return int(self.view.phase)
 
     @property
-    def stage(self) -> int:
+    def filled(self) -> int:
         """The place in the envelope that is filled next."""
         return int(self.view.stage[self.seat])
 
@@ -94,13 +94,13 @@ class Envelope:
     @property
     def question(self) -> int:
         """What is asked now, as a number: it stays the same while cards are gathered."""
-        gathering = self.phase == LINEUP and NEW_TEAM <= self.stage < BUS_PLAN
-        return NEW_TEAM if gathering else self.stage if self.phase == LINEUP else 0
+        gathering = self.phase == LINEUP and NEW_TEAM <= self.filled < BUS_PLAN
+        return NEW_TEAM if gathering else self.filled if self.phase == LINEUP else 0
 
     @property
     def placing(self) -> bool:
         """Is it about where the coach goes, or whom its player is like?"""
-        return self.phase == LINEUP and self.stage in (COACH_SLOT, COACH_MATE)
+        return self.phase == LINEUP and self.filled in (COACH_SLOT, COACH_MATE)
 
     def legal(self) -> list[int]:
         """The choices open now."""
@@ -111,7 +111,7 @@ class Envelope:
 
     def put(self, number: int) -> None:
         """Make one of the open choices, and then those that leave nothing to choose."""
-        slot = self.stage
+        slot = self.filled
         self._seal(number)
         self._steps.append(_Step(slot, [number, *self._force()]))
 
@@ -136,7 +136,7 @@ class Envelope:
         self._steps = self._steps[:index]
         self._replay()
         for number in later:
-            if number in self.legal() and first <= self.stage < self._end():
+            if number in self.legal() and first <= self.filled < self._end():
                 self.put(number)
         return True
 
@@ -145,7 +145,7 @@ class Envelope:
         first = self._gathering_from()
         if first is None:
             return []
-        slots = range(first, min(self.stage, self._end()))
+        slots = range(first, min(self.filled, self._end()))
         cards = [int(sealed_choice(self.view, self.seat, slot)) for slot in slots]
         return [card for card in cards if card != PASS]
 
@@ -154,7 +154,7 @@ class Envelope:
         sealed, swapped = self.view.envelope[self.seat], self.cardset.rule(is_swapped)
         return {
             int(sealed[slot]): int(sealed[slot + 1])
-            for slot in range(SWAPS, min(self.stage - 1, NEW_TEAM), 2)
+            for slot in range(SWAPS, min(self.filled - 1, NEW_TEAM), 2)
             if swapped(self.view, self.seat, slot) and int(sealed[slot]) in self.dealt.teams[self.seat, team]
         }
 
@@ -171,7 +171,7 @@ class Envelope:
         return [comes_for.get(card, card) for card in cards]
 
     def teams(self) -> list[list[int]]:
-        """All teams of a line-up as they will be."""
+        """All teams of a lineup as they will be."""
         return [self.team(team) for team in range(int(self.view.round_) + 1)]
 
     def coach_beside(self) -> tuple[int, int] | None:
@@ -197,7 +197,7 @@ class Envelope:
     # --- inside
 
     def _gathering_from(self) -> int | None:
-        if self.phase == PLAYOFF_TEAM or (self.phase == LINEUP and self.stage >= NEW_TEAM):
+        if self.phase == PLAYOFF_TEAM or (self.phase == LINEUP and self.filled >= NEW_TEAM):
             return NEW_TEAM
         several = self.phase in (LAY_DOWN, CUT, SHOOTOUT, CHOOSE_COACH)
         return 0 if several else None
@@ -206,7 +206,7 @@ class Envelope:
         return BUS_PLAN if self.phase in (LINEUP, PLAYOFF_TEAM) else SEALED
 
     def _filled(self) -> list[int]:
-        """The places of a line-up that are filled."""
+        """The places of a lineup that are filled."""
         is_filled = self.cardset.rule(is_sealed)
         return [slot for slot in range(SEALED) if is_filled(self.view, self.seat, slot)]
 

@@ -22,10 +22,10 @@ def helped(view: Any, pen: CardPen) -> RenderableType:
     """The rules in brief and the keys."""
     parts: list[RenderableType] = []
     for section in ("goal", "season", "strength", "coaches", "playoffs", "edition", "keys"):
-        told = _SECTIONS[section](view, pen) if section in _SECTIONS else _text(section, pen)
-        if told:
+        body = _SECTIONS[section](view, pen) if section in _SECTIONS else _text(section, pen)
+        if body:
             title = pen.words.say(f"play-help-{section}-title")
-            parts += [Text(title, Style(bold=True, color=pen.palette.gold)), *told, Text()]
+            parts += [Text(title, Style(bold=True, color=pen.palette.gold)), *body, Text()]
     return Group(*parts)
 
 
@@ -63,13 +63,13 @@ def _coaches(view: Any, pen: CardPen) -> list[RenderableType]:
     if not view.coaches:
         return []
     words, ink = pen.words, Style(color=pen.palette.ink)
-    told = [
+    lines = [
         Text()
         .append(words.coach(coach.name), Style(bold=True, color=pen.palette.ink))
         .append("  " + words.coach_text(coach.name), ink)
         for coach in words.cardset.cards.coaches
     ]
-    return [*_text("coaches", pen), *told]
+    return [*_text("coaches", pen), *lines]
 
 
 def _playoffs(view: Any, pen: CardPen) -> list[RenderableType]:

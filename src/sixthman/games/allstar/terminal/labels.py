@@ -69,7 +69,7 @@ _FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE, PRICE)
 
 
 class RinkLabels(AllstarSpeaker):
-    """A speaker that also names what stands on this screen."""
+    """A speaker that also names what is on this screen."""
 
     def __init__(
         self,
@@ -79,13 +79,13 @@ class RinkLabels(AllstarSpeaker):
         edition: str | None = None,
     ) -> None:
         super().__init__(language, names, cardset, edition)
-        self._told: dict[int, list[str]] = {}  # by event: a story is told again at every turn
+        self._texts: dict[int, list[str]] = {}  # by event: a story is written again at every turn
 
     def event(self, event: Event) -> list[str]:
         """One event in lines. The table keeps its events, so each has to be put into words only once."""
-        if id(event) not in self._told:
-            self._told[id(event)] = super().event(event)
-        return self._told[id(event)]
+        if id(event) not in self._texts:
+            self._texts[id(event)] = super().event(event)
+        return self._texts[id(event)]
 
     def species_of(self, card: int) -> str:
         """`Polar bear`"""
@@ -143,14 +143,14 @@ class RinkLabels(AllstarSpeaker):
             return self.say("play-pack-opponent")
         return self.say("play-pack-right" if view.round_ == 1 else "play-pack-left")
 
-    def mark(self, arena: int) -> str:
+    def icons(self, arena: int) -> str:
         """What is special about an arena, in words."""
-        marks, printed = [], self.cardset.cards.arenas[arena]
+        icons, printed = [], self.cardset.cards.arenas[arena]
         if printed.combo:
-            marks.append(self.say(f"play-combo-{printed.combo}"))
+            icons.append(self.say(f"play-combo-{printed.combo}"))
         if printed.whistle:
-            marks.append(self.say("play-whistle"))
-        return " · ".join(marks)
+            icons.append(self.say("play-whistle"))
+        return " · ".join(icons)
 
     def prompt(self, envelope: Envelope) -> str:
         """What is asked now, in plain words."""
@@ -183,8 +183,8 @@ class RinkLabels(AllstarSpeaker):
         if is_open_draft(envelope):
             return self.say("play-ask-open-pick")
         if is_clash(envelope):
-            index = int(view.step) + envelope.stage
-            left = int(picks_now(view)) - envelope.stage
+            index = int(view.step) + envelope.filled
+            left = int(picks_now(view)) - envelope.filled
             if gives(int(view.mode), index):
                 return self.say("play-ask-give", name=self.names[1 - envelope.seat], left=left)
             return self.say("play-ask-keep", left=left)
@@ -194,29 +194,29 @@ class RinkLabels(AllstarSpeaker):
         return self.say("play-ask-pick", pick=pick, picks=picks)
 
     def _ask_lineup(self, envelope: Envelope) -> str:
-        stage, view, seat = envelope.stage, envelope.view, envelope.seat
-        if stage == THROW:
+        filled, view, seat = envelope.filled, envelope.view, envelope.seat
+        if filled == THROW:
             return self.say("play-ask-throw")
-        if stage == BUS_PLAN:
+        if filled == BUS_PLAN:
             return self.say("play-ask-bus")
-        if stage == COACH_SLOT:
-            kind = _RANKS[
+        if filled == COACH_SLOT:
+            which = _RANKS[
                 int(
                     self.cardset.tables["ABILITIES"][
                         int(view.edition), int(view.seats), int(view.coach[seat]), BESIDE
                     ]
                 )
             ]
-            return self.say(f"play-ask-coach-{kind}", coach=self.coach_of(view, seat))
-        if stage == COACH_MATE:
+            return self.say(f"play-ask-coach-{which}", coach=self.coach_of(view, seat))
+        if filled == COACH_MATE:
             player = self.card(int(view.envelope[seat, COACH_SLOT]))
             return self.say("play-ask-coach-mate", card=player)
-        if stage >= NEW_TEAM:
+        if filled >= NEW_TEAM:
             return self.say("play-ask-new-team", count=len(envelope.gathered()), team=TEAM)
-        team = int(self.cardset.rule(swap_team)(view, seat, stage)) + 1
-        if comes_in(stage):
-            return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, stage - 1])))
-        if self.cardset.rule(is_again)(view, seat, stage):
+        team = int(self.cardset.rule(swap_team)(view, seat, filled)) + 1
+        if comes_in(filled):
+            return self.say("play-ask-in", team=team, card=self.card(int(view.envelope[seat, filled - 1])))
+        if self.cardset.rule(is_again)(view, seat, filled):
             return self.say("play-ask-out-again", team=team, coach=self.coach_of(view, seat))
         other = (
             any(envelope.may_leave(card) for card in envelope.team(2 - team)) if view.round_ > 1 else False
@@ -224,7 +224,7 @@ class RinkLabels(AllstarSpeaker):
         return self.say("play-ask-out-any" if other else "play-ask-out", team=team)
 
     def why(self, row: Mapping[str, Any], following: Mapping[str, Any]) -> str:
-        """Why a team ranks above the next one, or that they are tied. Rows as the story tells them."""
+        """Why a team ranks above the next one, or that they are tied. Rows as the log has them."""
         stronger, weaker = row["strength"], following["strength"]
         if row["rank"] == following["rank"]:
             return self.say("play-why-tied")
@@ -259,12 +259,12 @@ class RinkLabels(AllstarSpeaker):
     def brings(self, coach: int) -> str:
         """What a coach does for the team it is beside, in short."""
         row = self._abilities[coach]
-        told = [
+        parts = [
             self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(row[modifier]))
             for modifier in _FOR_A_TEAM
             if row[modifier]
         ]
-        return ", ".join(told)
+        return ", ".join(parts)
 
     def beside(self, view: Any, seat: int) -> str:
         """Where a coach lies this round, in short, or nothing."""

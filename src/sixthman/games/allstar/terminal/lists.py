@@ -1,4 +1,4 @@
-"""Choices told in lines rather than cards: bus plans, swapped buses, the teams a coach can go to."""
+"""Choices shown in lines rather than cards: bus assignments, swapped buses, the teams a coach can go to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lines_of(tray: Tray) -> Lines:
 
 
 def bus_plans(tray: Tray) -> Lines:
-    """The bus plans: teams as columns, and what each would be in the arena it goes to."""
+    """The bus assignments: teams as columns, and what each would be in the arena it goes to."""
     envelope, words = tray.envelope, tray.pen.words
     view, arenas = envelope.view, arenas_of(envelope.view)
     teams = envelope.teams()
@@ -68,9 +68,9 @@ def coach_teams(tray: Tray) -> Lines:
             continue
         team = choice - TEAM_CHOICE
         index = arena_of(envelope, team)
-        told = words.set_words(view, strength_there(envelope, team), arenas[index])
+        set_text = words.set_words(view, strength_there(envelope, team), arenas[index])
         cells = [
-            words.say("play-plan-team", team=team + 1, strength=told),
+            words.say("play-plan-team", team=team + 1, strength=set_text),
             f"→ {index + 1} {envelope.cardset.arena(arenas[index])}",
             words.brings(int(view.coach[envelope.seat])),
         ]

@@ -25,7 +25,7 @@ class RinkGame(LocalGame):
         assert isinstance(table.adapter, AllstarAdapter)
         self.cardset = table.adapter.cards
         self.bulletins: list[Bulletin] = []
-        self._line_ups: Bulletin = []  # revealed, while somebody may still swap buses
+        self._line_ups: Bulletin = []  # revealed, while someone may still swap buses
         self.envelope: Envelope | None = None
 
     @property
@@ -73,8 +73,8 @@ class RinkGame(LocalGame):
     def choose(self, seat: int, choices: list[int]) -> None:
         """A seat chooses; what it brought to light is kept until it is read."""
         happened = [event for event in self.table.choose(seat, choices) if event.to is None]
-        if any(event.kind == "buses-open" for event in happened):
+        if any(event.type == "buses-open" for event in happened):
             self._line_ups = happened
-        elif any(event.kind in _RESULTS for event in happened):
+        elif any(event.type in _RESULTS for event in happened):
             self.bulletins.append(self._line_ups + happened)
             self._line_ups = []

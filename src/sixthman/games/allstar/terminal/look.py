@@ -1,6 +1,6 @@
-"""What things look like: colours, glyphs and big numbers.
+"""What things look like: colors, glyphs and big numbers.
 
-Colour is never the only sign: every species, symbol and seat also has a word, a letter or a shape.
+Color is never the only sign: every species, symbol and seat also has a word, a letter or a shape.
 All shapes are one cell wide in common terminals.
 """
 
@@ -12,7 +12,7 @@ from ..table.colors import SWEATERS
 
 FLAG, USED_FLAG = "⚑", "⚐"  # a coach face up, and one that is turned over
 
-PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of one's own
+PLAIN_SWEATER = ("#C8CDD0", "#33434E")  # of a coach of your own
 CREAM = "#FFF9EA"
 CARD_INK = "#10242B"
 
@@ -44,7 +44,7 @@ _HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
 
 
 def sweater(name: str) -> tuple[str, str]:
-    """The colours of a species, or of a coach that is none."""
+    """The colors of a species, or of a coach that is none."""
     return SWEATERS.get(name, PLAIN_SWEATER)
 
 

@@ -23,8 +23,8 @@ from .labels import teams_of
 from .look import FLAG
 from .panels import has_track, story, track
 
-_CHANGES = {"substituted", "coach-twice", "swapped"}  # told after the rankings they led to
-_PLACED = {"coach-team", "coach-player", "coach-mate"}  # told below the rankings they led to
+_CHANGES = {"substituted", "coach-twice", "swapped"}  # text after the rankings they led to
+_PLACED = {"coach-team", "coach-player", "coach-mate"}  # text below the rankings they led to
 _ASIDE = {"deal", "playoffs", "final", "champion", "round-over", "buses-open"} | _PLACED
 _PAGE = 72  # cells in a line of a page
 _CELLS = 30  # of a fan track on a page
@@ -32,37 +32,37 @@ _CELLS = 30  # of a fan track on a page
 
 def results(bulletin: Sequence[Event], view: Any, pen: CardPen) -> RenderableType:
     """A reveal, told as rankings with their reasons and lines of the story."""
-    if any(event.kind == "coach-chosen" for event in bulletin):
+    if any(event.type == "coach-chosen" for event in bulletin):
         return coaches(bulletin, pen)
-    lying = [event for event in bulletin if event.kind in _PLACED]
+    lying = [event for event in bulletin if event.type in _PLACED]
     placed = {(event.facts["seat"], event.facts["team"]): event for event in lying}
     parts: list[RenderableType] = []
-    for event in sorted(bulletin, key=lambda event: event.kind in _CHANGES):
-        if event.kind in ("arena", "match"):
+    for event in sorted(bulletin, key=lambda event: event.type in _CHANGES):
+        if event.type in ("arena", "match"):
             parts += [_title(event, pen), _ranking(event, pen), *_coached(event, placed, view, pen), Text()]
-        elif event.kind == "shootout":
+        elif event.type == "shootout":
             parts += [*_shots(event, view, pen), Text()]
-        elif event.kind not in _ASIDE:
+        elif event.type not in _ASIDE:
             parts.append(_line(event, pen))
-        elif event.kind in ("champion", "round-over"):
+        elif event.type in ("champion", "round-over"):
             parts.append(_line(event, pen, Style(color=pen.palette.gold, bold=True)))
-            if event.kind == "round-over" and has_track(view):
+            if event.type == "round-over" and has_track(view):
                 parts += [Text(), tracks(event.facts["fans"], pen), Text()]
     return Group(*parts)
 
 
 def coaches(bulletin: Sequence[Event], pen: CardPen) -> RenderableType:
-    """The coaches, turned up: who has which, and what they do."""
+    """The coaches, revealed: who has which, and what they do."""
     parts: list[RenderableType] = []
     for event in bulletin:
-        if event.kind == "coach-chosen":
+        if event.type == "coach-chosen":
             heading = seat_text(event.facts["seat"], pen)
             parts += [introduced(event.facts["coach"], pen, heading, _PAGE), Text()]
     return Group(*parts)
 
 
 def tracks(fans: Sequence[int], pen: CardPen) -> Grid:
-    """Everybody's markers on the score board."""
+    """Everyone's markers on the score board."""
     grid = Grid.grid(padding=(0, 2))
     for seat, number in enumerate(fans):
         grid.add_row(seat_text(seat, pen), track(seat, number, pen, _CELLS))
@@ -71,12 +71,12 @@ def tracks(fans: Sequence[int], pen: CardPen) -> Grid:
 
 def results_title(bulletin: Sequence[Event], pen: CardPen) -> str:
     """What was just played."""
-    kinds = {event.kind: event for event in bulletin}
-    if "coach-chosen" in kinds:
+    by_type = {event.type: event for event in bulletin}
+    if "coach-chosen" in by_type:
         return pen.words.say("play-results-coaches")
-    if "round-over" in kinds:
-        return pen.words.say("play-results-round", round=kinds["round-over"].facts["round"])
-    return pen.words.say("play-results-shootout" if "shootout" in kinds else "play-results-match")
+    if "round-over" in by_type:
+        return pen.words.say("play-results-round", round=by_type["round-over"].facts["round"])
+    return pen.words.say("play-results-shootout" if "shootout" in by_type else "play-results-match")
 
 
 def _line(event: Event, pen: CardPen, style: Style | None = None) -> Text:
@@ -85,12 +85,12 @@ def _line(event: Event, pen: CardPen, style: Style | None = None) -> Text:
 
 def _title(event: Event, pen: CardPen) -> Text:
     words = pen.words
-    if event.kind == "match":
+    if event.type == "match":
         return Text(words.say("play-match"), Style(bold=True, color=pen.palette.ink))
     name = str(event.facts["arena"])
     title = Text().append(f"{event.facts['number']} {name}", Style(bold=True, color=pen.palette.ink))
-    mark = words.mark(read_arena(name, words.cardset))
-    return title.append(f"  {mark}", Style(color=pen.palette.gold)) if mark else title
+    icons = words.icons(read_arena(name, words.cardset))
+    return title.append(f"  {icons}", Style(color=pen.palette.gold)) if icons else title
 
 
 def _ranking(event: Event, pen: CardPen) -> Grid:
@@ -162,11 +162,11 @@ def _shots(event: Event, view: Any, pen: CardPen) -> list[RenderableType]:
 
 
 def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
-    """Who won, and everybody's fans."""
+    """Who won, and everyone's fans."""
     words, palette = pen.words, pen.palette
     ranks, scores = table.ranks(), table.scores()
     winners = [words.names[seat] for seat, number in enumerate(ranks) if number == 1]
-    told = (
+    text = (
         words.say("play-winner", name=winners[0])
         if len(winners) == 1
         else words.say("play-winners", names=", ".join(winners))
@@ -183,7 +183,7 @@ def final(table: Table, view: Any, pen: CardPen) -> RenderableType:
                 words.say("play-from-playoffs", fans=int(view.playoff_fans[seat])), Style(color=palette.ink2)
             ),
         )
-    parts: list[RenderableType] = [Text(told, Style(color=palette.gold, bold=True)), Text(), grid]
+    parts: list[RenderableType] = [Text(text, Style(color=palette.gold, bold=True)), Text(), grid]
     return Group(*parts, Text(), tracks(scores, pen)) if has_track(view) else Group(*parts)
 
 

@@ -1,4 +1,4 @@
-"""The panels around the cards: where the game stands, the arenas, the seats, the story."""
+"""The panels around the cards: where the game is, the arenas, the seats, the story."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ def arenas(view: Any, pen: CardPen, roomy: bool) -> Text:
         line = Text().append(f"{number} ", Style(color=palette.ink2, bold=True))
         line.append(f"{printed.name:16} ", Style(bold=True, color=palette.ink))
         line.append_text(_fans(fans, pen, roomy))
-        mark = words.mark(arena)
-        if mark and roomy:
-            lines += [line, Text("   ↳ " + mark, Style(color=palette.gold))]
+        icons = words.icons(arena)
+        if icons and roomy:
+            lines += [line, Text("   ↳ " + icons, Style(color=palette.gold))]
         else:
-            lines.append(line.append("  " + mark, Style(color=palette.gold)) if mark else line)
+            lines.append(line.append("  " + icons, Style(color=palette.gold)) if icons else line)
     return Text("\n", no_wrap=True, overflow="ellipsis").join(lines)
 
 
@@ -75,7 +75,7 @@ def _fans(fans: Sequence[int], pen: CardPen, roomy: bool) -> Text:
 
 
 def seats(view: Any, pen: CardPen, me: int | None, width: int) -> Text:
-    """Everybody's fans, bench, coach and face-up teams: all cards where there is room, else the sets."""
+    """Everyone's fans, bench, coach and face-up teams: all cards where there is room, else the sets."""
     lines = []
     for seat in range(int(view.seats)):
         if width >= WIDE:
@@ -159,14 +159,14 @@ def _seat_line(view: Any, seat: int, pen: CardPen, me: int | None, width: int) -
         _bus(view, seat, team) + pen.words.set_of(view, cards)
         for team, cards in enumerate(teams_of(view, seat))
     ]
-    told = Text("  " + " / ".join(sets) if sets else "", Style(color=pen.palette.ink2))
+    sets_text = Text("  " + " / ".join(sets) if sets else "", Style(color=pen.palette.ink2))
     if name := face_up(view, seat, pen):
         used = bool(view.turned_over[seat])
         longest_first = (pen.words.coach(name), pen.words.coach_species(name), coach_code(name, pen))
-        room = width - line.cell_len - told.cell_len - 3
+        room = width - line.cell_len - sets_text.cell_len - 3
         text = next((text for text in longest_first if len(text) <= room), longest_first[-1])
         line.append(" ").append_text(chip(name, pen, used, text))
-    return line.append_text(told)
+    return line.append_text(sets_text)
 
 
 def story(events: Sequence[Event], pen: CardPen) -> Text:
@@ -174,6 +174,6 @@ def story(events: Sequence[Event], pen: CardPen) -> Text:
     lines = []
     for event in events:
         for line in pen.words.event(event):
-            bold = event.kind in ("deal", "playoffs", "champion", "final")
+            bold = event.type in ("deal", "playoffs", "champion", "final")
             lines.append(Text(line, Style(color=pen.palette.ink if bold else pen.palette.ink2, bold=bold)))
     return Text("\n").join(lines)

@@ -55,7 +55,7 @@ class Rack(Widget):
         return self._sizes[-1]
 
     def per_row(self, width: int) -> int:
-        """How many cards stand side by side."""
+        """How many cards are side by side."""
         return max(1, width // self.card_size(width).width)
 
     def holds(self, key: str | None) -> bool:
@@ -99,7 +99,7 @@ class Rack(Widget):
 
 
 class Plans(Widget):
-    """Choices in lines, such as bus plans: one line for each, in columns."""
+    """Choices in lines, such as bus assignments: one line for each, in columns."""
 
     DEFAULT_CSS = "Plans { height: auto; width: 100%; }"
 
@@ -131,11 +131,11 @@ class Plans(Widget):
         ]
         for index, (key, cells) in enumerate(self._rows):
             here = index == self._cursor
-            mark = Style(color=palette.background, bgcolor=palette.focus if here else palette.ink, bold=True)
+            chip = Style(color=palette.background, bgcolor=palette.focus if here else palette.ink, bold=True)
             line = (
                 Text()
                 .append("▸ " if here else "  ", Style(color=palette.focus, bold=True))
-                .append(f" {key} ", mark)
+                .append(f" {key} ", chip)
             )
             style = Style(color=palette.ink, bgcolor=palette.chip if here else None, bold=here)
             lines.append(line.append(" " + "".join(_fit(cell, column) for cell in cells), style))

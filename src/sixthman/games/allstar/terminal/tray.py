@@ -52,7 +52,7 @@ SORTINGS = ("species", "number", "symbol")
 
 
 @dataclass
-class CardRow:
+class TrayRow:
     """Cards that belong together."""
 
     title: Text
@@ -69,7 +69,7 @@ class Tray:
     pen: CardPen
     sorting: str = SORTINGS[0]
     hints: bool = True
-    rows: list[CardRow] = field(default_factory=list)
+    rows: list[TrayRow] = field(default_factory=list)
     options: dict[str, int] = field(default_factory=dict)  # what each key chooses
     chosen: dict[str, int] = field(default_factory=dict)  # what each key takes out again
     pool: list[int] = field(default_factory=list)
@@ -103,11 +103,11 @@ class Tray:
 
     @property
     def listed(self) -> bool:
-        """Are the choices told in lines: bus plans, or the teams a coach can go to?"""
+        """Are the choices shown in lines: bus assignments, or the teams a coach can go to?"""
         envelope = self.envelope
         if envelope.phase != LINEUP:
             return envelope.phase == SWAP_BUSES and not envelope.complete
-        return envelope.stage == BUS_PLAN or (envelope.placing and not goes_beside_player(envelope))
+        return envelope.filled == BUS_PLAN or (envelope.placing and not goes_beside_player(envelope))
 
     def sorted(self, cards: Iterable[int]) -> list[int]:
         """Cards as the person likes them: like beside like, the strongest first. Coaches lie as dealt."""
@@ -160,7 +160,7 @@ class Tray:
             kept = [card for i, card in enumerate(aside) if not gives(int(envelope.view.mode), step + i)]
             self._row("play-row-kept", kept, prominent=False, chosen=True)
         bench = [int(card) for card in envelope.dealt.bench[seat, : int(envelope.dealt.benched[seat])]]
-        self._row("play-row-bench", bench, prominent=False, told=bench)
+        self._row("play-row-bench", bench, prominent=False, best_of=bench)
         self._lay_teams()
 
     def _lay_teams(self, without: int | None = None) -> None:
@@ -169,7 +169,7 @@ class Tray:
         for team in range(int(view.round_) if view.round_ < ROUNDS else 0):
             if team != without:
                 cards = self.envelope.team(team)
-                self._row("play-row-team", cards, prominent=False, told=cards, extra=True, team=team + 1)
+                self._row("play-row-team", cards, prominent=False, best_of=cards, extra=True, team=team + 1)
                 self._tell_coach(team)
 
     def _dealt_coaches(self) -> tuple[Any, Any]:
@@ -185,40 +185,40 @@ class Tray:
         """Below a list, for the eye: the teams it is about."""
         extra = not self.envelope.complete
         for team, cards in enumerate(self.envelope.teams()):
-            self._row("play-row-team", cards, prominent=False, told=cards, extra=extra, team=team + 1)
+            self._row("play-row-team", cards, prominent=False, best_of=cards, extra=extra, team=team + 1)
 
     def _lay_lineup(self) -> None:
         envelope = self.envelope
-        stage = envelope.stage
+        filled = envelope.filled
         if envelope.placing:
             self._lay_placing()
-        elif stage == THROW:
+        elif filled == THROW:
             received = envelope.legal()
             self._row("play-row-received", received)
             self._row(
                 "play-row-bench", [card for card in envelope.bench() if card not in received], prominent=False
             )
-        elif stage < NEW_TEAM:
-            self._lay_swap(stage)
+        elif filled < NEW_TEAM:
+            self._lay_swap(filled)
         else:
             self._lay_team()
             self._lay_teams()
 
-    def _lay_swap(self, stage: int) -> None:
+    def _lay_swap(self, filled: int) -> None:
         """Who leaves which of the face-up teams that may still substitute; or who comes into one."""
         envelope = self.envelope
-        team = int(envelope.cardset.rule(swap_team)(envelope.view, envelope.seat, stage))
-        coming_in = bool(comes_in(stage))
+        team = int(envelope.cardset.rule(swap_team)(envelope.view, envelope.seat, filled))
+        coming_in = bool(comes_in(filled))
         cards = envelope.team(team)
         if coming_in:
-            cards.remove(int(envelope.view.envelope[envelope.seat, stage - 1]))
-        self._row("play-row-team", cards, told=cards, team=team + 1, none=not coming_in)
+            cards.remove(int(envelope.view.envelope[envelope.seat, filled - 1]))
+        self._row("play-row-team", cards, best_of=cards, team=team + 1, none=not coming_in)
         other = 1 - team
         open_too = not coming_in and any(envelope.may_leave(card) for card in envelope.team(other))
         if open_too:
             cards = envelope.team(other)
-            self._row("play-row-team", cards, told=cards, team=other + 1)
-        self._row("play-row-bench", envelope.bench(), told=envelope.bench())
+            self._row("play-row-team", cards, best_of=cards, team=other + 1)
+        self._row("play-row-bench", envelope.bench(), best_of=envelope.bench())
         if not open_too:
             self._lay_teams(without=team)
 
@@ -228,7 +228,7 @@ class Tray:
         view, arenas = envelope.view, arenas_of(envelope.view)
         teams = envelope.teams()
         asked = list(range(len(teams)))
-        if envelope.stage == COACH_MATE:
+        if envelope.filled == COACH_MATE:
             asked = [team_of_player(envelope, player_beside(envelope))]
         for team in asked:
             where = arena_of(envelope, team)
@@ -243,8 +243,8 @@ class Tray:
                 arena=bus,
             )
             row = self.rows[-1]
-            told = self.pen.words.set_words(view, strength_there(envelope, team), arenas[where])
-            row.title.append("  " + told, Style(color=self.pen.palette.gold, bold=True))
+            text = self.pen.words.set_words(view, strength_there(envelope, team), arenas[where])
+            row.title.append("  " + text, Style(color=self.pen.palette.gold, bold=True))
             stars = best_choices(envelope, team, list(self.options.values())) if self.hints else []
             row.slots = [self._beside(slot, stars) for slot in row.slots]
 
@@ -252,7 +252,7 @@ class Tray:
         """A player the coach may go beside: a star where that makes the team strongest."""
         if slot.card == PASS:
             return slot
-        beside = self.envelope.stage == COACH_MATE and slot.card == player_beside(self.envelope)
+        beside = self.envelope.filled == COACH_MATE and slot.card == player_beside(self.envelope)
         return Slot(slot.card, chosen=beside, lit=slot.card in stars)
 
     def _tell_coach(self, team: int) -> None:
@@ -262,17 +262,17 @@ class Tray:
         if beside is None or team_beside(envelope) != team:
             return
         where, mate = beside
-        told = ""
+        text = ""
         if where < PASS:
             arena = arenas_of(envelope.view)[arena_of(envelope, team)]
             value = strength_there(envelope, team, where, mate)
-            told = " " + self.pen.words.set_words(envelope.view, value, arena)
-        self.rows[-1].title.append(f"  {FLAG}{told}", Style(color=self.pen.palette.gold, bold=True))
+            text = " " + self.pen.words.set_words(envelope.view, value, arena)
+        self.rows[-1].title.append(f"  {FLAG}{text}", Style(color=self.pen.palette.gold, bold=True))
 
     def _lay_team(self) -> None:
         name = "play-row-playoff-team" if self.envelope.phase == PLAYOFF_TEAM else "play-row-new-team"
         team = self.envelope.gathered()
-        self._row(name, team, told=team, chosen=True, size=TEAM)
+        self._row(name, team, best_of=team, chosen=True, size=TEAM)
         self._tell_coach(int(self.envelope.view.round_))
         self._row("play-row-bench", self.envelope.bench(), prominent=not self.envelope.complete)
 
@@ -284,7 +284,7 @@ class Tray:
         """The team with the substitutes beside it, as on a real table, and the bench."""
         envelope = self.envelope
         team = envelope.team(0)
-        self._row("play-row-playing", team, prominent=False, told=team)
+        self._row("play-row-playing", team, prominent=False, best_of=team)
         if beside := envelope.gathered():
             self._row("play-row-substitutes", beside, chosen=True, prominent=False)
             beside_row = self.rows.pop()
@@ -296,7 +296,7 @@ class Tray:
         envelope = self.envelope
         leaving, coming = envelope.gathered(), envelope.laid_down()
         staying = [card for card in envelope.team(0) if card not in leaving]
-        self._row("play-row-playing", staying, told=staying + coming)
+        self._row("play-row-playing", staying, best_of=staying + coming)
         self._row("play-row-leaving", leaving, chosen=True, prominent=False)
         self._row("play-row-substitutes", coming, prominent=False)
 
@@ -305,20 +305,20 @@ class Tray:
         name: str,
         cards: list[int],
         prominent: bool = True,
-        told: Sequence[int] = (),
+        best_of: Sequence[int] = (),
         chosen: bool = False,
         none: bool = False,
         extra: bool = False,
         size: int = 0,
         **facts: object,
     ) -> None:
-        """Lay cards in a row; `told` are the cards whose best set the title names."""
+        """Lay cards in a row; `best_of` are the cards whose best set the title names."""
         palette, words = self.pen.palette, self.pen.words
         title = Text().append(
             words.say(name, count=len(cards), **facts), Style(color=palette.ink2, bold=True)
         )
-        value = self.best(list(told)) if told else 0
-        if told:
+        value = self.best(list(best_of)) if best_of else 0
+        if best_of:
             set_words = words.set_words(self.envelope.view, value)
             title.append("  " + set_words, Style(color=palette.gold, bold=True))
         lit = self.hints and set_size(value) >= 2
@@ -328,14 +328,14 @@ class Tray:
         slots += [Slot(EMPTY)] * (size - len(cards))
         if none and NONE_KEY in self.options:
             slots.append(Slot(PASS, key=NONE_KEY, words=words.say(self._none())))
-        self.rows.append(CardRow(title, slots, prominent, extra))
+        self.rows.append(TrayRow(title, slots, prominent, extra))
 
     def _none(self) -> str:
         """What it means to choose nothing here."""
         envelope = self.envelope
         if envelope.phase == LINEUP:
             return "play-none-coach" if envelope.placing else "play-none-leave"
-        return "play-none-done" if envelope.stage > 0 else "play-none-skip"
+        return "play-none-done" if envelope.filled > 0 else "play-none-skip"
 
     def best(self, cards: list[int]) -> int:
         """The strength of the best team some cards can make."""

@@ -74,7 +74,7 @@ ARCHETYPES = 4  # the first of six levels for studies: the pro in each of the ot
 
 
 def tables_for(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """What bots look up, for cards of one's own."""
+    """What bots look up, for cards of your own."""
     return hope_tables(tables)
 
 

@@ -9,7 +9,7 @@ from ..rules.cards import FATIGUE, KEEPS
 from ..rules.court import is_offence
 from ..rules.dice import dice_marked
 from ..rules.record import State
-from ..rules.scoring import attack_value, face_worth, pending_colours
+from ..rules.scoring import attack_value, face_points, pending_colours
 from .habits import HABITS, TIRED_OUT, TIRING
 from .hopes import ANY_ATTACK, POINT
 from .team import own_card, own_cards, own_turns_left
@@ -17,7 +17,7 @@ from .team import own_card, own_cards, own_turns_left
 
 @rule
 def against(state: State, seat: int) -> int:
-    """The attack colours that count for the tactic in question."""
+    """The attack colors that count for the tactic in question."""
     return ANY_ATTACK if is_offence(int(state.subject)) else pending_colours(state, 1 - seat)
 
 
@@ -26,16 +26,16 @@ def hope_of_one(colour: int, floor: int, colours: int) -> int:
     """The expected value of one die where a lower one than the floor counts as the floor."""
     total = 0
     for face in range(FACES):
-        total += max(floor, face_worth(colour, face, colours))
+        total += max(floor, face_points(colour, face, colours))
     return total * POINT // FACES
 
 
 @rule
 def better_dice(state: State, colour: int, face: int, colours: int) -> int:
     """How many of the dice rolled would be kept before one that shows this face."""
-    value, count = face_worth(colour, face, colours), 0
+    value, count = face_points(colour, face, colours), 0
     for other in range(FACES):
-        rival = face_worth(colour, other, colours)
+        rival = face_points(colour, other, colours)
         if rival > value or (rival == value and other < face):
             count += int(state.rolled[colour, other])
     return count
@@ -43,13 +43,13 @@ def better_dice(state: State, colour: int, face: int, colours: int) -> int:
 
 @rule
 def value_of_best_die(state: State, colour: int, rank: int, colours: int) -> int:
-    """The value of a die by its rank among them, the best one's being 0; nothing if there are not so many."""
+    """The value of a die by its rank among them, the best one's being 0; nothing if there are fewer."""
     for face in range(FACES):
         dice = int(state.rolled[colour, face])
         if dice > 0:
             better = better_dice(state, colour, face, colours)
             if better <= rank < better + dice:
-                return face_worth(colour, face, colours)
+                return face_points(colour, face, colours)
     return 0
 
 
@@ -63,12 +63,12 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
         floor = value_of_best_die(state, colour, kept - 1, colours)
         return hope_of_one(colour, floor, colours) - floor * POINT
     next_best = value_of_best_die(state, colour, kept, colours)
-    return hope_of_one(colour, next_best, colours) - face_worth(colour, face, colours) * POINT
+    return hope_of_one(colour, next_best, colours) - face_points(colour, face, colours) * POINT
 
 
 @rule
 def price_of_reroll(state: State, seat: int, style: int) -> int:
-    """What a reroll has to bring: nothing in attack; in defence the fatigue has to be worth it, as long as
+    """What a reroll has to bring: nothing in attack; in defense the fatigue has to be worth it, as long as
     there is a turn to be tired in, and the more so the more tired the seat's deck is."""
     if is_offence(int(state.subject)) or state.last_turn == 1 or own_turns_left(state) == 0:
         return 0
@@ -128,12 +128,12 @@ def choose_to_keep(state: State, seat: int) -> int:
 
 @rule
 def highest_die(state: State, colours: int) -> int:
-    """The die of the colour in question that counts most against an attack in these colours."""
+    """The die of the color in question that counts most against an attack in these colors."""
     first = int(state.least)
     best, most = DONE, -1
     for die in range(first, first + FACES):
         if state.rolled[die // FACES, die % FACES] > 0:
-            value = face_worth(die // FACES, die % FACES, colours)
+            value = face_points(die // FACES, die % FACES, colours)
             if value > most:
                 best, most = DIE + die, value
     return best

@@ -1,16 +1,16 @@
 """The end of a game, exactly: the special last turn (H3), and the last attack in the turn before it.
 
-In the last turn one defence is left to be made against an attack that lies on the table. Every defence
+In the last turn one defense is left to be made against an attack that lies on the table. Every defense
 the seat could prepare is rated by its exact chance to win, over all falls of the dice and with the best
 rerolls: fatigue costs nothing any more. Where all win alike, points decide.
 
-The last attack is rated by the best answer of the opponent, who sees it before choosing a defence and what
-to reroll. All dice are counted exactly. What is not known is which defences the opponent holds: that is an
+The last attack is rated by the best answer of the opponent, who sees it before choosing a defense and what
+to reroll. All dice are counted exactly. What is not known is which defenses the opponent holds: that is an
 average over hands imagined.
 
 A tie counts as half a win: what an overtime between these two would bring is not looked into. While a
-defence can still be activated in the same turn, an attack is left to the search, and so is any tactic that
-keeps dice of three colours, or more dice than `odds` has room for; none of the standard set does.
+defense can still be activated in the same turn, an attack is left to the search, and so is any tactic that
+keeps dice of three colors, or more dice than `odds` has room for; none of the standard set does.
 
 All this needs some milliseconds. It is done piece by piece, so that a clock can be looked at in between: if
 that is too short, the search decides here too.
@@ -42,7 +42,7 @@ from ..rules.choices import choice, legal
 from ..rules.course import act
 from ..rules.court import is_offence
 from ..rules.record import State
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 from .evaluation import (
     COLOURS,
     COUNT_TACTICS,
@@ -137,7 +137,7 @@ def lowest_tactic(mask: int) -> int:
 
 @rule
 def begin_last_turn(view: State, seat: int, room: Any) -> int:
-    """A defence against the attack on the table, or what to reroll of one that has been rolled."""
+    """A defense against the attack on the table, or what to reroll of one that has been rolled."""
     pending, lead = int(room.facts[PENDING]), int(room.facts[LEAD])
     room.most = pending
     for total in range(pending + 1):
@@ -155,7 +155,7 @@ def begin_last_turn(view: State, seat: int, room: Any) -> int:
 
 @rule
 def defences_of(view: State, seat: int, wits: int) -> int:
-    """Bit mask of the defences a seat could activate in the last turn, prepared or in hand."""
+    """Bit mask of the defenses a seat could activate in the last turn, prepared or in hand."""
     mask = 0
     for i in range(PREPARED):
         mask |= bit_of_defence(int(view.prepared[seat, 1, i]), wits)
@@ -166,7 +166,7 @@ def defences_of(view: State, seat: int, wits: int) -> int:
 
 @rule
 def bit_of_defence(card: int, wits: int) -> int:
-    """The bit of a card in a mask of tactics, if it is a defence that the team is clever enough for."""
+    """The bit of a card in a mask of tactics, if it is a defense that the team is clever enough for."""
     if card < TACTICS or card >= FATIGUE or is_offence(card) or COMPLEXITY[card] > wits:
         return 0
     return 1 << (card - TACTICS)
@@ -174,7 +174,7 @@ def bit_of_defence(card: int, wits: int) -> int:
 
 @rule
 def evaluate_next_defence(records: Any, words: Any, room: Any) -> int:
-    """One more defence with its worth, until all are evaluated."""
+    """One more defense with its worth, until all are evaluated."""
     if room.left == 0:
         return SOLVED
     card, fatigue = lowest_tactic(int(room.left)), int(records[VIEW].fatigue)
@@ -190,7 +190,7 @@ def evaluate_next_defence(records: Any, words: Any, room: Any) -> int:
 
 @rule
 def write_activation(records: Any, words: Any, card: int, plan: Any) -> bool:
-    """Prepare a defence if it is in hand, and activate it; False if that cannot be done."""
+    """Prepare a defense if it is in hand, and activate it; False if that cannot be done."""
     copy_words(words, VIEW, TRIAL)
     trial, seat, at = records[TRIAL], int(records[VIEW].viewer), 0
     while True:
@@ -206,7 +206,7 @@ def write_activation(records: Any, words: Any, card: int, plan: Any) -> bool:
 
 @rule
 def next_to_activate(trial: State, seat: int, card: int) -> int:
-    """The next choice on the way to a defence."""
+    """The next choice on the way to a defense."""
     there = trial.prepared[seat, 1]
     is_prepared = holds(there, PREPARED, card)
     if trial.phase == MENU:
@@ -241,7 +241,7 @@ def attacks_of(view: State, seat: int, room: Any) -> int:
 
 @rule
 def imagine_defences(records: Any, words: Any, rng: Any, room: Any) -> None:
-    """The defences the opponent may have to answer with, and how likely each set of them is."""
+    """The defenses the opponent may have to answer with, and how likely each set of them is."""
     room.hands, room.feared = 0, 0
     rival, wits = 1 - int(records[VIEW].viewer), int(room.facts[RIVALS + WITS])
     for _ in range(HANDS):
@@ -259,7 +259,7 @@ def imagine_defences(records: Any, words: Any, rng: Any, room: Any) -> None:
 
 @rule
 def begin_next_attack(view: State, room: Any) -> int:
-    """The next attack is to be evaluated, until all are: its colours, and the most it may come to."""
+    """The next attack is to be evaluated, until all are: its colors, and the most it may come to."""
     if room.left == 0:
         return SOLVED
     card = lowest_tactic(int(room.left))
@@ -271,7 +271,7 @@ def begin_next_attack(view: State, room: Any) -> int:
                 room.colours |= 1 << skill
             highest = 0
             for face in range(FACES):
-                highest = max(highest, face_worth(skill, face, 0))
+                highest = max(highest, face_points(skill, face, 0))
             room.most += highest * int(KEEPS[card, skill])
     room.answers, room.attack, room.doing = room.feared, 0, ANSWERING
     return MORE
@@ -299,7 +299,7 @@ def evaluate_answers(view: State, room: Any) -> int:
 
 @rule
 def usually_stopped(room: Any, fatigue: int) -> float:
-    """What a defence stops on average, if it is rerolled for that."""
+    """What a defense stops on average, if it is rerolled for that."""
     for stopped in range(highest_sum(room) + 1):
         room.value[stopped], room.extra[stopped] = float(stopped), float(stopped)
     usual, _ = expect(room.one, room.two, fatigue, room.value, room.extra, room.folded, room.best)
@@ -308,16 +308,16 @@ def usually_stopped(room: Any, fatigue: int) -> float:
 
 @rule
 def highest_sum(room: Any) -> int:
-    """The most that the dice of both colours may come to."""
+    """The most that the dice of both colors may come to."""
     return int(room.one.most) + int(room.two.most)
 
 
 @rule
 def reply(room: Any, replies: Any, attack: int, fatigue: int) -> int:
-    """What is left to win and to lead by after one defence against some sum of an attack; returns about how
+    """What is left to win and to lead by after one defense against some sum of an attack; returns about how
     many additions that took.
 
-    Where the dice of the defence cannot change who wins, the lead is a near figure: what is stopped on
+    Where the dice of the defense cannot change who wins, the lead is a near figure: what is stopped on
     average is taken off.
     """
     lead, highest = int(room.facts[LEAD]), highest_sum(room)

@@ -32,15 +32,15 @@ FACTS = 22
 
 COUNT_TACTICS = FATIGUE - TACTICS
 MOST_ATTACK = ATTACKS * DICE * HIGHEST
-LONGEST = 2 * DICE + 1  # choices: every die of two colours, and DONE
-MOST_FOUND = (DICE + 1) ** 2  # candidates: so many ways to reroll dice of two colours
+LONGEST = 2 * DICE + 1  # choices: every die of two colors, and DONE
+MOST_FOUND = (DICE + 1) ** 2  # candidates: this many ways to reroll dice of two colors
 
 ROOM = record_type(
     [
         ("doing", np.int64),
         ("facts", np.int64, (FACTS,)),
         ("left", np.int64),  # tactics still to be evaluated, as a bit mask
-        # defences the opponent may have to answer with, as bit masks: all; sets, and how likely each is
+        # defenses the opponent may have to answer with, as bit masks: all; sets, and how likely each is
         ("feared", np.int64),
         ("hands", np.int64),
         ("hand", np.int64, (HANDS,)),
@@ -52,7 +52,7 @@ ROOM = record_type(
         ("wins", np.float64, (MOST_ATTACK + 1,)),
         ("leads", np.float64, (MOST_ATTACK + 1,)),
         # the answers to it: those still to be evaluated as a bit mask, the next sum of the attack, what
-        # the answer stops on average; [defence]: chance and lead, by the sum of the attack
+        # the answer stops on average; [defense]: chance and lead, by the sum of the attack
         ("answers", np.int64),
         ("attack", np.int64),
         ("usual", np.float64),
@@ -64,7 +64,7 @@ ROOM = record_type(
         ("lead", np.float64, (MOST_FOUND,)),
         ("worth", np.float64, (MOST_FOUND,)),
         ("order", np.int64, (MOST_FOUND,)),
-        # dice of two colours, and memory to work in
+        # dice of two colors, and memory to work in
         ("one", FALLS),
         ("two", FALLS),
         ("value", np.float64, (2 * MOST_SUM + 1,)),
@@ -105,7 +105,7 @@ def win_with(lead: float) -> float:
 
 @rule
 def take_dice(room: Any, card: int, team: int, colours: int, again: int) -> bool:
-    """The dice of a tactic before the roll, for a team among the facts; False if they are of three colours,
+    """The dice of a tactic before the roll, for a team among the facts; False if they are of three colors,
     or if there is no room for what they may come to."""
     no_dice(room.one)
     no_dice(room.two)

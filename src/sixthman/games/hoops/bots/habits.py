@@ -11,16 +11,16 @@ import numpy as np
 # By place in a row. Gains are in thousandths of a point. Found by `python -m bench.hoops_habits`.
 PLAYER_TURNS = 0  # own turns that have to follow for a player to be worth buying …
 TACTIC_TURNS = 1  # … and for a tactic
-PLAYER_GAIN = 2  # a player has to better the team by so much …
+PLAYER_GAIN = 2  # a player has to better the team by this much …
 TACTIC_GAIN = 3  # … and a tactic those that the seat has
-KEEP_GAIN = 4  # who betters the team by so much is not paid with, and kept for the next turn
+KEEP_GAIN = 4  # who betters the team by this much is not paid with, and kept for the next turn
 TIRING = 5  # what a defensive reroll has to bring for the fatigue it costs
 REMOVE_TURNS = 6  # nothing is removed while more own turns than this follow
 FEWEST_TACTICS = 7  # of a side; below that none is removed
 KEEP_TIRED = 8  # fatigue cards kept in hand, to be given back in the next turn
-DEFEND_FROM = 9  # a defence is activated if it may stop so much
+DEFEND_FROM = 9  # a defense is activated if it may stop this much
 TOO_HARD = 10  # of 1000, what a tactic is worth as long as the team is not clever enough for it
-STOPS = 11  # of 1000 points a defence may stop so many are in a colour that counts
+STOPS = 11  # of 1000 points a defense may stop this many are in a color that counts
 REST = 12  # what it is worth to be rid of a fatigue card
 FRESH = 13  # a newcomer lets draw a card, too
 WIT = 14  # a level of intelligence …
@@ -30,7 +30,7 @@ LIKES = 17  # of three skills of attack: 1000 for each, more for one that the co
 WEAK_PLAYER = 20  # the highest value of players that are removed …
 WEAK_TACTIC = 21  # … and of tactics
 TIRED_OUT = 22  # what a reroll has to bring more for each fatigue card that the seat has already
-BUY_FIRST = 23  # who betters the team by so much more than a newcomer is bought before players are replaced
+BUY_FIRST = 23  # who betters the team by this much more than a newcomer is bought before players are replaced
 
 PLAIN, THREES, INSIDES, DRIVES, WALL, DEPTH, THIN = range(7)
 STYLES = ("pro", "three-point", "inside", "drive", "defense", "bench-depth", "thin-deck")

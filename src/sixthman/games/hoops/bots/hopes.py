@@ -34,7 +34,8 @@ Team = tuple[int, int, int, int, int, int, int, int]  # dice of each skill, inte
 
 POINT = 1000
 MOST_DICE = 2 * DICE  # rolled, and rerolls counted as further dice
-ANY_ATTACK = (1 << ATTACKS) - 1  # a bit mask of attack colours
+ANY_ATTACK = (1 << ATTACKS) - 1  # a bit mask of attack colors
+AMONG_BEST = among_best(MOST_DICE, POINT)
 WITS, REROLLS = SKILLS, SKILLS + 1  # where a team's tuple has them
 
 
@@ -42,25 +43,27 @@ def hope_tables(tables: Mapping[str, Table]) -> dict[str, Table]:
     """What this coach derives from the tables of a card set, by the names its rules know it by.
 
     ATTACK_HOPE[skill, dice, kept] is the expected sum of the dice kept if those are the best ones;
-    DEFENCE_HOPE[skill - 3, against, dice, kept] is the same for faces in the attack colours of the bit
+    DEFENCE_HOPE[skill - 3, against, dice, kept] is the same for faces in the attack colors of the bit
     mask `against`, others counting nothing (H1).
     """
-    best = among_best(MOST_DICE, POINT)
     attack = np.zeros((ATTACKS, MOST_DICE + 1, DICE + 1), np.int32)
     defence = np.zeros((SKILLS - ATTACKS, ANY_ATTACK + 1, DICE + 2, DICE + 1), np.int32)
     for skill in range(ATTACKS):
-        attack[skill] = _hope(_values(tables, skill, ANY_ATTACK), best)
+        _put_hope(attack[skill], _values(tables, skill, ANY_ATTACK))
         for against in range(ANY_ATTACK + 1):
-            values = _values(tables, ATTACKS + skill, against)
-            defence[skill, against] = _hope(values, best[:, : DICE + 2])
+            _put_hope(defence[skill, against], _values(tables, ATTACKS + skill, against))
     return {"ATTACK_HOPE": attack, "DEFENCE_HOPE": defence}
 
 
-def _hope(values: Sequence[int], best: Table) -> Table:
-    """[dice, kept] for a die with these faces."""
+def _put_hope(table: Table, values: Sequence[int]) -> None:
+    """table[dice, kept] for a die with these faces."""
     best_first = sorted(values, reverse=True)
-    total: Table = sum(value * (best[rank + 1] - best[rank]) for rank, value in enumerate(best_first))
-    return total
+    for dice in range(len(table)):
+        for kept in range(DICE + 1):
+            table[dice, kept] = sum(
+                value * int(AMONG_BEST[rank + 1, dice, kept] - AMONG_BEST[rank, dice, kept])
+                for rank, value in enumerate(best_first)
+            )
 
 
 def _values(tables: Mapping[str, Table], skill: int, against: int) -> list[int]:
@@ -79,7 +82,7 @@ DEFENCE_HOPE = _standard["DEFENCE_HOPE"]
 
 @rule
 def hope(skill: int, against: int, dice: int, kept: int) -> int:
-    """The expected sum of the best dice of a skill; a defensive one counts against some attack colours."""
+    """The expected sum of the best dice of a skill; a defensive one counts against some attack colors."""
     if skill < ATTACKS:
         return int(ATTACK_HOPE[skill, dice, kept])
     return int(DEFENCE_HOPE[skill - ATTACKS, against, dice, kept])
@@ -120,7 +123,7 @@ def is_within(team: Team, card: int) -> bool:
 
 @rule
 def attack_hope(team: Team, card: int) -> int:
-    """The points an offence may bring; a die that can be rerolled is as good as one more."""
+    """The points an offense may bring; a die that can be rerolled is as good as one more."""
     total = 0
     for skill in range(ATTACKS):
         kept, dice = int(KEEPS[card, skill]), team[skill]
@@ -131,7 +134,7 @@ def attack_hope(team: Team, card: int) -> int:
 
 @rule
 def defence_hope(team: Team, card: int, against: int) -> int:
-    """The points a defence may stop of an attack in the colours of a bit mask."""
+    """The points a defense may stop of an attack in the colors of a bit mask."""
     total = 0
     for skill in range(ATTACKS, SKILLS):
         total += hope(skill, against, team[skill], int(KEEPS[card, skill]))
@@ -140,7 +143,7 @@ def defence_hope(team: Team, card: int, against: int) -> int:
 
 @rule
 def attack_colours(card: int) -> int:
-    """Bit mask of the colours an offence attacks with."""
+    """Bit mask of the colors an offense attacks with."""
     mask = 0
     for colour in range(ATTACKS):
         if KEEPS[card, colour] > 0:

@@ -42,13 +42,13 @@ def chance_events(adapter: GameAdapter, lines: Sequence[Line], engine: Engine) -
 
 def _taken_up(before: Any, choice: int) -> tuple[dict[int, list[int]], dict[int, int]]:
     """With the last choice of a reroll: the faces that stay, and how many dice are rolled again."""
-    counts, marked = before.rolled.astype(int), before.marked.astype(int)
+    counts, selected = before.rolled.astype(int), before.marked.astype(int)
     if choice != DONE:
         colour, face = divmod(choice - DIE, FACES)
         counts[colour, face] -= 1
-        marked[colour] += 1
+        selected[colour] += 1
     there = {colour: _faces(row) for colour, row in enumerate(counts)}
-    return there, {colour: int(count) for colour, count in enumerate(marked)}
+    return there, {colour: int(count) for colour, count in enumerate(selected)}
 
 
 def _stroke(
@@ -65,7 +65,7 @@ def _stroke(
 
     got, mean, variance = 0.0, 0.0, 0.0
     for colour, _, kept in figures.rolled_by(before, line.seat, card):
-        worths = tuple(figures.worth(before, colour, face) for face in range(FACES))
+        worths = tuple(figures.face_points(before, colour, face) for face in range(FACES))
         stays = tuple(sorted(worths[face] for face in there.get(colour, ())))
         expected = best_sum(worths, stays, fresh.get(colour, 0), kept)
         mean, variance = mean + expected[0], variance + expected[1]

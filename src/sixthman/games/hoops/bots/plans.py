@@ -52,7 +52,7 @@ from .team import ALL_POSITIONS, NEVER, gain_on_court, is_tactic, tired_cards, w
 MOST_PLANS = 24
 LONGEST_PLAN = 10
 OFFERS = 4  # cards of a market, or drafted players times two, worth a thought
-MOST_REROLLED = 6  # dice of a defence
+MOST_REROLLED = 6  # dice of a defense
 
 
 @rule

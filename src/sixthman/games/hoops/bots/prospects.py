@@ -32,7 +32,7 @@ STEEP = 1.75  # makes a logistic curve of width 1 lie close to a normal one, as 
 
 @rule
 def outlook(state: State, seat: int) -> Outlook:
-    """A seat in numbers: its attacks, its defences, its deck, its team, all in thousandths."""
+    """A seat in numbers: its attacks, its defenses, its deck, its team, all in thousandths."""
     team = team_of(state, seat)
     attacks, attack, best_attack, next_attack = 0, 0, 0, 0
     defences, defence, best_defence = 0, 0, 0
@@ -96,7 +96,7 @@ def best_gain(state: State, seat: int) -> int:
 
 @rule
 def open_attack(state: State, seat: int) -> int:
-    """What is left of a seat's pending attack after the best defence the opponent has prepared."""
+    """What is left of a seat's pending attack after the best defense the opponent has prepared."""
     colours = pending_colours(state, seat)
     if colours == 0:
         return 0
@@ -133,7 +133,7 @@ def expected(row: int, left: float, own: Outlook, other: Outlook, pending: int) 
 
 @rule
 def weight_of(row: int, what: int, left: float) -> float:
-    """The weight of a number with so many turns left: a parabola."""
+    """The weight of a number with this many turns left: a parabola."""
     return TO_COME[row, what, 0] + left * (TO_COME[row, what, 1] + left * TO_COME[row, what, 2])
 
 

@@ -1,4 +1,4 @@
-"""Rerolls at the end of a game: how many of the lowest dice of each colour to roll again, exactly."""
+"""Rerolls at the end of a game: how many of the lowest dice of each color to roll again, exactly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..declaration import DIE, DONE, FACES, SKILLS
 from ..rules.cards import KEEPS
 from ..rules.dice import dice_marked, dice_rolled
 from ..rules.record import State
-from ..rules.scoring import face_worth
+from ..rules.scoring import face_points
 from .evaluation import COLOURS, add_candidate
 from .odds import lie, no_dice
 
@@ -60,7 +60,7 @@ def take_rolled(view: State, falls: Any, skill: int, colours: int) -> bool:
 
 @rule
 def mean_of_sums(room: Any, again: int, more: int, worth: Any) -> float:
-    """The expectation of worth[sum] if so many dice of the two colours are rolled again."""
+    """The expectation of worth[sum] if this many dice of the two colors are rolled again."""
     mean = 0.0
     for one in range(int(room.one.most) + 1):
         for two in range(int(room.two.most) + 1):
@@ -71,14 +71,14 @@ def mean_of_sums(room: Any, again: int, more: int, worth: Any) -> float:
 
 @rule
 def choose_lowest(view: State, skill: int, colours: int, number: int, taken: Any) -> None:
-    """taken[skill, face]: so many of the lowest dice of a colour."""
+    """taken[skill, face]: this many of the lowest dice of a color."""
     if skill == NONE:
         return
     left, last = number, NONE
     for _ in range(FACES):
         lowest = NONE
         for face in range(FACES):
-            rank = face_worth(skill, face, colours) * FACES + face
+            rank = face_points(skill, face, colours) * FACES + face
             if rank > last and (lowest == NONE or rank < lowest):
                 lowest = rank
         last = lowest

@@ -1,4 +1,4 @@
-"""A rookie coach: fields who is rated best, buys the dearest it can, attacks with what promises most.
+"""A rookie coach: fields who is rated best, buys the most expensive it can, attacks with what promises most.
 
 It does not plan its deck and never thins it, takes the market as it is, and looks neither at what its
 tactics need nor at what the opponent is up to.
@@ -124,7 +124,7 @@ def weakest_spot(view: State, seat: int) -> int:
 
 @rule
 def dearest(view: State, seat: int) -> int:
-    """The dearest card it can pay for, rather one its team understands."""
+    """The most expensive card it can pay for, preferably one its team understands."""
     team = team_of(view, seat)
     best, most = NONE, NONE
     for k in range(legal(view, seat)):
@@ -151,7 +151,7 @@ def first_with_room(view: State, seat: int) -> int:
 
 @rule
 def best_on_paper(view: State, seat: int) -> int:
-    """The first defence that the team understands, then the attack with the highest expectation."""
+    """The first defense that the team understands, then the attack with the highest expectation."""
     team = team_of(view, seat)
     if can_defend(view):
         for slot in range(PREPARED):
@@ -169,7 +169,7 @@ def best_on_paper(view: State, seat: int) -> int:
 
 @rule
 def blank_die(view: State) -> int:
-    """In attack a blank die is rolled again; in defence none is, for that tires."""
+    """In attack a blank die is rolled again; in defense none is, for that tires."""
     if is_offence(int(view.subject)):
         for colour in range(3):
             die = colour * FACES

@@ -1,4 +1,4 @@
-"""The markets: which tactics to send away, what to buy and what to pay with."""
+"""The markets: which tactics to remove, what to buy and what to pay with."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def wants_player(state: State, seat: int, weights: Weights, style: int) -> bool:
 
 @rule
 def wants_player_first(state: State, seat: int, weights: Weights, style: int) -> bool:
-    """Is there a player in the row who does the team so much good that cards are kept to pay for him?"""
+    """Is there a player in the row who does the team this much good that cards are kept to pay for him?"""
     card = best_player_on_offer(state, seat, weights, purse(state, seat, 0), style)
     if card == NONE:
         return False

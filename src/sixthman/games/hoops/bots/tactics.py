@@ -40,7 +40,7 @@ def tactic_worth(team: Team, card: int, style: int) -> int:
 
 @rule
 def liked_hope(team: Team, card: int, style: int) -> int:
-    """What an offence may bring, as a coach sees it who likes some skills better than others."""
+    """What an offense may bring, as a coach sees it who likes some skills better than others."""
     total = 0
     for skill in range(ATTACKS):
         kept, dice = int(KEEPS[card, skill]), team[skill]
@@ -52,7 +52,7 @@ def liked_hope(team: Team, card: int, style: int) -> int:
 
 @rule
 def best_stop(state: State, seat: int, team: Team, colours: int) -> int:
-    """What the best of a seat's prepared defences may stop of an attack in these colours."""
+    """What the best of a seat's prepared defenses may stop of an attack in these colors."""
     best = 0
     for slot in range(PREPARED):
         card = int(state.prepared[seat, 1, slot])
@@ -63,7 +63,7 @@ def best_stop(state: State, seat: int, team: Team, colours: int) -> int:
 
 @rule
 def worth_now(state: State, seat: int, team: Team, rivals: Team, card: int) -> int:
-    """What activating a tactic in this turn may bring: points less what the opponent is prepared to
+    """What activating a tactic in this turn may bring: points minus what the opponent is prepared to
     stop, or points stopped of the pending attack; NEVER if the team cannot do it."""
     if not is_within(team, card):
         return NEVER
@@ -105,7 +105,7 @@ def best_in_hand(state: State, seat: int, row: int, team: Team, rivals: Team) ->
 
 @rule
 def choose_to_activate(state: State, seat: int, style: int) -> int:
-    """A defence if it pays, an attack if there is one; else the turn is done."""
+    """A defense if it pays, an attack if there is one; else the turn is done."""
     team, rivals = team_of(state, seat), team_of(state, 1 - seat)
     if can_defend(state):
         card = best_prepared(state, seat, 1, team, rivals)

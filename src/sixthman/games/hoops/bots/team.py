@@ -129,7 +129,7 @@ def worth_at(state: State, seat: int, weights: Weights, position: int) -> int:
 
 @rule
 def weakest_behind(state: State, seat: int, weights: Weights, position: int, free: int) -> int:
-    """The worth of the weakest player who could leave if somebody took this position: the one who stands
+    """The worth of the weakest player who could leave if someone took this position: the one who stands
     there or, if that one moves, one whose place he takes. `free`: positions that may change."""
     least = worth_at(state, seat, weights, position)
     others = int(POSITIONS[state.court[seat, position]]) & free & ~(1 << position)

@@ -19,10 +19,10 @@ TO_COME = np.array([
         [-0.425, 4.045, -2.408],  # mover's mean attack
         [0.195, 3.996, -5.060],  # mover's best attack
         [-0.065, 2.023, -0.416],  # mover's second attack
-        [0.263, -2.984, 4.585],  # mover's mean defence
-        [-0.104, 1.308, -2.382],  # mover's best defence
+        [0.263, -2.984, 4.585],  # mover's mean defense
+        [-0.104, 1.308, -2.382],  # mover's best defense
         [0.878, -4.309, 6.385],  # mover's attacks
-        [-0.370, 3.757, -8.313],  # mover's defences
+        [-0.370, 3.757, -8.313],  # mover's defenses
         [-0.216, -1.359, 1.319],  # mover's cards
         [-0.379, 4.130, -8.218],  # mover's fatigue
         [-4.348, 25.440, -2.438],  # mover's value of players
@@ -33,10 +33,10 @@ TO_COME = np.array([
         [0.143, -0.622, 0.397],  # other's mean attack
         [-0.136, 0.441, -0.398],  # other's best attack
         [-0.024, 0.381, -0.525],  # other's second attack
-        [0.109, -4.259, 5.377],  # other's mean defence
-        [-0.130, -2.310, 1.409],  # other's best defence
+        [0.109, -4.259, 5.377],  # other's mean defense
+        [-0.130, -2.310, 1.409],  # other's best defense
         [0.335, -4.151, 5.531],  # other's attacks
-        [-0.338, -2.991, 1.159],  # other's defences
+        [-0.338, -2.991, 1.159],  # other's defenses
         [0.042, 2.541, -3.001],  # other's cards
         [0.577, -4.814, 5.485],  # other's fatigue
         [1.074, -5.868, -6.802],  # other's value of players
@@ -51,10 +51,10 @@ TO_COME = np.array([
         [0.017, 0.392, -0.767],  # mover's mean attack
         [-0.127, 0.381, -0.391],  # mover's best attack
         [-0.023, 0.504, -0.973],  # mover's second attack
-        [0.293, -3.078, 4.375],  # mover's mean defence
-        [-0.381, -2.272, 1.886],  # mover's best defence
+        [0.293, -3.078, 4.375],  # mover's mean defense
+        [-0.381, -2.272, 1.886],  # mover's best defense
         [0.687, -5.079, 7.307],  # mover's attacks
-        [0.280, -2.530, -0.235],  # mover's defences
+        [0.280, -2.530, -0.235],  # mover's defenses
         [-0.264, 3.244, -4.042],  # mover's cards
         [0.763, -3.013, 4.013],  # mover's fatigue
         [2.601, -6.845, -8.222],  # mover's value of players
@@ -65,10 +65,10 @@ TO_COME = np.array([
         [-0.226, 2.941, -1.512],  # other's mean attack
         [0.175, 4.016, -5.121],  # other's best attack
         [-0.066, 1.957, -0.323],  # other's second attack
-        [0.073, -1.714, 2.795],  # other's mean defence
-        [-0.018, 0.654, -1.584],  # other's best defence
+        [0.073, -1.714, 2.795],  # other's mean defense
+        [-0.018, 0.654, -1.584],  # other's best defense
         [0.739, -3.976, 5.731],  # other's attacks
-        [-0.129, 2.442, -6.996],  # other's defences
+        [-0.129, 2.442, -6.996],  # other's defenses
         [-0.093, -2.029, 2.257],  # other's cards
         [-0.054, 2.125, -5.934],  # other's fatigue
         [-2.424, 14.628, 10.394],  # other's value of players

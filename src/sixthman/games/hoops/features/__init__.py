@@ -10,5 +10,5 @@ __all__ = ["encode", "parts_of"]
 
 
 def parts_of(options: Options) -> list[Part]:
-    """The features by name, as they stand in a row."""
+    """The features by name, as they are in a row."""
     return hoops_parts()

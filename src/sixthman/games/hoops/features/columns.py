@@ -1,4 +1,4 @@
-"""The features of NBA Deck-Building by name: how many columns each has, and what stands in them."""
+"""The features of NBA Deck-Building by name: how many columns each has, and what is in them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """NBA Deck-Building as a seat sees it.
 
 Cards are counted by model, wherever they lie; single places (the court, the markets) hold a model's number
-plus one, 0 where nothing lies. Seats are counted from the onlooker: 0 is the seat itself, 1 its opponent.
+plus one, 0 where nothing lies. Seats are counted from the viewer: 0 is the seat itself, 1 its opponent.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ NUMBERS = 16  # of the turn, see `columns`
 # Columns of a row
 NUMBERS_AT = PHASES
 DONE_AT = NUMBERS_AT + NUMBERS
-MARKED_SLOTS_AT = DONE_AT + DONE_BITS
-SETTLED_AT = MARKED_SLOTS_AT + SLOTS
+SELECTED_SLOTS_AT = DONE_AT + DONE_BITS
+SETTLED_AT = SELECTED_SLOTS_AT + SLOTS
 ROW_AT = SETTLED_AT + POSITIONS_ON_COURT
 TACTICS_AT = ROW_AT + SLOTS
 ROLLED_AT = TACTICS_AT + SLOTS
-MARKED_AT = ROLLED_AT + DICE
-TEAM_AT = MARKED_AT + SKILLS
+SELECTED_AT = ROLLED_AT + DICE
+TEAM_AT = SELECTED_AT + SKILLS
 OFFERS_AT = TEAM_AT + STARTING_SET
 PILED_AT = OFFERS_AT + ON_OFFER
 BOX_AT = PILED_AT + BASE - TACTICS
@@ -97,7 +97,7 @@ def encode_phase(state: State, seat: int, row: Any) -> None:
     for position in range(POSITIONS_ON_COURT):
         row[SETTLED_AT + position] = (int(state.settled) >> position) & 1
     for colour in range(SKILLS):
-        row[MARKED_AT + colour] = state.marked[colour]
+        row[SELECTED_AT + colour] = state.marked[colour]
         for face in range(FACES):
             row[ROLLED_AT + colour * FACES + face] = state.rolled[colour, face]
 
@@ -106,7 +106,7 @@ def encode_phase(state: State, seat: int, row: Any) -> None:
 def encode_markets(state: State, row: Any) -> None:
     """What is for sale, which tactics are still to come, and what is out of the game."""
     for slot in range(SLOTS):
-        row[MARKED_SLOTS_AT + slot] = (int(state.marked_slots) >> slot) & 1
+        row[SELECTED_SLOTS_AT + slot] = (int(state.marked_slots) >> slot) & 1
         row[ROW_AT + slot] = int(state.row[slot]) + 1
         row[TACTICS_AT + slot] = int(state.tactics[slot]) + 1
     for i in range(BASE - TACTICS):

@@ -16,13 +16,13 @@ from sixthman.messages import number, percent, say
 
 from ..rules.cards import COST, STANDARD
 from .rows import COUNTED
-from .study import CardRow, HoopsStudy, games_against_frugal, study_hoops
+from .study import CardFigures, HoopsStudy, games_against_frugal, study_hoops
 
 LOW, HIGH = 80, 110  # where the median score is to be
 FAIR, FAIR_BAND = 0.5, 0.02  # what the first player is to win, and how far off that may be
 BIN = 5  # points to a column of the histogram
 
-Rows = list[tuple[str, ...]]
+CellRows = list[tuple[str, ...]]
 
 
 def report_hoops(games: int, seed: str, processes: int, output: Path | None, language: str) -> None:
@@ -37,7 +37,7 @@ def report_hoops(games: int, seed: str, processes: int, output: Path | None, lan
         print(say(language, "lab-written", file=str(output)))
 
 
-def result_rows(study: HoopsStudy, language: str) -> Rows:
+def result_rows(study: HoopsStudy, language: str) -> CellRows:
     """The figures of the games as a whole."""
     sums = study.sums
     low, high = study.percentile(25), study.percentile(75)
@@ -56,9 +56,9 @@ def result_rows(study: HoopsStudy, language: str) -> Rows:
     return [(say(language, f"lab-hoops-{name}"), figure) for name, figure in figures.items()]
 
 
-def count_rows(study: HoopsStudy, language: str) -> Rows:
+def count_rows(study: HoopsStudy, language: str) -> CellRows:
     """What a side did in a game, on average."""
-    rows: Rows = []
+    rows: CellRows = []
     for what in COUNTED:
         found = study.count(what)
         mean = f"{number(language, found.mean, 2)} ± {number(language, found.margin, 2)}"
@@ -66,7 +66,7 @@ def count_rows(study: HoopsStudy, language: str) -> Rows:
     return rows
 
 
-def card_rows(cards: Sequence[CardRow], language: str) -> Rows:
+def card_rows(cards: Sequence[CardFigures], language: str) -> CellRows:
     """The cards of a market: name, cost, how often offered and bought, and the win rate of the buyers."""
     return [
         (
@@ -97,7 +97,7 @@ def figure_heads(language: str) -> list[str]:
     return [say(language, "lab-hoops-figure"), say(language, "lab-hoops-value")]
 
 
-def sections(study: HoopsStudy, language: str) -> list[tuple[str, list[str], Rows]]:
+def sections(study: HoopsStudy, language: str) -> list[tuple[str, list[str], CellRows]]:
     """Every table: the name of its title, its heads, its rows."""
     return [
         ("lab-hoops-results", figure_heads(language), result_rows(study, language)),
@@ -162,7 +162,7 @@ def points_picture(study: HoopsStudy, language: str) -> str:
     )
 
 
-def wins_picture(title: str, cards: Sequence[CardRow], language: str) -> str:
+def wins_picture(title: str, cards: Sequence[CardFigures], language: str) -> str:
     """How often those won who had bought each card."""
     rows = [
         (STANDARD.names[row.model], 100 * row.wins.mean, 100 * row.wins.margin) for row in cards if row.wins

@@ -165,7 +165,7 @@ def leader_figure(source: Source, found: list[Lead], title: str) -> Figure:
             words.say("lab-report-turn-axis"),
             low=0.4,
             high=1.0,
-            marks=[turn for turn in LOOKS if turn % 4 == 0],
+            ticks_at=[turn for turn in LOOKS if turn % 4 == 0],
             reference=0.5,
         ),
         [words.say(f"lab-report-head-{head}") for head in ("turn", "games", "leader-wins", "mean-lead")],

@@ -10,7 +10,7 @@ EVEN = 0.5
 
 
 def first_rates(source: Source) -> list[tuple[Mean, Mean]]:
-    """Share of wins and points of who begins, then of who plays second."""
+    """Share of wins and points of who goes first, then of who goes second."""
     query = """
         SELECT count(*), sum(share), sum(share * share), sum(score), sum(score * score::BIGINT)
         FROM seats JOIN games USING (game) GROUP BY seat = first ORDER BY seat = first DESC
@@ -39,7 +39,7 @@ def first_finding(source: Source, rates: list[tuple[Mean, Mean]]) -> Finding | N
 
 
 def first_chapter(source: Source, rates: list[tuple[Mean, Mean]]) -> Chapter:
-    """Win rate and points by who begins; and by seat where the bots differ."""
+    """Win rate and points by who goes first; and by seat where the bots differ."""
     words = source.words
     title = words.say("lab-report-first-figure")
     if not rates or not rates[0][0].enough:
@@ -52,7 +52,7 @@ def first_chapter(source: Source, rates: list[tuple[Mean, Mean]]) -> Chapter:
 
 
 def first_figure(source: Source, rates: list[tuple[Mean, Mean]], title: str) -> Figure:
-    """Win rate of who begins and who does not."""
+    """Win rate of who goes first and who does not."""
     words = source.words
     names = [words.say("lab-report-begins"), words.say("lab-report-second")]
     rows = [

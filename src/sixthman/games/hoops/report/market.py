@@ -10,7 +10,7 @@ from sixthman.lab.report.drawing import is_narrow
 from sixthman.lab.report.heat import Label, heat_map
 from sixthman.lab.report.row_charts import Bar, Range, bars, ranges
 from sixthman.lab.report.story import Chapter, Figure, Finding, ReportText, Source
-from sixthman.lab.report.wins import NOTHING, cell_of, ends, strongest_of, style_of, told_or_dash, wins_ramp
+from sixthman.lab.report.wins import NOTHING, cell_of, ends, strongest_of, style_of, text_or_dash, wins_ramp
 
 from .purchases import PERIOD, PERIODS, PLAYERS, TACTIC_MODELS, Purchases, ranked
 
@@ -21,11 +21,11 @@ LABELLED = 4  # points named on either side of the scatter plot
 def market_finding(source: Source, found: Purchases) -> Finding | None:
     """Which player is worth the most for the price, and which the least."""
     words = source.words
-    worth = found.at_price or found.worth
-    models = ranked(worth, PLAYERS)
+    effect = found.at_price or found.effect
+    models = ranked(effect, PLAYERS)
     if len(models) < SHOWN:
         return None
-    best, worst = ends(worth, models)
+    best, worst = ends(effect, models)
     if best is None or worst is None:
         return Finding(
             "0",
@@ -35,9 +35,9 @@ def market_finding(source: Source, found: Purchases) -> Finding | None:
         )
     facts = {
         "best": found.names[best],
-        "most": words.wins(worth[best].value),
+        "most": words.wins(effect[best].value),
         "worst": found.names[worst],
-        "least": words.wins(worth[worst].value),
+        "least": words.wins(effect[worst].value),
     }
     return Finding(
         facts["most"],
@@ -57,7 +57,7 @@ def market_chapter(source: Source, found: Purchases) -> Chapter:
     words = source.words
     figures = [
         price_figure(source, found),
-        worth_figure(source, found, PLAYERS, "player-worth", words.say("lab-report-player-worth-figure")),
+        effect_figure(source, found, PLAYERS, "player-worth", words.say("lab-report-player-worth-figure")),
         period_figure(source, found),
         bought_figure(
             source, found, PLAYERS, "players-bought", words.say("lab-report-players-bought-figure")
@@ -72,7 +72,7 @@ def tactics_chapter(source: Source, found: Purchases) -> Chapter:
     """Tactics: the same, card by card."""
     words = source.words
     figures = [
-        worth_figure(
+        effect_figure(
             source, found, TACTIC_MODELS, "tactic-worth", words.say("lab-report-tactic-worth-figure")
         ),
         tactic_period_figure(source, found),
@@ -86,7 +86,7 @@ def tactics_chapter(source: Source, found: Purchases) -> Chapter:
 
 
 def price_figure(source: Source, found: Purchases) -> Figure:
-    """Price against worth: what is cheap and what is dear for what it does."""
+    """Price against worth: what is cheap and what is expensive for what it does."""
     words = source.words
     title = words.say("lab-report-price-figure")
     if not found.costs:
@@ -103,7 +103,8 @@ def price_figure(source: Source, found: Purchases) -> Figure:
             found.costs[model],
             100 * found.at_price[model].value,
             style_of(found.at_price[model], len(models)),
-            f"{found.names[model]}: {words.number(found.costs[model])}, {words.worth(found.at_price[model])}",
+            f"{found.names[model]}: {words.number(found.costs[model])}, "
+            f"{words.effect(found.at_price[model])}",
             found.names[model] if model in named else "",
         )
         for model in models
@@ -130,7 +131,7 @@ def price_figure(source: Source, found: Purchases) -> Figure:
                 found.names[model],
                 words.number(found.costs[model]),
                 words.number(found.at_price[model].count),
-                words.worth(found.at_price[model]),
+                words.effect(found.at_price[model]),
             )
             for model in models
         ],
@@ -138,37 +139,37 @@ def price_figure(source: Source, found: Purchases) -> Figure:
     )
 
 
-def worth_figure(source: Source, found: Purchases, cards: range, name: str, title: str) -> Figure:
+def effect_figure(source: Source, found: Purchases, cards: range, name: str, title: str) -> Figure:
     """What buying each card is worth, compared with other purchases at the same time."""
     words = source.words
     models = found.known(cards)
     if len(models) < 2:
         return source.too_few(name, title, FEWEST / found.a_game(len(cards)))
-    if is_one_sided(found.worth, models):
+    if is_one_sided(found.effect, models):
         return Figure(name, title, words.say("lab-report-one-sided"))
     shown = models if len(models) <= 2 * SHOWN else [*models[:SHOWN], *models[-SHOWN:]]
     rows = [
         Range(
             found.names[model],
-            found.worth[model].value,
-            found.worth[model].low,
-            found.worth[model].high,
-            words.wins(found.worth[model].value),
-            style_of(found.worth[model], len(models)),
-            words.worth(found.worth[model]),
+            found.effect[model].value,
+            found.effect[model].low,
+            found.effect[model].high,
+            words.wins(found.effect[model].value),
+            style_of(found.effect[model], len(models)),
+            words.effect(found.effect[model]),
         )
         for model in shown
     ]
-    best, worst = ends(found.worth, models)
+    best, worst = ends(found.effect, models)
     if best is None or worst is None:
         caption = words.say("lab-report-worth-caption-none")
     else:
         caption = words.say(
             "lab-report-worth-caption",
             best=found.names[best],
-            most=words.wins(found.worth[best].value),
+            most=words.wins(found.effect[best].value),
             worst=found.names[worst],
-            least=words.wins(found.worth[worst].value),
+            least=words.wins(found.effect[worst].value),
         )
     gap = SHOWN if len(shown) < len(models) else 0
     if gap:
@@ -191,17 +192,17 @@ def worth_figure(source: Source, found: Purchases, cards: range, name: str, titl
                 "others-points",
             )
         ],
-        [_worth_row(words, found, model) for model in models],
+        [_effect_row(words, found, model) for model in models],
         note=words.say("lab-report-worth-note"),
     )
 
 
-def _worth_row(words: ReportText, found: Purchases, model: int) -> Sequence[str]:
+def _effect_row(words: ReportText, found: Purchases, model: int) -> Sequence[str]:
     buyers = found.buyers[model]
     return (
         found.names[model],
-        words.number(found.worth[model].count),
-        words.worth(found.worth[model]),
+        words.number(found.effect[model].count),
+        words.effect(found.effect[model]),
         words.gain(found.gain[model]),
         words.rate(buyers.wins),
         NOTHING if buyers.others_wins is None else words.percent(buyers.others_wins),
@@ -255,14 +256,14 @@ def tactic_period_figure(source: Source, found: Purchases) -> Figure:
 
 
 def _periods(
-    source: Source, name: str, title: str, names: list[str], worth: list[list[Mean | None]]
+    source: Source, name: str, title: str, names: list[str], effect: list[list[Mean | None]]
 ) -> Figure:
     """A heat map with a column for every period of the game."""
     words = source.words
     periods = [words.say("lab-report-turns", turns=turns) for turns in period_names()]
     cells = [
         [cell_of(words, mean, f"{row}, {periods[period]}") for period, mean in enumerate(means)]
-        for row, means in zip(names, worth, strict=True)
+        for row, means in zip(names, effect, strict=True)
     ]
     most = strongest_of(cells)
     clear = [
@@ -297,8 +298,8 @@ def _periods(
         ),
         [words.say("lab-report-head-what"), *periods],
         [
-            (row, *(told_or_dash(words.worth, mean) for mean in means))
-            for row, means in zip(names, worth, strict=True)
+            (row, *(text_or_dash(words.effect, mean) for mean in means))
+            for row, means in zip(names, effect, strict=True)
         ],
         legend=wins_ramp(words, most),
         note=words.say("lab-report-period-note"),

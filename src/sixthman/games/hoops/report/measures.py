@@ -5,107 +5,135 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from sixthman.kernel.cardfile import Card
-from sixthman.lab.columns import Lists
+from sixthman.kernel.rules import rule
 from sixthman.lab.measures import (
+    NUMBER,
     SHARE,
-    Counted,
+    Measure,
     Strength,
-    Tables,
-    by_game,
-    each,
     matched_in_everything,
-    one,
-    owned,
+    measured,
+    numbered,
 )
 from sixthman.table.options import Options
 
 from ..declaration import MODELS, SEATS, SKILLS, TURNS
 from ..rules.cardfile import RATINGS, SKILL_NAMES
-from ..rules.cards import BASE, MARKET, STARTERS, TACTICS
+from ..rules.cards import BASE, MARKET, SKILL, STARTERS, TACTICS
+from ..rules.record import State
 from .rows import COUNTED, WATCHED
 
 GAMES = 5_000
-NOTHING = "nothing"  # the strategy of a side that bought no player with dice
 FREE = ("starter", "substitute")
+CLOSE = 5  # points between the coaches of a close game
+THIRD = TURNS // 3
+COURSE = ("points", "margin", "close", "overtime", "early", "late", "decisions")
+COURSE_SHARES = ("close", "overtime")
+WAYS = (*SKILL_NAMES, "nothing")  # what most of the dice are for that a coach bought
+
+# Where measures lie
+IN_FIRST = len(COURSE)
+IN_SEATS = IN_FIRST + 1
+IN_WAYS = IN_SEATS + SEATS
+IN_BOUGHT = IN_WAYS + len(WAYS)  # by model
+IN_VALUE = IN_BOUGHT + MODELS  # by model
+IN_DOINGS = IN_VALUE + MODELS
+MEASURES = IN_DOINGS + WATCHED
 
 
-def measures(tables: Tables, options: Options) -> Iterator[Counted]:
-    """All measures of some games, from their rows."""
-    seats, games = tables["seats"], tables["games"]
-    shares = by_game(seats, "share", SEATS)
-    bought = _bought(seats["bought"])
-    yield from _course(games, seats)
-    yield from _first(games, shares)
-    yield from _strategies(bought, shares, options)
-    yield from _market(games, bought, shares, options)
-    for name in COUNTED[:WATCHED]:
-        counts = by_game(seats, name.replace("-", "_"), SEATS).mean(axis=1)
-        yield one("doings", name, counts, message=f"lab-hoops-count-{name}")
+@rule
+def measure(
+    state: State, notes: Any, decisions: int, scores: Any, shares: Any, happened: Any, could: Any
+) -> None:
+    """Measure a game that is over."""
+    measure_course(state, notes, decisions, scores, happened, could)
+    happened[IN_FIRST] = shares[int(notes.first) - 1]
+    could[IN_FIRST] = 1.0
+    for model in range(MODELS):
+        could[IN_BOUGHT + model] = float(notes.offered[model])
+    for seat in range(SEATS):
+        happened[IN_SEATS + seat] = shares[seat]
+        could[IN_SEATS + seat] = 1.0
+        measure_purchases(notes, seat, shares[seat], happened, could)
+        for number in range(WATCHED):
+            happened[IN_DOINGS + number] += notes.counts[seat, number] / SEATS
+            could[IN_DOINGS + number] = 1.0
 
 
-def _course(games: Any, seats: Any) -> Iterator[Counted]:
+@rule
+def measure_course(state: State, notes: Any, decisions: int, scores: Any, happened: Any, could: Any) -> None:
     """How much is scored, how close games are, how long they take."""
-    margin = np.abs(by_game(seats, "margin", SEATS)[:, 0])
-    yield one("course", "points", by_game(seats, "score", SEATS).mean(axis=1))
-    yield one("course", "margin", margin)
-    yield one("course", "close", margin <= 5, unit=SHARE)
-    yield one("course", "overtime", games["overtimes"] > 0, unit=SHARE)
-    points = seats["points"]
-    assert isinstance(points, Lists)
-    by_turn = np.asarray(points.numbers)[:, :TURNS].reshape(-1, SEATS, TURNS).sum(axis=1)
-    third = TURNS // 3
-    yield one("course", "early", by_turn[:, :third].sum(axis=1), third)
-    yield one("course", "late", by_turn[:, -third:].sum(axis=1), third)
-    yield one("course", "decisions", games["decisions"])
+    margin = abs(int(scores[0]) - int(scores[1]))
+    early, late = 0, 0
+    for seat in range(SEATS):
+        for turn in range(THIRD):
+            early += int(notes.points[seat, turn])
+            late += int(notes.points[seat, TURNS - 1 - turn])
+    happened[0] = (int(scores[0]) + int(scores[1])) / SEATS
+    happened[1] = float(margin)
+    happened[2] = 1.0 if margin <= CLOSE else 0.0
+    happened[3] = 1.0 if state.overtime > 0 else 0.0
+    happened[4] = float(early)
+    happened[5] = float(late)
+    happened[6] = float(decisions)
+    for number in range(len(COURSE)):
+        could[number] = float(THIRD) if number in (4, 5) else 1.0
 
 
-def _first(games: Any, shares: Any) -> Iterator[Counted]:
-    """How often each seat wins, and whoever plays the first turn."""
-    first = np.asarray(games["first"]).astype(np.int64) - 1
-    yield one("seats", "first", np.take_along_axis(shares, first[:, np.newaxis], axis=1)[:, 0], unit=SHARE)
-    yield each("seats", [str(seat) for seat in range(1, SEATS + 1)], shares, 1.0)
+@rule
+def measure_purchases(notes: Any, seat: int, share: float, happened: Any, could: Any) -> None:
+    """Of every card of the markets: whether it is bought where it is offered, and how its buyer does; and how
+    one wins by the skill that most of the dice bought are for."""
+    count = int(notes.purchases[seat])
+    for index in range(count):
+        model = int(notes.bought[seat, index])
+        before = 0
+        while notes.bought[seat, before] != model:
+            before += 1
+        if before == index:  # others are further copies
+            happened[IN_BOUGHT + model] = could[IN_BOUGHT + model]
+            happened[IN_VALUE + model] += share - 1.0 / SEATS
+            could[IN_VALUE + model] += 1.0
+    way, most = SKILLS, 0
+    for skill in range(SKILLS):
+        dice = 0
+        for index in range(count):
+            model = int(notes.bought[seat, index])
+            if model < STARTERS:
+                dice += int(SKILL[model, skill])
+        if dice > most:
+            way, most = skill, dice
+    happened[IN_WAYS + way] += share
+    could[IN_WAYS + way] += 1.0
 
 
-def _bought(bought: Any) -> Any:
-    """[game, seat, model]: how many of each were bought."""
-    assert isinstance(bought, Lists)
-    numbers, lengths = np.asarray(bought.numbers), np.asarray(bought.lengths)
-    counts = np.zeros((len(numbers), MODELS + 1), np.float32)
-    there = np.arange(numbers.shape[1]) < lengths[:, np.newaxis]
-    rows = np.broadcast_to(np.arange(len(numbers))[:, np.newaxis], numbers.shape)
-    np.add.at(counts, (rows, np.where(there, numbers, MODELS)), 1.0)
-    return counts[:, :MODELS].reshape(-1, SEATS, MODELS)
-
-
-def _strategies(bought: Any, shares: Any, options: Options) -> Iterator[Counted]:
-    """How often sides win by the skill that most of the dice they bought are for."""
-    skills = np.asarray(options.cards.tables["SKILL"], np.float32)
-    dice = bought[:, :, MARKET:STARTERS] @ skills[MARKET:STARTERS]
-    most = np.where(dice.any(axis=2), dice.argmax(axis=2), SKILLS)
-    for skill, name in enumerate((*SKILL_NAMES, NOTHING)):
-        chosen = most == skill
-        yield one("strategies", name, (chosen * shares).sum(axis=1), chosen.sum(axis=1), SHARE)
-
-
-def _market(games: Any, bought: Any, shares: Any, options: Options) -> Iterator[Counted]:
-    """Of every card of the markets: how often it is bought where it is offered, and how its buyers do."""
+def named(options: Options) -> list[tuple[int, Measure]]:
+    """All measures with these options, each with its number."""
     names = options.cards.cards.names
-    offered = np.asarray(games["offered"])
-    has = (bought > 0).astype(float)
-    for section, models in (("players", range(MARKET, STARTERS)), ("tactics", range(TACTICS, BASE))):
-        used = [model for model in models if names[model]]
-        told = [names[model] for model in used]
-        yield each(
-            f"{section}-bought", told, has[:, :, used].max(axis=1) * offered[:, used], offered[:, used]
-        )
-        yield each(section, told, *owned(has[:, :, used], shares - 1 / SEATS))
+    players = names[MARKET:STARTERS]
+    tactics = names[TACTICS:BASE]
+    return [
+        *[
+            measured(number, "course", name, SHARE if name in COURSE_SHARES else NUMBER)
+            for number, name in enumerate(COURSE)
+        ],
+        measured(IN_FIRST, "seats", "first", SHARE),
+        *numbered(IN_SEATS, "seats", [str(seat + 1) for seat in range(SEATS)]),
+        *[measured(IN_WAYS + number, "strategies", name, SHARE) for number, name in enumerate(WAYS)],
+        *numbered(IN_BOUGHT + MARKET, "players-bought", players),
+        *numbered(IN_VALUE + MARKET, "players", players),
+        *numbered(IN_BOUGHT + TACTICS, "tactics-bought", tactics),
+        *numbered(IN_VALUE + TACTICS, "tactics", tactics),
+        *[
+            (IN_DOINGS + number, Measure("doings", name, NUMBER, f"lab-hoops-count-{name}"))
+            for number, name in enumerate(COUNTED[:WATCHED])
+        ],
+    ]
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:
-    """Players of the market whom a free or no dearer one matches in everything, and tactics likewise."""
+    """Players that another one matches in everything at no higher cost, and tactics likewise."""
     sections = options.cards.cards.sections
     players = [_player(card) for name in ("player", *FREE) for card in sections[name]]
     yield from matched_in_everything(players)

@@ -19,7 +19,7 @@ from ..table.cardset import STANDARD_CARDS
 
 PERIOD = 4  # turns that are taken together
 PERIODS = TURNS // PERIOD
-BAND, BANDS = 10, 3  # leads are told apart by so many points, and by so many steps either way
+BAND, BANDS = 10, 3  # leads are told apart by this many points, and by this many steps either way
 ALIKE = "seat, player, period, band"  # what purchases have in common that are compared
 FEWEST_ALIKE = 10  # others to compare with
 PLAYERS, TACTIC_MODELS = range(MARKET, STARTERS), range(TACTICS, BASE)
@@ -31,7 +31,7 @@ class Buyers:
 
     wins: Mean
     points: Mean
-    others_wins: float | None  # None where everybody bought
+    others_wins: float | None  # None where everyone bought
     others_points: float | None
 
 
@@ -40,10 +40,10 @@ class Purchases:
     """Everything about the cards of the markets, by model."""
 
     names: dict[int, str]
-    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of one's own
+    costs: dict[int, int] = field(default_factory=dict)  # empty for cards of your own
     offered: dict[int, int] = field(default_factory=dict)  # games
     bought_in: dict[int, int] = field(default_factory=dict)  # games
-    worth: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases
+    effect: dict[int, Mean] = field(default_factory=dict)  # wins beyond those of comparable purchases
     at_price: dict[int, Mean] = field(default_factory=dict)  # the same, beyond those at the same price
     gain: dict[int, Mean] = field(default_factory=dict)  # points from the purchase on, beyond theirs
     by_period: dict[tuple[int, int], Mean] = field(default_factory=dict)
@@ -54,7 +54,7 @@ class Purchases:
 
     def known(self, models: Iterable[int]) -> list[int]:
         """Those that were bought often enough, worth most first."""
-        return ranked(self.worth, models)
+        return ranked(self.effect, models)
 
     def a_game(self, parts: int) -> float:
         """How many purchases a game has for each part of a picture of one kind of cards, roughly."""
@@ -79,7 +79,7 @@ def study_purchases(source: Source) -> Purchases:
     found.offered = dict(source.rows(_OFFERED))
     found.bought_in = dict(source.rows("SELECT card, count(DISTINCT game) FROM purchases GROUP BY card"))
     compare(source, ALIKE)
-    found.worth = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "wins"))}
+    found.effect = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "wins"))}
     found.gain = {model: Mean.of_games(*sums) for model, *sums in source.rows(_by_game("card", "gain"))}
     for model, period, *sums in source.rows(_by_game("card, period", "wins")):
         found.by_period[model, period] = Mean.of_games(*sums)
@@ -95,7 +95,7 @@ def study_purchases(source: Source) -> Purchases:
 
 
 def collect(source: Source, costs: dict[int, int]) -> None:
-    """A row for every purchase: how the game stood, and how it ended."""
+    """A row for every purchase: where the game was, and how it ended."""
     rows = ", ".join(f"({model}, {costs.get(model, 0)})" for model in range(MODELS))
     source.prepare(
         f"CREATE OR REPLACE TEMP TABLE prices AS SELECT * FROM (VALUES {rows}) AS list(card, cost)"

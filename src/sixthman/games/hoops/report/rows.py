@@ -47,8 +47,8 @@ COUNTED = (
 WATCHED = 7  # the others follow from what was bought
 
 MOST_TURNS = TURNS + 1 + MOST_OVERTIMES * (OVERTIME_TURNS + 1)  # the last turn of a period is one more
-MOST_BOUGHT = TURNS  # two in every turn of one's own
-OVERTIMES = 2  # where the most overtimes stand among the options
+MOST_BOUGHT = TURNS  # two in every turn of your own
+OVERTIMES = 2  # where the most overtimes are among the options
 
 NOTES = record_type(
     [
@@ -132,7 +132,7 @@ def longest_game(batch: Batch) -> int:
 
 
 def game_columns(states: Any, notes: Any) -> Table:
-    """What the table `games` tells of NBA Deck-Building."""
+    """What the table `games` holds about NBA Deck-Building."""
     return {
         "first": notes["first"].copy(),
         "turns": notes["turns"].copy(),
@@ -142,7 +142,7 @@ def game_columns(states: Any, notes: Any) -> Table:
 
 
 def seat_columns(states: Any, notes: Any, seats: int) -> Table:
-    """What the table `seats` tells of NBA Deck-Building."""
+    """What the table `seats` holds about NBA Deck-Building."""
 
     def by_seat(numbers: Numbers) -> Numbers:
         return numbers.reshape(-1, *numbers.shape[2:]).copy()

@@ -27,8 +27,8 @@ from .rows import COUNTED
 
 Numbers = np.ndarray[Any, Any]
 
-MOST_POINTS = 400  # more are counted as so many
-SHARE_OF_FRUGAL = 10  # one game in so many is played again against a coach that never buys
+MOST_POINTS = 400  # more are counted as this many
+SHARE_OF_FRUGAL = 10  # one game in this many is played again against a coach that never buys
 
 
 @dataclass
@@ -101,12 +101,12 @@ def _with_squares(values: Numbers) -> Numbers:
 
 
 @dataclass(frozen=True)
-class CardRow:
+class CardFigures:
     """How one card of a market did."""
 
     model: int
-    offered: float  # in so many of all games
-    bought: float  # in so many of the games it was offered in
+    offered: float  # in this many of all games
+    bought: float  # in this many of the games it was offered in
     buyers: int  # sides that bought it
     wins: Estimate | None  # of those sides; None if there were none
 
@@ -141,7 +141,7 @@ class HoopsStudy:
         return Estimate.of(self.frugal.games, *self.frugal.seat_wins)
 
     def percentile(self, percent: float) -> int:
-        """The points that so many of a hundred sides do not exceed."""
+        """The points that this many of a hundred sides do not exceed."""
         reached = np.cumsum(self.sums.points)
         return int(np.searchsorted(reached, reached[-1] * percent / 100))
 
@@ -149,23 +149,23 @@ class HoopsStudy:
         """How often a side did something in a game."""
         return Estimate.of(SEATS * self.games, *self.sums.counts[:, COUNTED.index(what)])
 
-    def rows(self, models: Sequence[int]) -> list[CardRow]:
+    def rows(self, models: Sequence[int]) -> list[CardFigures]:
         """These cards, those whose buyers won most first."""
         rows = [self._row(model) for model in models]
         return sorted(rows, key=lambda row: -row.wins.mean if row.wins else 1.0)
 
-    def players(self) -> list[CardRow]:
+    def players(self) -> list[CardFigures]:
         """The players of the market."""
         return self.rows(range(MARKET, STARTERS))
 
-    def tactics(self) -> list[CardRow]:
+    def tactics(self) -> list[CardFigures]:
         """The tactics of the market."""
         return self.rows(range(TACTICS, BASE))
 
-    def _row(self, model: int) -> CardRow:
+    def _row(self, model: int) -> CardFigures:
         sums = self.sums
         offered, buyers = int(sums.offered[model]), int(sums.buyers[model])
-        return CardRow(
+        return CardFigures(
             model,
             offered / self.games,
             int(sums.bought_in[model]) / max(1, offered),
@@ -185,12 +185,12 @@ def study_hoops(
     """Games between equal heuristic coaches, and some between one of them and one that never buys."""
     check_size(games, processes)
     found = []
-    for kinds, count in (
+    for players, count in (
         ((PRO, PRO), games),
         ((PRO, FRUGAL), games_against_frugal(games)),
     ):
         sums = Sums()
-        batch = Batch.of(HoopsOptions(), kinds, seed)
+        batch = Batch.of(HoopsOptions(), players, seed)
         outcomes, _ = play_pieces(HoopsRunner, GAME, batch, chunks(count), count, processes, target)
         for piece in outcomes:
             sums.add(piece)

@@ -9,19 +9,19 @@ from .cards import COMPLEXITY, FATIGUE, KEEPS
 from .court import dice_of, discard_prepared, is_offence, team_rebounds
 from .decks import put_on_top
 from .dice import dice_kept, dice_marked, dice_rolled, keep_dice, put_back, roll
-from .record import State, ask, is_done, mark_done
+from .record import State, ask, is_done, set_done
 from .scoring import is_pending
 
 
 @rule
 def can_attack(state: State) -> bool:
-    """May the player still activate an offence?"""
+    """May the player still activate an offense?"""
     return not is_done(state, ATTACKED)
 
 
 @rule
 def can_defend(state: State) -> bool:
-    """May the player still activate a defence, and is there an attack to defend against (H10)?"""
+    """May the player still activate a defense, and is there an attack to defend against (H10)?"""
     return not is_done(state, DEFENDED) and is_pending(state, 1 - int(state.player))
 
 
@@ -41,7 +41,7 @@ def is_simple_enough(card: int, intelligence: int) -> bool:
 def activate(state: State, card: int) -> None:
     """Announce a tactic and roll its dice."""
     state.subject = card
-    mark_done(state, ACTIONS | (ATTACKED if is_offence(card) else DEFENDED))
+    set_done(state, ACTIONS | (ATTACKED if is_offence(card) else DEFENDED))
     for colour in range(SKILLS):
         state.marked[colour] = 0
     state.owed = min(roll_tactic(state, card), allowance(state))
@@ -67,7 +67,7 @@ def roll_tactic(state: State, card: int) -> int:
 def allowance(state: State) -> int:
     """How many dice may be rerolled (H8).
 
-    In attack one for every three rebounds the team is ahead, or part of three; in defence one for every
+    In attack one for every three rebounds the team is ahead, or part of three; in defense one for every
     fatigue card in the pile.
     """
     seat = int(state.player)
@@ -78,12 +78,12 @@ def allowance(state: State) -> int:
 
 @rule
 def rerolls_for(ahead: int) -> int:
-    """The rerolls of an attack whose team is so many rebounds ahead."""
+    """The rerolls of an attack whose team is this many rebounds ahead."""
     return (ahead + 2) // 3 if ahead > 0 else 0
 
 
 @rule
-def mark_die(state: State, chosen: int) -> None:
+def select_die(state: State, chosen: int) -> None:
     """Take a die up to reroll it; or that was the last one, and they are all rolled at once (H8)."""
     if chosen != DONE:
         colour, face = (chosen - DIE) // FACES, (chosen - DIE) % FACES
@@ -98,17 +98,17 @@ def mark_die(state: State, chosen: int) -> None:
 
 @rule
 def reroll(state: State) -> None:
-    """In defence the fatigue is taken first, onto the draw pile; then all marked dice fall together."""
+    """In defense the fatigue is taken first, onto the draw pile; then all selected dice fall together."""
     if not is_offence(int(state.subject)):
         for _ in range(dice_marked(state)):
             state.fatigue -= 1
             put_on_top(state, int(state.player), FATIGUE)
-    roll_marked(state)
+    roll_selected(state)
     keep_on(state)
 
 
 @rule
-def roll_marked(state: State) -> None:
+def roll_selected(state: State) -> None:
     """The dice taken up fall again."""
     for colour in range(SKILLS):
         count = int(state.marked[colour])
@@ -126,7 +126,7 @@ def keep_die(state: State, chosen: int) -> None:
 
 @rule
 def keep_on(state: State) -> None:
-    """Colour by colour: what leaves no choice is kept by itself, else ask; the rest goes back (H9)."""
+    """Color by color: what leaves no choice is kept by itself, else ask; the rest goes back (H9)."""
     for colour in range(SKILLS):
         dice = dice_rolled(state, colour)
         if dice > 0:

@@ -3,7 +3,7 @@
 The checklist of the turn, the attacks that wait, both teams, what each prepared tactic would roll, what dice
 that lie there are worth, and what is known of every choice: all on one sheet (see `kernel.facts`), in the
 shape below. Its words: a "card" is a model, a "position" one of the five on court, a "rating" one of RATINGS,
-a "step" one of STEPS, a "state" one of STATES, a "kind" one of KINDS, a "seat" is counted from 0.
+a "step" one of STEPS, a "state" one of STATES, a "kind" one of TYPES, a "seat" is counted from 0.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from .market import purse
 from .record import State
 from .rolled import ROLLED_SHAPE, put_rolled
 
-KINDS = ("offence", "defence")
+TYPES = ("offence", "defence")
 
 _TACTIC: Shape = {
     "seat": "seat",
     "kind": "kind",
     "complexity": "number",
     "allowed": "flag",
-    "dice": ["list", ["row", "number", "number", "number"]],  # colour, dice rolled, dice kept
+    "dice": ["list", ["row", "number", "number", "number"]],  # color, dice rolled, dice kept
     "rerolls": "number",
     "mean": "thousandth",
 }
@@ -74,12 +74,12 @@ ADVICE: Shape = {
 
 @rule
 def tell_counsel(
-    view: State, trial: State, seat: int, taken: int, marked: Any, count: int, sheet: Sheet
+    view: State, trial: State, seat: int, taken: int, selected: Any, count: int, sheet: Sheet
 ) -> None:
-    """All of it, for a seat from its own view; anybody else is told what does not depend on a seat.
+    """All of it, for a seat from its own view; anyone else is told what does not depend on a seat.
 
     trial: a copy of the view, to try things out on. taken: the actions the turn's player has taken as the
-    story tells it, as bits of `done`. marked[:count]: dice the seat has marked so far, as choices.
+    story tells it, as bits of `done`. selected[:count]: dice the seat has selected so far, as choices.
     """
     wipe(sheet)
     if view.phase > DRAFT and view.court[0, 0] != NONE:
@@ -90,7 +90,7 @@ def tell_counsel(
     else:
         for _ in range(4):
             put(sheet, 0)
-    put_rolled(view, trial, seat, marked, count, sheet)
+    put_rolled(view, trial, seat, selected, count, sheet)
     choices = legal(view, seat) if is_asked(view, seat) else 0
     put(sheet, choices)
     for k in range(choices):
@@ -175,7 +175,7 @@ def put_option(view: State, trial: State, seat: int, chosen: int, sheet: Sheet) 
 def tells_tactic(view: State, seat: int, chosen: int) -> bool:
     """Is it of interest what the tactic that may be chosen would roll?
 
-    On the menu it lies prepared, and is told of there; a team that is still to be picked rolls nothing.
+    On the menu it lies prepared, and is shown there; a team that is still to be picked rolls nothing.
     """
     phase = int(view.phase)
     if chosen < TACTICS or chosen >= FATIGUE or phase in (PICK_TEAM, PAY, MENU):

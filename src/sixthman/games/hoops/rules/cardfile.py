@@ -1,11 +1,11 @@
-"""Card files: the sections of a card set read from TOML, and what is told of a file that breaks the form.
+"""Card files: the sections of a card set read from TOML, and what is said of a file that breaks the form.
 
 A file holds any of the sections, one row a card:
 
 - `player`: a card of the player market; `positions`, `value` and `cost`, then the ratings.
 - `starter`, `substitute`: the starting set; no cost, and `initiation` for the cards of a first game.
 - `tactic`: a model of the tactic market, `copies` of it; `base_tactic`: one of the starting set.
-- `die`: the six faces of the dice of one skill and, for a defensive die, the colours they stop.
+- `die`: the six faces of the dice of one skill and, for a defensive die, the colors they stop.
 - `fatigue`: one row that says how many there are.
 
 Ratings that are left out are 0. How files are read at all, see `kernel/cardfile.py`.
@@ -25,7 +25,7 @@ SKILL_NAMES = ("three", "inside", "drive", "steal", "block", "stop")
 ATTACK_COLOURS = ("blue", "yellow", "red")  # of the dice of the first three skills
 
 ATTACKS = 3  # skills that attack; the others defend
-DICE = 10  # of a colour
+DICE = 10  # of a color
 PLAYER_MODELS = 100
 TACTIC_MODELS = 20
 TACTIC_CARDS = 70
@@ -128,7 +128,7 @@ def _colours(location: Location, value: Any) -> tuple[str, ...]:
 
 
 def _check_row(location: Location, values: Mapping[str, Any]) -> None:
-    """An attack die is all of its own colour; on a defensive die each face that is not blank has one."""
+    """An attack die is all of its own color; on a defensive die each face that is not blank has one."""
     if location.section != "die":
         return
     if location.name not in SKILL_NAMES:
@@ -160,7 +160,7 @@ def _check_section(file: str, section: str, cards: tuple[Card, ...]) -> None:
 
 
 def _check_players(file: str, cards: tuple[Card, ...]) -> None:
-    """At least four cheap players (set-up), and somebody for each position."""
+    """At least four cheap players (set-up), and someone for each position."""
     least, most = CHEAP
     cheap = sum(least <= card.values["cost"] <= most for card in cards)
     if cheap < FEWEST_CHEAP:

@@ -9,7 +9,7 @@ the same for every card set:
 - 140 to 149: the base tactics, five offensive, then five defensive. Each seat owns one of each.
 - 150: fatigue
 
-The tables below are those of the standard set. A set of one's own has the same tables under the same
+The tables below are those of the standard set. A set of your own has the same tables under the same
 names, which are bound instead of these when its rules are built.
 """
 
@@ -110,7 +110,7 @@ class CardSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each model, a message of the catalogues if it is among WORDS, "" if unused."""
+        """The name of each model, a message of the catalogs if it is among WORDS, "" if unused."""
         return tuple(card.name if card else "" for card in self.cards)
 
     def provenance(self, model: int, key: str) -> str | tuple[str, ...]:
@@ -126,7 +126,7 @@ class CardSet:
         tables = {name: np.zeros(MODELS, np.int8) for name in _NUMBERS}
         for name, key in _NUMBERS.items():
             tables[name][:] = [card.values.get(key, 0) if card else 0 for card in cards]
-        tables["KIND"] = np.array([_kind(model, card) for model, card in enumerate(cards)], np.int8)
+        tables["KIND"] = np.array([_type_of(model, card) for model, card in enumerate(cards)], np.int8)
         tables["POSITIONS"] = np.array([_positions(card) for card in cards], np.int8)
         tables["SKILL"] = np.array([_skills(card.values if card else {}) for card in cards], np.int8)
         tables["KEEPS"] = np.array(
@@ -199,7 +199,7 @@ _NUMBERS = {
 }
 
 
-def _kind(model: int, card: Card | None) -> int:
+def _type_of(model: int, card: Card | None) -> int:
     if model == FATIGUE:
         return TIRED
     if model < TACTICS:

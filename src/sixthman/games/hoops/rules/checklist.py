@@ -53,7 +53,7 @@ TURN_STEPS = len(STEPS)
 STATES = ("done", "now", "open", "shut")
 STEP_DONE, STEP_NOW, STEP_OPEN, STEP_SHUT = range(len(STATES))
 
-DICE_SHAPE: Shape = ["list", ["row", "number", "number"]]  # colour and face of each
+DICE_SHAPE: Shape = ["list", ["row", "number", "number"]]  # color and face of each
 STEP_SHAPE: Shape = {
     "step": "step",
     "state": "state",
@@ -97,7 +97,7 @@ def put_fights(view: State, sheet: Sheet) -> None:
 
 @rule
 def put_fight(view: State, attacker: int, sheet: Sheet) -> None:
-    """An attack, the defence against it, and what it would score as it lies (H1)."""
+    """An attack, the defense against it, and what it would score as it lies (H1)."""
     attack, defence = attack_value(view, attacker), defence_value(view, 1 - attacker)
     put(sheet, attacker)
     put(sheet, attack)
@@ -109,7 +109,7 @@ def put_fight(view: State, attacker: int, sheet: Sheet) -> None:
 
 @rule
 def put_zone(view: State, seat: int, first: int, end: int, sheet: Sheet) -> None:
-    """The dice of some colours on a seat's side of the court, one by one."""
+    """The dice of some colors on a seat's side of the court, one by one."""
     listed = begin_list(sheet)
     for colour in range(first, end):
         for face in range(FACES):

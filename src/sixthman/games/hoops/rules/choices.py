@@ -263,7 +263,7 @@ def from_market(state: State, wanted: int) -> int:
 
 @rule
 def from_dice(state: State, phase: int, wanted: int) -> int:
-    """Dice to take up, from the last one on, and DONE; or dice to keep, of one colour."""
+    """Dice to take up, from the last one on, and DONE; or dice to keep, of one color."""
     first = int(state.least)
     end = SKILLS * FACES if phase == REROLL else first + FACES
     offered = 0

@@ -33,7 +33,7 @@ from ..declaration import (
     SPOT,
     TURNS,
 )
-from .activation import keep_die, mark_die
+from .activation import keep_die, select_die
 from .choices import choice, nothing_but_done
 from .court import make_room, move, prepare_tactic, replace, take_spot
 from .market import buy, clear_row, pay, refresh
@@ -44,9 +44,9 @@ from .turn import begin_turn, remove, sort_out, take_action
 
 # A bound on the choices of a game. Before it: two teams of 17, eight drafted players and who they replace.
 # A turn: 6 tactics replaced and DONE; 4 actions, 2 activations and DONE; at most 11 cards of the hand used in
-# actions, each after up to three more choices (a position, the way of who stood there, the tactic that makes
+# actions, each after up to three more choices (a position, where the player there goes, the tactic that makes
 # room and saying that it does, the card bought), and DONE twice; 30 dice rerolled and kept in attack,
-# 9 rerolled and 30 kept in defence, DONE twice; 6 cards discarded or removed, DONE twice.
+# 9 rerolled and 30 kept in defense, DONE twice; 6 cards discarded or removed, DONE twice.
 LONGEST_OPENING = 2 * 17 + 2 * 8
 LONGEST_TURN = 7 + 7 + 11 * 4 + 2 + 30 + 30 + 9 + 30 + 2 + 6 + 2
 
@@ -170,7 +170,7 @@ def act_on_turn(state: State, seat: int, phase: int, chosen: int) -> None:
 def act_on_dice(state: State, phase: int, chosen: int) -> None:
     """Reroll or keep."""
     if phase == REROLL:
-        mark_die(state, chosen)
+        select_die(state, chosen)
     else:
         keep_die(state, chosen)
 

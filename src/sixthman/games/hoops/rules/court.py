@@ -1,8 +1,8 @@
 """The court: replacing players, preparing tactics, and the levels of the team.
 
-A replacement is a chain. A player from hand enters a position; who stood there is discarded, or moves to
-another position he can play and displaces the next one, and so on: the last one is discarded. A position
-that was filled in this action stays as it is. So every line-up that H4 allows can be reached (but for
+A substitution is a chain. A player from hand enters a position; the player there is discarded, or moves to
+another position they can play and displaces the next one, and so on: the last one is discarded. A position
+that was filled in this action stays as it is. So every lineup that H4 allows can be reached (but for
 old players merely changing places, which changes nothing), and nobody who came in goes out at once.
 """
 
@@ -28,7 +28,7 @@ from ..declaration import (
 )
 from .cards import DEFENCE, DICE, FATIGUE, INTELLIGENCE, KIND, OFFENCE, POSITIONS, REBOUNDS, SKILL, TACTICS
 from .decks import discard, draw_cards, take_from_hand
-from .record import State, ask, mark_done
+from .record import State, ask, set_done
 
 
 @rule
@@ -90,7 +90,7 @@ def lowest_position(mask: int) -> int:
 
 @rule
 def take_spot(state: State, position: int) -> None:
-    """The player in question takes a position; who stood there is the next one in question."""
+    """The player in question takes a position; the player who was there is the next one in question."""
     seat = int(state.player)
     displaced = int(state.court[seat, position])
     state.court[seat, position] = state.subject
@@ -119,7 +119,7 @@ def leave_court(state: State) -> None:
 def end_replacing(state: State) -> None:
     """Draw as many cards as players came in (H4)."""
     draw_cards(state, int(state.player), int(state.entered))
-    mark_done(state, REPLACED)
+    set_done(state, REPLACED)
     ask(state, MENU)
 
 
@@ -131,13 +131,13 @@ def is_offence(card: int) -> bool:
 
 @rule
 def side(card: int) -> int:
-    """Which row on court a tactic goes to: 0 offence, 1 defence."""
+    """Which row on court a tactic goes to: 0 offense, 1 defense."""
     return int(KIND[card]) - OFFENCE
 
 
 @rule
 def may_prepare(state: State, card: int) -> bool:
-    """Can this card of the hand be prepared now? In the last turn only a defence can (H3)."""
+    """Can this card of the hand be prepared now? In the last turn only a defense can (H3)."""
     if card < TACTICS or card == FATIGUE:
         return False
     return state.last_turn == 0 or KIND[card] == DEFENCE
@@ -172,7 +172,7 @@ def prepare_tactic(state: State, card: int) -> None:
         state.owed = 1
         return
     seat, row = int(state.player), side(card)
-    mark_done(state, PREPARED_NOW)
+    set_done(state, PREPARED_NOW)
     take_from_hand(state, seat, card)
     slot = 0
     while slot < PREPARED and state.prepared[seat, row, slot] != NONE:
@@ -235,5 +235,5 @@ def team_level(state: State, seat: int, skill: int) -> int:
 
 @rule
 def dice_of(state: State, seat: int, colour: int) -> int:
-    """How many dice of a colour a tactic rolls, ten at most (H8)."""
+    """How many dice of a color a tactic rolls, ten at most (H8)."""
     return min(team_level(state, seat, colour), DICE)

@@ -1,4 +1,4 @@
-"""Dice: they are counted by colour and face, and faces that look the same are one face."""
+"""Dice: they are counted by color and face, and faces that look the same are one face."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ..declaration import FACES, GIVEN, SKILLS
 from .cards import DICE, FACE, FACE_COLOUR
 from .record import State
 
-FALLS = FACES ** np.arange(DICE + 1)  # [dice]: in how many ways so many of them can fall
+FALLS = FACES ** np.arange(DICE + 1)  # [dice]: in how many ways this many of them can fall
 
 
 def among_best(most: int, parts: int) -> np.ndarray[Any, np.dtype[np.int64]]:
     """[good, dice, kept], of up to `most` dice: how many of those kept show one of `good` faces, on average,
-    if such faces are kept first; in so many parts of a die.
+    if such faces are kept first; in this many parts of a die.
 
     That is the mean of the lesser of `kept` and the number of good ones rolled.
     """
@@ -38,7 +38,7 @@ def among_best(most: int, parts: int) -> np.ndarray[Any, np.dtype[np.int64]]:
 
 @rule
 def roll(state: State, colour: int, count: int) -> None:
-    """Roll some dice of a colour: those laid down beforehand, then all others in one draw."""
+    """Roll some dice of a color: those laid down beforehand, then all others in one draw."""
     left = count
     while left > 0 and state.given_used < GIVEN and state.given[state.given_used] != NONE:
         land(state, colour, int(state.given[state.given_used]))
@@ -62,7 +62,7 @@ def land(state: State, colour: int, face: int) -> None:
 
 @rule
 def dice_rolled(state: State, colour: int) -> int:
-    """How many dice of a colour lie on the table."""
+    """How many dice of a color lie on the table."""
     total = 0
     for face in range(FACES):
         total += int(state.rolled[colour, face])
@@ -71,7 +71,7 @@ def dice_rolled(state: State, colour: int) -> int:
 
 @rule
 def dice_kept(state: State, seat: int, colour: int) -> int:
-    """How many dice of a colour lie in the zones on court."""
+    """How many dice of a color lie in the zones on court."""
     total = 0
     for face in range(FACES):
         total += int(state.kept[seat, colour, face])
@@ -96,14 +96,14 @@ def keep_dice(state: State, colour: int, face: int, count: int) -> None:
 
 @rule
 def put_back(state: State, colour: int) -> None:
-    """The dice of a colour on the table go back to the pool."""
+    """The dice of a color on the table go back to the pool."""
     for face in range(FACES):
         state.rolled[colour, face] = 0
 
 
 @rule
 def clear_zone(state: State, seat: int, first: int) -> None:
-    """The dice of three colours on court go back to the pool: attack from 0, defence from 3."""
+    """The dice of three colors on court go back to the pool: attack from 0, defense from 3."""
     for colour in range(first, first + 3):
         for face in range(FACES):
             state.kept[seat, colour, face] = 0

@@ -23,7 +23,7 @@ from .cards import (
 from .court import dice_of, team_intelligence, team_level, team_rebounds
 from .dice import among_best
 from .record import State
-from .scoring import face_worth, pending_colours
+from .scoring import face_points, pending_colours
 
 # A player's ratings and a team's levels in the order of RATINGS
 INTELLIGENCE_LEVEL, REBOUND_LEVEL, SKILL_LEVEL = 0, 1, 2
@@ -106,13 +106,13 @@ def rerolls_with(trial: State, seat: int, card: int) -> int:
 
 @rule
 def worth_of(state: State, seat: int, colour: int, face: int) -> int:
-    """What a seat's die counts: a face in defence nothing, if the attack holds no die of its colour (H1)."""
-    return face_worth(colour, face, pending_colours(state, 1 - seat))
+    """What a seat's die counts: a face in defense nothing, if the attack holds no die of its color (H1)."""
+    return face_points(colour, face, pending_colours(state, 1 - seat))
 
 
 @rule
-def faces_worth(state: State, seat: int, colour: int, least: int) -> int:
-    """How many faces of a die count so much or more."""
+def faces_counting(state: State, seat: int, colour: int, least: int) -> int:
+    """How many faces of a die count this much or more."""
     faces = 0
     for face in range(FACES):
         if worth_of(state, seat, colour, face) >= least:
@@ -127,11 +127,11 @@ def mean_of_best(state: State, seat: int, colour: int, dice: int, kept: int) -> 
     A sum is how many of its dice count 1 or more, and 2 or more, and so on.
     """
     total, least = 0, 1
-    faces = faces_worth(state, seat, colour, least)
+    faces = faces_counting(state, seat, colour, least)
     while faces > 0:
         total += int(AMONG_BEST[faces, dice, kept])
         least += 1
-        faces = faces_worth(state, seat, colour, least)
+        faces = faces_counting(state, seat, colour, least)
     return total
 
 

@@ -1,8 +1,8 @@
 """Imagining: a full state that fits a view, by the chances the hidden cards really have.
 
 The opponent's hidden cards are dealt anew to hand and draw pile; hidden piles are shuffled; a new stream is
-drawn. For the players not turned up yet every set that fits is as likely as it was at set-up, given
-what has been turned up (a market that had to be mended for its cheap players counts like any other).
+drawn. For the players not revealed yet every set that fits is as likely as it was at set-up, given
+what has been revealed (a market that had to be fixed for its cheap players counts like any other).
 What the opponent has sealed is taken back.
 """
 
@@ -75,7 +75,7 @@ def fill_players(state: State, stream: Any) -> None:
 
 @rule
 def possible_cheap(state: State, floor: int) -> int:
-    """How many cheap players the market can have at the most."""
+    """How many cheap players the market can have at most."""
     revealed, outside = 0, 0
     for index in range(int(state.piled), PLAYER_PILE):
         if is_cheap(int(state.player_pile[index])):
@@ -88,7 +88,7 @@ def possible_cheap(state: State, floor: int) -> int:
 
 @rule
 def draw_players(state: State, floor: int, stream: Any) -> None:
-    """Fill the pile with players that cost no less than those turned up."""
+    """Fill the pile with players that cost no less than those revealed."""
     for index in range(int(state.piled) - 1, -1, -1):
         card = draw(stream, MARKET_PLAYERS)
         while COST[card] < floor or not is_in_market(state, card, index + 1):
@@ -98,7 +98,7 @@ def draw_players(state: State, floor: int, stream: Any) -> None:
 
 @rule
 def equals_fall_so(state: State, floor: int, stream: Any) -> bool:
-    """Players of equal cost lie in any order: would those turned up have come before the hidden ones?"""
+    """Players of equal cost lie in any order: would those revealed have come before the hidden ones?"""
     before = 0
     for index in range(int(state.piled), PLAYER_PILE):
         if COST[state.player_pile[index]] == floor:

@@ -1,10 +1,10 @@
 """What a seat may know: views, built field by field from an allow-list. Most of it is declared.
 
-A view is a record like the full state in which all that the onlooker may not know is blank. Hidden are the
-random stream, the order of piles, the players not turned up yet, what the opponent has sealed, and which
+A view is a record like the full state in which all that the viewer must not know is blank. Hidden are the
+random stream, the order of piles, the players not revealed yet, what the opponent has sealed, and which
 of the opponent's cards are in hand and which in the draw pile.
 
-What somebody owns is public (see `decks`), so a view holds it: for the seat's own draw pile its hidden cards
+What someone owns is public (see `decks`), so a view holds it: for the seat's own draw pile its hidden cards
 in an order that tells nothing; for the opponent's, together with them, the hidden cards of the hand. Cards
 both have seen laid on top stay there.
 """
@@ -47,7 +47,7 @@ def view(state: State, seat: int, out: State) -> None:
 
 @rule
 def view_markets(state: State, out: State) -> None:
-    """The piles of the market, as far as they have been turned up."""
+    """The piles of the market, as far as they have been revealed."""
     for index in range(PLAYER_PILE):
         out.player_pile[index] = state.player_pile[index] if index >= state.piled else NONE
     copy_piles(
@@ -65,7 +65,7 @@ def copy_piles(row: Any, left: int, right: int, size: int, out: Any) -> None:
 
 @rule
 def view_cards(state: State, seat: int, own: bool, out: State) -> None:
-    """A seat's hand and piles, as itself or as somebody else sees them."""
+    """A seat's hand and piles, as itself or as someone else sees them."""
     decked, held, topped = int(state.decked[seat]), int(state.held[seat]), int(state.topped[seat])
     seen = held if own else int(state.shown[seat])
     for i in range(MOST_IN_HAND):

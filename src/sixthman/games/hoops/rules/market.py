@@ -9,7 +9,7 @@ from sixthman.kernel.stream import shuffle
 from ..declaration import BOUGHT_PLAYER, BOUGHT_TACTIC, BUY, DONE, MENU, PAY, SLOTS, TACTIC_PILE
 from .cards import COST, FATIGUE, TACTICS, VALUE
 from .decks import discard_from_hand, put_on_top
-from .record import State, ask, mark_done
+from .record import State, ask, set_done
 
 
 @rule
@@ -65,19 +65,19 @@ def clear_row(state: State) -> None:
 
 @rule
 def can_refresh(state: State, slot: int) -> bool:
-    """May the tactic in this slot be marked next? Lowest models first, and of two alike the first."""
+    """May the tactic in this slot be selected next? Lowest models first, and of two alike the first."""
     card = int(state.tactics[slot])
-    marked = int(state.marked_slots)
-    if card < state.least or card == NONE or (marked >> slot) & 1 == 1:
+    selected = int(state.marked_slots)
+    if card < state.least or card == NONE or (selected >> slot) & 1 == 1:
         return False
     for other in range(slot):
-        if state.tactics[other] == card and (marked >> other) & 1 == 0:
+        if state.tactics[other] == card and (selected >> other) & 1 == 0:
             return False
     return True
 
 
 @rule
-def mark_tactic(state: State, card: int) -> None:
+def select_tactic(state: State, card: int) -> None:
     """A tactic of the market is to be replaced."""
     slot = 0
     while state.tactics[slot] != card or (int(state.marked_slots) >> slot) & 1 == 1:
@@ -90,7 +90,7 @@ def mark_tactic(state: State, card: int) -> None:
 def refresh(state: State, card: int) -> None:
     """Mark tactics one by one; then all of them are discarded and replaced together."""
     if card != DONE:
-        mark_tactic(state, card)
+        select_tactic(state, card)
         return
     for slot in range(SLOTS):
         if (int(state.marked_slots) >> slot) & 1 == 1:
@@ -161,7 +161,7 @@ def pay(state: State, card: int) -> None:
     if state.owed == 0:
         take_from_market(state, bought)
         put_on_top(state, player, bought)
-        mark_done(state, BOUGHT_PLAYER if bought < TACTICS else BOUGHT_TACTIC)
+        set_done(state, BOUGHT_PLAYER if bought < TACTICS else BOUGHT_TACTIC)
         ask(state, MENU)
 
 

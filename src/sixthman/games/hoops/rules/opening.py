@@ -14,17 +14,17 @@ from .setup import DEAR, MARKET_PLAYERS, is_in_market, starting_card
 
 ON_OFFER = 16  # players revealed for the opening draft
 
-# Stages of picking a team: a starter for each position, seven substitutes, three offences, two defences
+# Parts of picking a team: a starter for each position, seven substitutes, three offenses, two defenses
 SUBSTITUTES_FROM, OFFENCES_FROM, DEFENCES_FROM = 5, 12, 15
 
 
 @rule
 def first_pick(state: State, seat: int) -> int:
     """The first card of the starting set that may be picked next: after the last one of its group."""
-    stage = int(state.stage[seat])
-    if stage < SUBSTITUTES_FROM:
-        return 2 * stage
-    start = 10 if stage < OFFENCES_FROM else 20 if stage < DEFENCES_FROM else 25
+    filled = int(state.stage[seat])
+    if filled < SUBSTITUTES_FROM:
+        return 2 * filled
+    start = 10 if filled < OFFENCES_FROM else 20 if filled < DEFENCES_FROM else 25
     index = 30
     while index > start and (int(state.team[seat]) >> (index - 1)) & 1 == 0:
         index -= 1
@@ -34,14 +34,14 @@ def first_pick(state: State, seat: int) -> int:
 @rule
 def last_pick(state: State, seat: int) -> int:
     """The last card of the starting set that may be picked next: enough have to be left after it."""
-    stage = int(state.stage[seat])
-    if stage < SUBSTITUTES_FROM:
-        return 2 * stage + 1
-    if stage < OFFENCES_FROM:
-        return 20 - (OFFENCES_FROM - stage)
-    if stage < DEFENCES_FROM:
-        return 25 - (DEFENCES_FROM - stage)
-    return 30 - (TEAM - stage)
+    filled = int(state.stage[seat])
+    if filled < SUBSTITUTES_FROM:
+        return 2 * filled + 1
+    if filled < OFFENCES_FROM:
+        return 20 - (OFFENCES_FROM - filled)
+    if filled < DEFENCES_FROM:
+        return 25 - (DEFENCES_FROM - filled)
+    return 30 - (TEAM - filled)
 
 
 @rule

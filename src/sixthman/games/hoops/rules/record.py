@@ -44,6 +44,6 @@ def is_done(state: State, what: int) -> bool:
 
 
 @rule
-def mark_done(state: State, what: int) -> None:
+def set_done(state: State, what: int) -> None:
     """The turn's player may not do this any more."""
     state.done = int(state.done) | what

@@ -14,7 +14,7 @@ from .checklist import is_asked
 from .choices import choice, legal
 from .court import is_offence
 from .dice import dice_kept, dice_rolled
-from .figures import faces_worth, worth_of
+from .figures import faces_counting, worth_of
 from .record import State
 from .scoring import attack_value, defence_value
 
@@ -41,13 +41,13 @@ ROLLED_SHAPE: Shape = {
 
 
 @rule
-def put_rolled(view: State, trial: State, seat: int, marked: Any, count: int, sheet: Sheet) -> None:
+def put_rolled(view: State, trial: State, seat: int, selected: Any, count: int, sheet: Sheet) -> None:
     """What is known of them where a seat looks on."""
     phase = int(view.phase)
     if 0 <= seat < SEATS and (phase == REROLL or phase == KEEP):
         put(sheet, 1)
         if phase == KEEP:
-            keep_marked(trial, seat, marked, count)
+            keep_selected(trial, seat, selected, count)
         put_kept(view, trial, seat, sheet)
         put_dice(view, seat, sheet)
     else:
@@ -55,10 +55,10 @@ def put_rolled(view: State, trial: State, seat: int, marked: Any, count: int, sh
 
 
 @rule
-def keep_marked(trial: State, seat: int, marked: Any, count: int) -> None:
-    """Lay the dice that are marked to the others on court; there are ten of a colour."""
+def keep_selected(trial: State, seat: int, selected: Any, count: int) -> None:
+    """Lay the dice that are selected to the others on court; there are ten of a color."""
     for i in range(count):
-        colour, face = (int(marked[i]) - DIE) // FACES, (int(marked[i]) - DIE) % FACES
+        colour, face = (int(selected[i]) - DIE) // FACES, (int(selected[i]) - DIE) % FACES
         trial.kept[seat, colour, face] = min(DICE, int(trial.kept[seat, colour, face]) + 1)
 
 
@@ -80,7 +80,7 @@ def put_kept(view: State, trial: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def still_kept(view: State, seat: int, colour: int) -> int:
-    """How many dice of the colour that is asked about are kept."""
+    """How many dice of the color that is asked about are kept."""
     wanted = int(KEEPS[view.subject, colour])
     return min(dice_rolled(view, colour), wanted - dice_kept(view, seat, colour))
 
@@ -100,7 +100,7 @@ def put_dice(view: State, seat: int, sheet: Sheet) -> None:
 def put_die(view: State, seat: int, colour: int, face: int, sheet: Sheet) -> None:
     """What a die counts, what a fresh one would on average, how likely that is more, and its choice."""
     player, total = int(view.player), 0
-    worth = worth_of(view, player, colour, face)
+    points = worth_of(view, player, colour, face)
     for other in range(FACES):
         total += worth_of(view, player, colour, other)
     put(sheet, colour)
@@ -109,9 +109,9 @@ def put_die(view: State, seat: int, colour: int, face: int, sheet: Sheet) -> Non
     put(sheet, 1 if colour >= ATTACKS else 0)
     if colour >= ATTACKS:
         put(sheet, int(FACE_COLOUR[colour, face]))
-    put(sheet, worth)
+    put(sheet, points)
     put_ratio(sheet, total, FACES)
-    put_ratio(sheet, faces_worth(view, player, colour, worth + 1), FACES)
+    put_ratio(sheet, faces_counting(view, player, colour, points + 1), FACES)
     chosen = DIE + colour * FACES + face
     put_maybe(sheet, chosen if is_open(view, seat, chosen) else NONE)
 

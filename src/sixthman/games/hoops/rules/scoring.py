@@ -1,4 +1,4 @@
-"""Scoring: a pending attack, less the defence against it."""
+"""Scoring: a pending attack, minus the defense against it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def attack_value(state: State, seat: int) -> int:
 
 @rule
 def pending_colours(state: State, seat: int) -> int:
-    """Bit mask of the colours of a seat's pending attack."""
+    """Bit mask of the colors of a seat's pending attack."""
     mask = 0
     for colour in range(ATTACKS):
         if dice_kept(state, seat, colour) > 0:
@@ -40,10 +40,10 @@ def pending_colours(state: State, seat: int) -> int:
 
 
 @rule
-def face_worth(colour: int, face: int, attack: int) -> int:
-    """What a face of a die counts; one in defence only against an attack in its colour (H1).
+def face_points(colour: int, face: int, attack: int) -> int:
+    """What a face of a die counts; one in defense only against an attack in its color (H1).
 
-    attack: the colours that are attacked in, a bit mask.
+    attack: the colors that are attacked in, a bit mask.
     """
     number = int(FACE[colour, face])
     if colour < ATTACKS or number == 0 or (attack >> int(FACE_COLOUR[colour, face])) & 1 == 1:
@@ -53,17 +53,17 @@ def face_worth(colour: int, face: int, attack: int) -> int:
 
 @rule
 def defence_value(state: State, seat: int) -> int:
-    """What a seat's defence dice stop: faces in a colour the attack does not hold count nothing (H1)."""
+    """What a seat's defense dice stop: faces in a color the attack does not hold count nothing (H1)."""
     total, attack = 0, pending_colours(state, 1 - seat)
     for colour in range(ATTACKS, SKILLS):
         for face in range(FACES):
-            total += int(state.kept[seat, colour, face]) * face_worth(colour, face, attack)
+            total += int(state.kept[seat, colour, face]) * face_points(colour, face, attack)
     return total
 
 
 @rule
 def score_attack(state: State, seat: int) -> None:
-    """Attack less defence, never below 0; both sets of dice go back to their pools (H1)."""
+    """Attack minus defense, never below 0; both sets of dice go back to their pools (H1)."""
     if is_pending(state, seat):
         state.points[seat] += max(0, attack_value(state, seat) - defence_value(state, 1 - seat))
         clear_zone(state, seat, 0)

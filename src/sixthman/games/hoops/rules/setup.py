@@ -51,7 +51,7 @@ from .record import State
 
 MARKET_PLAYERS = STARTERS
 STARTING_SET = 30  # cards a seat may start with: ten starters, ten substitutes, ten tactics
-FEWEST_CHEAP, CHEAP, DEAR = 4, 3, 6  # so many market players cost 3 or more, but less than 6
+FEWEST_CHEAP, CHEAP, DEAR = 4, 3, 6  # this many market players cost 3 or more, but less than 6
 
 
 @rule
@@ -216,7 +216,7 @@ def add_cheap(state: State) -> bool:
 
 @rule
 def sort_by_cost(state: State, count: int) -> None:
-    """The first cards of the player pile, dearest first: the cheapest is on top. Equals stay in order."""
+    """The first cards of the player pile, by falling cost: the cheapest is on top. Equals stay in order."""
     for i in range(1, count):
         card = int(state.player_pile[i])
         index = i
@@ -246,7 +246,7 @@ def stack(pile: Any, count: int, depth: int, card: int) -> None:
 
 @rule
 def deal(state: State) -> None:
-    """Six tactics and one player are open, and everybody draws a hand."""
+    """Six tactics and one player are open, and everyone draws a hand."""
     fill_tactics(state)
     adjust(state)
     for seat in range(SEATS):

@@ -35,13 +35,13 @@ from ..declaration import (
 from .cards import DICE
 from .course import due, follow, step
 from .events import (
-    TOLD_DRAFTED,
-    TOLD_FIRST,
-    TOLD_HAND,
-    TOLD_MARKETS,
-    TOLD_OFFER,
-    TOLD_PICK_TEAMS,
-    TOLD_TEAM,
+    EVENT_DRAFTED,
+    EVENT_FIRST,
+    EVENT_HAND,
+    EVENT_MARKETS,
+    EVENT_OFFER,
+    EVENT_PICK_TEAMS,
+    EVENT_TEAM,
     tell,
     tell_of,
     tell_only,
@@ -71,11 +71,11 @@ ALL_SLOTS = (1 << SLOTS) - 1
 
 @rule
 def tell_opening(state: State, sheet: Sheet) -> None:
-    """Who begins, and what lies on the table."""
+    """Who goes first, and what lies on the table."""
     wipe(sheet)
-    tell_of(sheet, TOLD_FIRST, int(state.first))
+    tell_of(sheet, EVENT_FIRST, int(state.first))
     if state.phase == PICK_TEAM:
-        tell(sheet, TOLD_PICK_TEAMS)
+        tell(sheet, EVENT_PICK_TEAMS)
     else:
         tell_after_teams(state, sheet)
 
@@ -168,7 +168,7 @@ def tell_before_the_game(before: State, after: State, chosen: int, sheet: Sheet)
         tell_teams(after, sheet)
         tell_after_teams(after, sheet)
     elif before.phase == LEAVE_OUT:
-        tell_of(sheet, TOLD_DRAFTED, int(before.player))
+        tell_of(sheet, EVENT_DRAFTED, int(before.player))
         put(sheet, int(before.subject))
         put(sheet, chosen)
         if after.phase != DRAFT:
@@ -179,7 +179,7 @@ def tell_before_the_game(before: State, after: State, chosen: int, sheet: Sheet)
 def tell_teams(state: State, sheet: Sheet) -> None:
     """The cards both seats start with."""
     for seat in range(SEATS):
-        tell_of(sheet, TOLD_TEAM, seat)
+        tell_of(sheet, EVENT_TEAM, seat)
         listed = begin_list(sheet)
         for index in range(STARTING_SET):
             if (int(state.team[seat]) >> index) & 1 == 1:
@@ -190,7 +190,7 @@ def tell_teams(state: State, sheet: Sheet) -> None:
 def tell_after_teams(state: State, sheet: Sheet) -> None:
     """The players on offer in the opening draft, or the deal."""
     if state.phase == DRAFT:
-        tell(sheet, TOLD_OFFER)
+        tell(sheet, EVENT_OFFER)
         listed = begin_list(sheet)
         for k in range(offers(state, NONE)):
             put_item(sheet, listed, offers(state, k))
@@ -203,10 +203,10 @@ def tell_deal(state: State, sheet: Sheet) -> None:
     """The first hands, the markets, the first turn."""
     for seat in range(SEATS):
         held = int(state.held[seat])
-        tell_only(sheet, TOLD_HAND, seat)
+        tell_only(sheet, EVENT_HAND, seat)
         put_row(sheet, state.hand[seat], 0, held)
         sort(sheet, int(sheet[0]) - held, held)
-    tell(sheet, TOLD_MARKETS)
+    tell(sheet, EVENT_MARKETS)
     put(sheet, int(state.player_pile[PLAYER_PILE - 1]))
     put_slots(state, ALL_SLOTS, sheet)
     tell_heading(state, sheet)

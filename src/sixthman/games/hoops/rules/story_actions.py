@@ -29,30 +29,30 @@ from ..declaration import (
     SKILLS,
     SLOTS,
 )
-from .activation import roll_marked, roll_tactic
+from .activation import roll_selected, roll_tactic
 from .cards import ATTACKS, COST, FATIGUE, VALUE
 from .court import is_offence
 from .dice import dice_marked, put_back
 from .events import (
-    TOLD_ATTACKS,
-    TOLD_BOUGHT,
-    TOLD_CAME_IN,
-    TOLD_DEFENDS,
-    TOLD_DISCARDS,
-    TOLD_DRAWN,
-    TOLD_DRAWS,
-    TOLD_KEEPS,
-    TOLD_MOVED,
-    TOLD_NO_DICE,
-    TOLD_PREPARED,
-    TOLD_PREPARED_FOR,
-    TOLD_REFRESHED,
-    TOLD_REMOVES,
-    TOLD_REROLLED,
-    TOLD_RESHUFFLES,
-    TOLD_RESTED,
-    TOLD_STOPS,
-    TOLD_TIRES,
+    EVENT_ATTACKS,
+    EVENT_BOUGHT,
+    EVENT_CAME_IN,
+    EVENT_DEFENDS,
+    EVENT_DISCARDS,
+    EVENT_DRAWN,
+    EVENT_DRAWS,
+    EVENT_KEEPS,
+    EVENT_MOVED,
+    EVENT_NO_DICE,
+    EVENT_PREPARED,
+    EVENT_PREPARED_FOR,
+    EVENT_REFRESHED,
+    EVENT_REMOVES,
+    EVENT_REROLLED,
+    EVENT_RESHUFFLES,
+    EVENT_RESTED,
+    EVENT_STOPS,
+    EVENT_TIRES,
     cross_out,
     tell_of,
     tell_only,
@@ -88,19 +88,19 @@ def put_said(said: Any, count: int, phase: int, zero: int, sheet: Sheet) -> int:
 @rule
 def tell_refreshed(before: State, after: State, chosen: int, sheet: Sheet) -> None:
     """Tactics of the market were replaced, all at once."""
-    marked = int(before.marked_slots)
-    if chosen == DONE and marked != 0:
-        tell_of(sheet, TOLD_REFRESHED, int(before.player))
-        put_slots(before, marked, sheet)
-        put_slots(after, marked, sheet)
+    selected = int(before.marked_slots)
+    if chosen == DONE and selected != 0:
+        tell_of(sheet, EVENT_REFRESHED, int(before.player))
+        put_slots(before, selected, sheet)
+        put_slots(after, selected, sheet)
 
 
 @rule
-def put_slots(state: State, marked: int, sheet: Sheet) -> None:
+def put_slots(state: State, selected: int, sheet: Sheet) -> None:
     """List the tactics in some slots of the market, a bit mask; holes are left out."""
     listed = begin_list(sheet)
     for slot in range(SLOTS):
-        if (marked >> slot) & 1 == 1 and state.tactics[slot] != NONE:
+        if (selected >> slot) & 1 == 1 and state.tactics[slot] != NONE:
             put_item(sheet, listed, int(state.tactics[slot]))
 
 
@@ -108,7 +108,7 @@ def put_slots(state: State, marked: int, sheet: Sheet) -> None:
 def tell_bought(before: State, said: Any, count: int, sheet: Sheet) -> None:
     """A card was bought: what it cost, and what was paid."""
     card = int(before.subject)
-    tell_of(sheet, TOLD_BOUGHT, int(before.player))
+    tell_of(sheet, EVENT_BOUGHT, int(before.player))
     put(sheet, card)
     put(sheet, int(COST[card]))
     put_said(said, count, PAY, 0, sheet)
@@ -126,7 +126,7 @@ def tell_replacing(before: State, after: State, chosen: int, said: Any, count: i
     """Fatigue given back (H5), a chain that is complete, or the end of the action."""
     phase, seat = int(before.phase), int(before.player)
     if phase == ENTER and chosen == FATIGUE:
-        tell_of(sheet, TOLD_RESTED, seat)
+        tell_of(sheet, EVENT_RESTED, seat)
         put(sheet, int(after.fatigue))
     elif phase == ENTER and chosen == DONE:
         tell_drawn(before, after, seat, sheet)
@@ -143,13 +143,13 @@ def tell_came_in(before: State, after: State, said: Any, count: int, sheet: Shee
             taken |= 1 << (int(said[entry, CHOICE]) - POSITION)
         entry -= 1
     newcomer = int(said[entry, CHOICE])
-    tell_of(sheet, TOLD_CAME_IN, seat)
+    tell_of(sheet, EVENT_CAME_IN, seat)
     put(sheet, newcomer)
     put(sheet, find(after.court[seat], 0, newcomer))
     put(sheet, int(before.subject))
     for position in range(POSITIONS_ON_COURT):
         if (taken >> position) & 1 == 1:
-            tell_of(sheet, TOLD_MOVED, seat)
+            tell_of(sheet, EVENT_MOVED, seat)
             put(sheet, int(after.court[seat, position]))
             put(sheet, position)
 
@@ -159,11 +159,11 @@ def tell_prepared(before: State, after: State, chosen: int, sheet: Sheet) -> Non
     """A tactic was prepared, perhaps in place of another one."""
     seat = int(before.player)
     if before.phase == MAKE_ROOM:
-        tell_of(sheet, TOLD_PREPARED_FOR, seat)
+        tell_of(sheet, EVENT_PREPARED_FOR, seat)
         put(sheet, int(before.subject))
         put(sheet, chosen)
     elif chosen != DONE and chosen != INSTEAD and after.phase != MAKE_ROOM:
-        tell_of(sheet, TOLD_PREPARED, seat)
+        tell_of(sheet, EVENT_PREPARED, seat)
         put(sheet, chosen)
 
 
@@ -172,7 +172,7 @@ def tell_prepared(before: State, after: State, chosen: int, sheet: Sheet) -> Non
 
 @rule
 def put_dice(counts: Any, first: int, end: int, sheet: Sheet) -> int:
-    """List dice of some colours by colour and face, each as often as it is there; returns how many."""
+    """List dice of some colors by color and face, each as often as it is there; returns how many."""
     listed = begin_list(sheet)
     for colour in range(first, end):
         for face in range(FACES):
@@ -184,8 +184,8 @@ def put_dice(counts: Any, first: int, end: int, sheet: Sheet) -> int:
 @rule
 def tell_activated(before: State, table: State, card: int, sheet: Sheet) -> None:
     """A tactic is announced, and the dice fall: rolled once more on a copy of the table."""
-    announced = TOLD_ATTACKS if is_offence(card) else TOLD_DEFENDS
-    tell_of(sheet, announced if roll_tactic(table, card) > 0 else TOLD_NO_DICE, int(before.player))
+    announced = EVENT_ATTACKS if is_offence(card) else EVENT_DEFENDS
+    tell_of(sheet, announced if roll_tactic(table, card) > 0 else EVENT_NO_DICE, int(before.player))
     put(sheet, card)
     put_dice(table.rolled, 0, SKILLS, sheet)
 
@@ -194,7 +194,7 @@ def tell_activated(before: State, table: State, card: int, sheet: Sheet) -> None
 def tell_rerolled(
     before: State, after: State, table: State, chosen: int, said: Any, count: int, sheet: Sheet
 ) -> None:
-    """The dice taken up, the fatigue they cost in defence (H8), and how they fall on a copy of the table."""
+    """The dice taken up, the fatigue they cost in defense (H8), and how they fall on a copy of the table."""
     seat = int(before.player)
     if chosen != DONE:
         table.marked[(chosen - DIE) // FACES] += 1
@@ -203,12 +203,12 @@ def tell_rerolled(
         return
     for colour in range(SKILLS):
         put_back(table, colour)
-    roll_marked(table)
+    roll_selected(table)
     if after.fatigue < before.fatigue:
-        tell_of(sheet, TOLD_TIRES, seat)
+        tell_of(sheet, EVENT_TIRES, seat)
         put(sheet, dice)
         put(sheet, int(after.fatigue))
-    tell_of(sheet, TOLD_REROLLED, seat)
+    tell_of(sheet, EVENT_REROLLED, seat)
     put(sheet, dice)
     put_said(said, count, REROLL, DIE, sheet)
     put_dice(table.rolled, 0, SKILLS, sheet)
@@ -222,7 +222,7 @@ def tell_kept(after: State, seat: int, sheet: Sheet) -> None:
     card, begun = int(after.subject), int(sheet[0])
     attacks = is_offence(card)
     first = 0 if attacks else ATTACKS
-    tell_of(sheet, TOLD_KEEPS if attacks else TOLD_STOPS, seat)
+    tell_of(sheet, EVENT_KEEPS if attacks else EVENT_STOPS, seat)
     put(sheet, card)
     if put_dice(after.kept[seat], first, first + ATTACKS, sheet) == 0:
         cross_out(sheet, begun)
@@ -237,7 +237,7 @@ def tell_kept(after: State, seat: int, sheet: Sheet) -> None:
 def tell_sorted_out(before: State, said: Any, count: int, sheet: Sheet) -> None:
     """Cards left in hand were discarded or removed (H11)."""
     phase, begun = int(before.phase), int(sheet[0])
-    tell_of(sheet, TOLD_DISCARDS if phase == DISCARD else TOLD_REMOVES, int(before.player))
+    tell_of(sheet, EVENT_DISCARDS if phase == DISCARD else EVENT_REMOVES, int(before.player))
     if put_said(said, count, phase, 0, sheet) == 0:
         cross_out(sheet, begun)
 
@@ -250,10 +250,10 @@ def tell_drawn(before: State, after: State, seat: int, sheet: Sheet) -> None:
     if count == 0:
         return
     if before.decked[seat] < count and before.discarded[seat] > 0:
-        tell_of(sheet, TOLD_RESHUFFLES, seat)
-    tell_of(sheet, TOLD_DRAWS, seat)
+        tell_of(sheet, EVENT_RESHUFFLES, seat)
+    tell_of(sheet, EVENT_DRAWS, seat)
     put(sheet, count)
-    tell_only(sheet, TOLD_DRAWN, seat)
+    tell_only(sheet, EVENT_DRAWN, seat)
     listed = begin_list(sheet)
     for i in range(held + count):
         card = int(after.hand[seat, i])

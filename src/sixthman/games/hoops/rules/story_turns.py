@@ -9,22 +9,22 @@ from sixthman.kernel.rules import rule
 from ..declaration import OVER, PLAY_ON, SEATS, SLOTS, TIED
 from .course import final_rank
 from .events import (
-    TOLD_AGREES,
-    TOLD_ENTERS,
-    TOLD_FINAL,
-    TOLD_KEEPS_CARDS,
-    TOLD_LAST_TURN,
-    TOLD_OVERTIME,
-    TOLD_OVERTIME_TURN,
-    TOLD_PLAYS_ON,
-    TOLD_PUSHED_OUT,
-    TOLD_ROW_MOVES,
-    TOLD_SCORED,
-    TOLD_SCORED_FREE,
-    TOLD_STOPPED,
-    TOLD_TACTICS_FILLED,
-    TOLD_TIED,
-    TOLD_TURN,
+    EVENT_AGREES,
+    EVENT_ENTERS,
+    EVENT_FINAL,
+    EVENT_KEEPS_CARDS,
+    EVENT_LAST_TURN,
+    EVENT_OVERTIME,
+    EVENT_OVERTIME_TURN,
+    EVENT_PLAYS_ON,
+    EVENT_PUSHED_OUT,
+    EVENT_ROW_MOVES,
+    EVENT_SCORED,
+    EVENT_SCORED_FREE,
+    EVENT_STOPPED,
+    EVENT_TACTICS_FILLED,
+    EVENT_TIED,
+    EVENT_TURN,
     cross_out,
     tell,
     tell_of,
@@ -46,21 +46,21 @@ def tell_turn_begins(before: State, after: State, sheet: Sheet) -> None:
 @rule
 def tell_heading(state: State, sheet: Sheet) -> None:
     """Whose turn it is."""
-    kind = TOLD_TURN if state.overtime == 0 else TOLD_OVERTIME_TURN
-    tell_of(sheet, TOLD_LAST_TURN if state.last_turn == 1 else kind, int(state.player))
+    event = EVENT_TURN if state.overtime == 0 else EVENT_OVERTIME_TURN
+    tell_of(sheet, EVENT_LAST_TURN if state.last_turn == 1 else event, int(state.player))
     put(sheet, int(state.turn))
     put(sheet, int(state.overtime))
 
 
 @rule
 def tell_scored(before: State, after: State, seat: int, sheet: Sheet) -> None:
-    """Attack less defence (H1)."""
+    """Attack minus defense (H1)."""
     if not is_pending(before, seat):
         return
     defence = defence_value(before, 1 - seat)
     points = int(after.points[seat]) - int(before.points[seat])
-    kind = TOLD_SCORED if defence > 0 else TOLD_SCORED_FREE
-    tell_of(sheet, kind if points > 0 else TOLD_STOPPED, seat)
+    event = EVENT_SCORED if defence > 0 else EVENT_SCORED_FREE
+    tell_of(sheet, event if points > 0 else EVENT_STOPPED, seat)
     put(sheet, attack_value(before, seat))
     put(sheet, defence)
     put(sheet, points)
@@ -73,18 +73,18 @@ def tell_row(before: State, after: State, sheet: Sheet) -> None:
     if after.piled < before.piled:
         tell_enters(after, sheet)
     else:
-        tell(sheet, TOLD_ROW_MOVES)
+        tell(sheet, EVENT_ROW_MOVES)
     for slot in range(SLOTS):
         card = int(before.row[slot])
         if card != NONE and not holds(after.row, SLOTS, card):
-            tell(sheet, TOLD_PUSHED_OUT)
+            tell(sheet, EVENT_PUSHED_OUT)
             put(sheet, card)
 
 
 @rule
 def tell_enters(state: State, sheet: Sheet) -> None:
     """A player has come to the row."""
-    tell(sheet, TOLD_ENTERS)
+    tell(sheet, EVENT_ENTERS)
     put(sheet, int(state.row[0]))
     put(sheet, int(state.piled))
 
@@ -97,7 +97,7 @@ def tell_turn_ends(before: State, after: State, sheet: Sheet) -> None:
     """Draw up to six, fill the tactic market, go on to the next turn."""
     seat = int(before.player)
     if before.held[seat] > 0:
-        tell_of(sheet, TOLD_KEEPS_CARDS, seat)
+        tell_of(sheet, EVENT_KEEPS_CARDS, seat)
         put(sheet, int(before.held[seat]))
     tell_drawn(before, after, seat, sheet)
     tell_filled(before, after, sheet)
@@ -108,7 +108,7 @@ def tell_turn_ends(before: State, after: State, sheet: Sheet) -> None:
 def tell_filled(before: State, after: State, sheet: Sheet) -> None:
     """The holes of the tactic market that were filled."""
     begun = int(sheet[0])
-    tell(sheet, TOLD_TACTICS_FILLED)
+    tell(sheet, EVENT_TACTICS_FILLED)
     listed = begin_list(sheet)
     for slot in range(SLOTS):
         if before.tactics[slot] == NONE and after.tactics[slot] != NONE:
@@ -125,7 +125,7 @@ def tell_period_ends(before: State, after: State, sheet: Sheet) -> None:
     """The last attack is scored; a tie may be played on (H3, H13)."""
     tell_scored(before, after, 1 - int(before.player), sheet)
     if after.phase == TIED:
-        tell(sheet, TOLD_TIED)
+        tell(sheet, EVENT_TIED)
         put(sheet, int(after.points[0]))
     else:
         tell_final(after, sheet)
@@ -138,11 +138,11 @@ def tell_verdicts(before: State, after: State, seat: int, chosen: int, sheet: Sh
         return
     for other in range(SEATS):
         verdict = chosen if other == seat else int(before.verdict[other])
-        tell_of(sheet, TOLD_PLAYS_ON if verdict == PLAY_ON else TOLD_AGREES, other)
+        tell_of(sheet, EVENT_PLAYS_ON if verdict == PLAY_ON else EVENT_AGREES, other)
     if after.phase == OVER:
         tell_final(after, sheet)
     else:
-        tell(sheet, TOLD_OVERTIME)
+        tell(sheet, EVENT_OVERTIME)
         put(sheet, int(after.overtime))
         tell_turn_begins(before, after, sheet)
 
@@ -150,7 +150,7 @@ def tell_verdicts(before: State, after: State, seat: int, chosen: int, sheet: Sh
 @rule
 def tell_final(state: State, sheet: Sheet) -> None:
     """The final ranking."""
-    tell(sheet, TOLD_FINAL)
+    tell(sheet, EVENT_FINAL)
     ranking = begin_list(sheet)
     for rank in range(1, SEATS + 1):
         for seat in range(SEATS):

@@ -118,7 +118,7 @@ def is_last_of_period(state: State) -> bool:
 
 @rule
 def begin_last_turn(state: State) -> None:
-    """Score, then prepare and activate a defence, and nothing else (H3)."""
+    """Score, then prepare and activate a defense, and nothing else (H3)."""
     state.last_turn = 1
     state.done = REPLACED | BOUGHT_PLAYER | BOUGHT_TACTIC | ATTACKED
     score_attack(state, int(state.player))

@@ -1,4 +1,4 @@
-"""NBA Deck-Building at a table: cards of one's own, options, notation, the story."""
+"""NBA Deck-Building at a table: cards of your own, options, notation, the story."""
 
 from .adapter import HoopsAdapter
 from .cardset import STANDARD_CARDS, TableCards

@@ -172,7 +172,7 @@ class HoopsAdapter(GameAdapter):
             reveals[-1] = Reveal(title, {step.seat: line})
 
     def speaker(self, language: str, names: Sequence[str], options: Any = None) -> HoopsSpeaker:
-        """Who tells the story."""
+        """Who writes the log."""
         return HoopsSpeaker(language, names)
 
     def catalogue(self) -> dict[str, Any]:

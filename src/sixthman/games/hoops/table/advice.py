@@ -13,7 +13,7 @@ import numpy as np
 from sixthman.kernel.facts import Names, new_sheet, numbers_on, read_fact
 from sixthman.table.adapter import Event
 
-from ..rules.advice import ADVICE, KINDS, tell_counsel
+from ..rules.advice import ADVICE, TYPES, tell_counsel
 from ..rules.cardfile import POSITION_NAMES, RATINGS
 from ..rules.checklist import STATES, STEPS
 from .cardset import TableCards
@@ -22,7 +22,7 @@ from .story import actions_in
 
 
 def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Figures) -> dict[str, Any]:
-    """All of it, for the seat whose view this is; `dice` are those it has marked so far, as choices.
+    """All of it, for the seat whose view this is; `dice` are those it has selected so far, as choices.
 
     A spectator is told what does not depend on a seat.
     """
@@ -32,7 +32,7 @@ def advice(view: Any, dice: Sequence[int], events: Sequence[Event], figures: Fig
 def advice_for(
     view: Any, seat: int, dice: Sequence[int], events: Sequence[Event], figures: Figures
 ) -> dict[str, Any]:
-    """The same for a seat, or for anybody if that is none."""
+    """The same for a seat, or for anyone if that is none."""
     sheet, taken = new_sheet(), actions_in(events, figures.cards)
     tell = figures.engine.rule(tell_counsel)
     tell(view, view.copy(), seat, taken, np.array(dice, np.int64), len(dice), sheet)
@@ -41,13 +41,13 @@ def advice_for(
 
 
 def names_in(cards: TableCards) -> Names:
-    """What the numbers of the advice stand for."""
+    """What the numbers of the advice mean."""
     return {
         "card": cards.names.__getitem__,
         "position": POSITION_NAMES.__getitem__,
         "rating": RATINGS.__getitem__,
         "step": STEPS.__getitem__,
         "state": STATES.__getitem__,
-        "kind": KINDS.__getitem__,
+        "kind": TYPES.__getitem__,
         "seat": int,
     }

@@ -27,7 +27,7 @@ class TurnStep:
 
 @dataclass(frozen=True)
 class Fight:
-    """A pending attack, the defence against it, and what it would score as it lies (H1)."""
+    """A pending attack, the defense against it, and what it would score as it lies (H1)."""
 
     attacker: int
     attack: int

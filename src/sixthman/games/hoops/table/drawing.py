@@ -20,7 +20,7 @@ PLAYER, OFFENSE, DEFENSE, TIRED = "#FFFCF6", "#FBE3DC", "#E1E9F5", "#DDD6CC"
 
 
 def lines(view: HoopsView, names: Mapping[int, str]) -> list[str]:
-    """Points, both courts, the markets, dice, one's own hand, what can be chosen."""
+    """Points, both courts, the markets, dice, your own hand, what can be chosen."""
     score = " · ".join(f"{names[seat]}: {view.points[seat]}" for seat in (1, 2))
     drawn = [f"NBA Deck-Building · {where(view)} · {score}"]
     for seat in _seats(view):
@@ -51,19 +51,19 @@ def where(view: HoopsView) -> str:
 
 
 def _seats(view: HoopsView) -> list[int]:
-    """The opponent first, oneself below."""
+    """The opponent first, yourself below."""
     return [1, 2] if view.seat in (None, 2) else [2, 1]
 
 
 def _court_lines(view: HoopsView, seat: int, name: str) -> list[str]:
-    mark = "▶" if seat == view.turn_of and not view.over else " "
+    sign = "▶" if seat == view.turn_of and not view.over else " "
     piles = view.say(
         "play-court-piles",
         hand=view.hand_sizes[seat],
         deck=view.deck_sizes[seat],
         discard=len(view.discards[seat]),
     )
-    drawn = [f"{mark} {name} · {view.say('play-court-points', points=view.points[seat])} · {piles}"]
+    drawn = [f"{sign} {name} · {view.say('play-court-points', points=view.points[seat])} · {piles}"]
     for position in POSITION_NAMES:
         card = view.court[seat][position]
         drawn.append(f"    {position:2}  {_line(card, view.language)}")

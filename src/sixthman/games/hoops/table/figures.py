@@ -33,7 +33,7 @@ class Figures:
         self._purse = self.engine.rule(purse)
         self._dice = self.engine.rule(dice_of)
         self._rerolls = self.engine.rule(rerolls_with)
-        self._worth = self.engine.rule(worth_of)
+        self._face_points = self.engine.rule(worth_of)
         self._mean = self.engine.rule(mean_of_tactic)
         self._attack = self.engine.rule(attack_value)
         self._defence = self.engine.rule(defence_value)
@@ -55,7 +55,7 @@ class Figures:
         return self.of("KIND", card) == OFFENCE
 
     def keeps(self, card: int) -> list[tuple[int, int]]:
-        """The dice a tactic keeps: colour and how many."""
+        """The dice a tactic keeps: color and how many."""
         return [(colour, int(count)) for colour, count in enumerate(self.tables["KEEPS"][card]) if count]
 
     def positions(self, card: int) -> list[int]:
@@ -88,7 +88,7 @@ class Figures:
     # --- dice
 
     def rolled_by(self, view: Any, seat: int, card: int) -> list[tuple[int, int, int]]:
-        """What a tactic rolls and keeps: colour, dice, dice kept."""
+        """What a tactic rolls and keeps: color, dice, dice kept."""
         rolled = [(colour, int(self._dice(view, seat, colour)), kept) for colour, kept in self.keeps(card)]
         return [(colour, dice, min(dice, kept)) for colour, dice, kept in rolled]
 
@@ -96,9 +96,9 @@ class Figures:
         """How many dice could be rerolled if the tactic were activated (H8)."""
         return int(self._rerolls(view.copy(), int(view.player), card))
 
-    def worth(self, view: Any, colour: int, face: int) -> int:
+    def face_points(self, view: Any, colour: int, face: int) -> int:
         """What a die of the turn's player counts (H1)."""
-        return int(self._worth(view, int(view.player), colour, face))
+        return int(self._face_points(view, int(view.player), colour, face))
 
     def mean(self, view: Any, seat: int, card: int) -> float:
         """What a tactic brings on average, without rerolls, keeping the dice that count most."""
@@ -109,7 +109,7 @@ class Figures:
         return int(self._attack(view, seat))
 
     def defence(self, view: Any, seat: int) -> int:
-        """What a seat's defence dice stop."""
+        """What a seat's defense dice stop."""
         return int(self._defence(view, seat))
 
     def pending(self, view: Any, seat: int) -> bool:
@@ -143,7 +143,7 @@ def on_top_of(view: Any, seat: int) -> list[int]:
 
 
 def dice_in(counts: Any, colours: Sequence[int]) -> list[tuple[int, int]]:
-    """Dice lying somewhere, one by one: colour and face."""
+    """Dice lying somewhere, one by one: color and face."""
     return [
         (colour, face)
         for colour in colours

@@ -1,6 +1,6 @@
 """Piles given beforehand, for puzzles, teaching and tests: the first cards of each, and the first dice.
 
-players   the player market in the order it is turned up, which is by cost
+players   the player market in the order it is revealed, which is by cost
 tactics   the tactic market: the first six lie open
 deck 1    the first player's deck: the first six are the hand; deck 2 likewise
 dice      faces that fall first, in this order and on whatever dice are rolled: `3pts9`

@@ -7,10 +7,10 @@ A turn reads
     / attack Kentucky Offense: reroll 3pts0 3pts2 - keep 3pts9 3pts6 / end / discard fatigue-card - / remove -
 
 in one line. `-` means no more of it. A position after a card is where that player comes in; `to` another one
-moves who stood there, or he is `out`. `prepare instead` lays a tactic in the place of another although there
-is room left (H17). A die is its skill and its number, and on a defensive one the colour it stops: `3pts9`,
-`steal2blue`. A card is named as in its set; a name that could be taken for something else stands in quotation
-marks, or as `#` and the card's number. Slashes and colons end what a verb goes with.
+moves the player who was there, or that player is `out`. `prepare instead` replaces a prepared tactic
+although a slot is free (H17). A die is its skill and its number, and on a defensive one the color it stops:
+`3pts9`, `steal2blue`. A card is named as in its set; a name that could be taken for something else is in
+quotation marks, or as `#` and the card's number. Slashes and colons end what a verb goes with.
 
 English is written; names and words of every language we speak are read, however they are spaced, accented or
 capitalised, and so is part of a name that belongs to one card alone: `Curry`, `Kentucky`.
@@ -111,7 +111,7 @@ _LISTS = (REFRESH, PAY, ENTER, PREPARE, DISCARD, REMOVE)  # phases of cards with
 
 @dataclass(frozen=True)
 class _Piece:
-    """Something read: plain letters, or a choice already; where it stands in the text."""
+    """Something read: plain letters, or a choice already; where it is in the text."""
 
     plain: str
     choice: int | None
@@ -125,7 +125,7 @@ class Notation:
     def __init__(self, cards: TableCards) -> None:
         self._names = cards.cards.names
         self._face, self._face_colour = cards.tables["FACE"], cards.tables["FACE_COLOUR"]
-        self._kind, self._positions = cards.tables["KIND"], cards.tables["POSITIONS"]
+        self._types, self._positions = cards.tables["KIND"], cards.tables["POSITIONS"]
         self._exact = {name.casefold(): model for model, name in enumerate(self._names) if name}
         self._choices, self._verbs = self._vocabulary()
         self._longest = max(map(len, (*self._choices, *self._verbs)))
@@ -204,7 +204,7 @@ class Notation:
 
     def _verb(self, phase: int, choice: int) -> int | None:
         if phase == MENU and choice < DONE:
-            return ATTACK if self._kind[choice] == OFFENCE else DEFEND
+            return ATTACK if self._types[choice] == OFFENCE else DEFEND
         if choice == DONE and phase == MOVE:
             return None  # "out" is a verb of its own
         return _PHASE_VERB.get(phase)

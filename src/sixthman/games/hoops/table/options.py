@@ -10,7 +10,7 @@ from .cardset import STANDARD_CARDS
 
 
 class HoopsOptions(Options):
-    """Variants (H14, H15), how many overtimes at the most, who begins (from 1, None: by lot)."""
+    """Variants (H14, H15), how many overtimes at most, who goes first (from 1, None: by lot)."""
 
     declared = DECLARATION
     standard = STANDARD_CARDS

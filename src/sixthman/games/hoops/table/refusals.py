@@ -82,7 +82,7 @@ class Refusals:
         self._rebounds = rules.rule(team_rebounds)
         self._purse = rules.rule(purse)
         self._can_defend = rules.rule(can_defend)
-        self._dice_marked = rules.rule(dice_marked)
+        self._dice_selected = rules.rule(dice_marked)
         self._engine = rules
 
     def why_not(self, state: State, seat: int, choice: int) -> Refusal:
@@ -133,9 +133,9 @@ class Refusals:
         )
 
     def _beyond_allowance(self, state: State) -> Refusal:
-        """All rerolls happen at once, and there are only so many (H8)."""
+        """All rerolls happen at once, and there are only this many (H8)."""
         if self._cards["KIND"][state.subject] != OFFENCE:
-            taken = int(self._dice_marked(state)) if state.phase == REROLL else 0
+            taken = int(self._dice_selected(state)) if state.phase == REROLL else 0
             return IllegalChoice("error-hoops-reroll-defence", fatigue=int(state.fatigue), taken=taken)
         seat = int(state.player)
         return IllegalChoice(
@@ -171,14 +171,14 @@ class Refusals:
             return IllegalChoice("error-hoops-no-tactics")
         market = state.row if choice == TO_BUY_PLAYER else state.tactics
         prices = [int(self._cards["COST"][card]) for card in market[:SLOTS] if card != NONE]
-        kind = 0 if choice == TO_BUY_PLAYER else TACTICS
-        value = int(self._purse(state, int(state.player), kind))
+        market = 0 if choice == TO_BUY_PLAYER else TACTICS
+        value = int(self._purse(state, int(state.player), market))
         if not prices:
             return IllegalChoice("error-hoops-market-empty")
         return IllegalChoice("error-hoops-purse", value=value, cheapest=min(prices))
 
     def _no_activation(self, state: State, card: int) -> Refusal:
-        """One of each kind, prepared, simple enough, and a defence only against an attack (H6, H10)."""
+        """One of each kind, prepared, simple enough, and a defense only against an attack (H6, H10)."""
         seat, attacks = int(state.player), self._cards["KIND"][card] == OFFENCE
         name = self._word(card)
         if attacks and state.last_turn:

@@ -1,4 +1,4 @@
-"""The story in words: events of NBA Deck-Building told in a person's language."""
+"""The story in words: events of NBA Deck-Building in a person's language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CARDS_FACTS = ("cards", "paid", "tactics", "in", "out")
 
 
 class HoopsSpeaker:
-    """Tells what happened, in one language, with the names at one table."""
+    """Puts what happened into words, in one language, with the names at one table."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         self.language = language
@@ -66,7 +66,7 @@ class HoopsSpeaker:
         return joint.join(self.face(die) for die in dice)
 
     def dice(self, dice: Sequence[str]) -> str:
-        """`3 dés bleus : – 2 9`, colour by colour."""
+        """`3 dés bleus : – 2 9`, color by color."""
         groups = [(name, list(group)) for name, group in groupby(dice, lambda die: _parts(die)[0])]
         return " · ".join(
             self.say(
@@ -80,7 +80,7 @@ class HoopsSpeaker:
     def event(self, event: Event) -> list[str]:
         """One event in one or more lines; the rows of the final ranking follow its heading."""
         rows = [self.say("hoops-final-row", **self._words(row)) for row in event.facts.get("ranking", ())]
-        return [self.say(event.kind, **self._words(event.facts)), *rows]
+        return [self.say(event.type, **self._words(event.facts)), *rows]
 
     def _words(self, facts: Mapping[str, Any]) -> dict[str, object]:
         words: dict[str, object] = {
@@ -106,7 +106,7 @@ class HoopsSpeaker:
 
 
 def _parts(die: str) -> tuple[str, str, str]:
-    """Skill, number, and the colour it stops."""
+    """Skill, number, and the color it stops."""
     found = _DIE.fullmatch(die)
     assert found is not None, die
     return found[1], found[2], found[3]

@@ -23,7 +23,7 @@ TURNS = {"hoops-turn", "hoops-overtime-turn", "hoops-last-turn"}  # events with 
 
 
 class Story:
-    """Tells what happens at tables with one card set."""
+    """Puts what happens into words at tables with one card set."""
 
     def __init__(self, notation: Notation) -> None:
         self._names: Names = {
@@ -34,7 +34,7 @@ class Story:
         }
 
     def opening(self, engine: Engine, state: State) -> list[Event]:
-        """Who begins, and what lies on the table."""
+        """Who goes first, and what lies on the table."""
         sheet = new_sheet()
         engine.rule(tell_opening)(state, sheet)
         return self._read(sheet)
@@ -51,12 +51,12 @@ class Story:
 
     def _read(self, sheet: Sheet) -> list[Event]:
         numbers = iter(numbers_on(sheet))
-        return [_event(kind, numbers, self._names) for kind in numbers]
+        return [_event(type_, numbers, self._names) for type_ in numbers]
 
 
-def _event(kind: int, numbers: Iterator[int], names: Names) -> Event:
-    """The event of a kind whose numbers come next."""
-    name, shape = EVENTS[kind]
+def _event(type_: int, numbers: Iterator[int], names: Names) -> Event:
+    """The event of a type whose numbers come next."""
+    name, shape = EVENTS[type_]
     to = next(numbers)
     return Event(name, read_fact(shape, numbers, names), None if to == NONE else to)
 
@@ -65,13 +65,13 @@ def actions_in(events: Sequence[Event], cards: TableCards) -> int:
     """The actions that were taken since the turn began, as bits of `done`."""
     taken = 0
     for event in reversed(events):
-        if event.kind in TURNS:
+        if event.type in TURNS:
             break
-        if event.kind == "hoops-came-in":
+        if event.type == "hoops-came-in":
             taken |= REPLACED
-        elif event.kind in ("hoops-prepared", "hoops-prepared-for"):
+        elif event.type in ("hoops-prepared", "hoops-prepared-for"):
             taken |= PREPARED_NOW
-        elif event.kind == "hoops-bought":
+        elif event.type == "hoops-bought":
             bought = cards.names.index(event.facts["card"])
             taken |= BOUGHT_PLAYER if bought < TACTICS else BOUGHT_TACTIC
     return taken

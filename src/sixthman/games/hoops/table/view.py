@@ -74,7 +74,7 @@ class HoopsView(View):
 
     _adapter: HoopsAdapter
 
-    # --- where the game stands
+    # --- where the game is
 
     @property
     def turn(self) -> int:
@@ -131,7 +131,7 @@ class HoopsView(View):
 
     @cached_property
     def court(self) -> dict[int, dict[str, HoopsCard]]:
-        """The players on court by position: `view.court[1]["PG"]`; a false card where nobody stands."""
+        """The players on court by position: `view.court[1]["PG"]`; a false card where nobody is."""
         rows = self._record.court.tolist()
         return self.by_seat(
             [

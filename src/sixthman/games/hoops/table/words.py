@@ -99,7 +99,7 @@ def die_choice(colour: int, face: int) -> int:
 
 
 def die_of(choice: int) -> tuple[int, int]:
-    """The colour and face of a die that is chosen."""
+    """The color and face of a die that is chosen."""
     return (choice - DIE) // FACES, (choice - DIE) % FACES
 
 

@@ -47,7 +47,7 @@ _ACTIONS = {
 
 
 def advice(tray: Tray, key: str | None, pen: DicePen) -> str:
-    """A line below what is asked; `key` is where the cursor stands."""
+    """A line below what is asked; `key` is where the cursor is."""
     plan, view, words = tray.plan, tray.plan.view, pen.words
     if plan.complete:
         return words.say("play-court-hint-lock")
@@ -134,8 +134,8 @@ def activation(view: Any, seat: int, card: int, pen: DicePen) -> str:
 def changes(view: Any, seat: int, card: int, position: int, pen: DicePen) -> str:
     """The team's levels that change with a player at a position: `3P 4→6`."""
     found = pen.figures.changes(view, seat, card, position)
-    told = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
-    return " ".join(told) or pen.words.say("play-court-hint-no-change")
+    texts = [f"{pen.words.say(f'play-court-code-{name}')} {old}→{new}" for name, old, new in found]
+    return " ".join(texts) or pen.words.say("play-court-hint-no-change")
 
 
 def best_change(view: Any, seat: int, card: int, pen: DicePen, everywhere: bool) -> str:
@@ -168,7 +168,7 @@ def _position(tray: Tray, choice: int, pen: DicePen) -> str:
 
 
 def _rerolls(tray: Tray, pen: DicePen) -> str:
-    """Why so many dice can be rerolled (H8)."""
+    """Why this many dice can be rerolled (H8)."""
     view, seat, words = tray.plan.view, tray.plan.seat, pen.words
     if not pen.figures.is_offence(int(view.subject)):
         return words.say("play-court-hint-reroll-defence", fatigue=int(view.fatigue))

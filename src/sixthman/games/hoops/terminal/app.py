@@ -40,7 +40,7 @@ class CourtTable(TableApp):
 
     @property
     def pen(self) -> DicePen:
-        """What drawing needs: words, colours and numbers of the moment."""
+        """What drawing needs: words, colors and numbers of the moment."""
         return DicePen(self.words, self._palette, self.local_game.figures)
 
     def speak(self, language: str) -> None:

@@ -25,7 +25,7 @@ from . import pages, zones
 from .advice import advice
 from .dice import DicePen, fight_block, fight_line, inked
 from .labels import cut
-from .lines import DiceTable, Die, Rows
+from .lines import ChoiceLines, DiceTable, Die
 from .look import HIGH, WIDE
 from .tray import ALL_KEY, DICE_ZONE, Tray
 from .turn import points_chart, turn_zone
@@ -58,7 +58,7 @@ class Board(Screen[None]):
         self.tray: Tray | None = None
         self._cursor = 0
         self._shows_markets: bool | None = None  # in a narrow terminal; None: as the phase wants it
-        self._stage: object = None
+        self._laid_for: object = None
 
     @property
     def table_app(self) -> CourtTable:
@@ -76,26 +76,26 @@ class Board(Screen[None]):
                 yield Static(id="rival")
                 with Quiet(id="mine"):
                     with Horizontal(id="markets"):
-                        yield Rows("row")
-                        yield Rows("tactics")
+                        yield ChoiceLines("row")
+                        yield ChoiceLines("tactics")
                     yield Static(id="fights")
                     yield DiceTable("dice")
                     with Horizontal(id="opening"):
-                        yield Rows("list")
-                        yield Rows("picked")
+                        yield ChoiceLines("list")
+                        yield ChoiceLines("picked")
                     with Horizontal(id="floor"):
-                        yield Rows("court")
-                        yield Rows("prepared")
+                        yield ChoiceLines("court")
+                        yield ChoiceLines("prepared")
                     with Horizontal(id="bench"):
-                        yield Rows("hand")
-                        yield Rows("turn")
+                        yield ChoiceLines("hand")
+                        yield ChoiceLines("turn")
                 yield Asked(id="prompt")
                 yield Static(id="hint")
             with Vertical(id="side"):
                 yield Static(id="legend")
                 yield Static(id="chart")
                 with Quiet(id="story"):
-                    yield Static(id="told")
+                    yield Static(id="log")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -103,7 +103,7 @@ class Board(Screen[None]):
         self.table_app.go_on()
 
     def on_resize(self, event: Resize) -> None:
-        """The side panel stands where there is room for it."""
+        """The side panel is where there is room for it."""
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.width < WIDE, "narrow")
         self.set_class(event.size.height >= TALL, "tall")
@@ -123,7 +123,7 @@ class Board(Screen[None]):
         return self.size.height >= HIGH
 
     def turn(self) -> None:
-        """Somebody new chooses, or something was revealed."""
+        """Someone new chooses, or something was revealed."""
         self._cursor, self._shows_markets, self.tray = 0, None, None
         self.retell()
 
@@ -135,10 +135,10 @@ class Board(Screen[None]):
     def retell(self) -> None:
         """Everything anew: after a turn, in another language, in another light."""
         app = self.table_app
-        events = app.local_game.told()
+        events = app.local_game.story()
         self.query_one("#legend", Static).update(zones.legend(app.pen))
         self.query_one("#chart", Static).update(points_chart(events, app.pen, SIDE))
-        self.query_one("#told", Static).update(pages.story(events, app.pen))
+        self.query_one("#log", Static).update(pages.story(events, app.pen))
         self.query_one("#story", Quiet).scroll_end(animate=False)
         self.show_mine()
 
@@ -148,9 +148,9 @@ class Board(Screen[None]):
         plan = app.local_game.plan
         if plan is None:
             self.tray = None
-        elif self.tray is None or self._stage != (id(plan), len(plan.choices), plan.complete):
+        elif self.tray is None or self._laid_for != (id(plan), len(plan.choices), plan.complete):
             self.tray = Tray(plan, app.local_game.figures)
-            self._stage = (id(plan), len(plan.choices), plan.complete)
+            self._laid_for = (id(plan), len(plan.choices), plan.complete)
             self._cursor, self._shows_markets = 0, None
         view = plan.view if plan is not None else app.local_game.table.view(app.local_game.eyes)
         seat = app.local_game.eyes if app.local_game.eyes is not None else 0
@@ -173,8 +173,8 @@ class Board(Screen[None]):
         prompt.update(Text(app.words.prompt(tray) if tray else app.words.say(waits)))
         prompt.set_class(tray is not None and (tray.gathers or tray.plan.complete), "ready")
         prompt.set_class(tray is None, "waiting")
-        told = advice(tray, self.key, app.pen) if tray is not None and app.hints else ""
-        hint.update(Text(told))
+        text = advice(tray, self.key, app.pen) if tray is not None and app.hints else ""
+        hint.update(Text(text))
         keys = "play-court-keys-gather" if tray is not None and tray.gathers else "play-court-keys"
         more = "  " + app.words.say("play-court-keys-more") if self.size.width >= WIDE else ""
         self.query_one("#keys", Static).update(app.words.say(keys) + more)
@@ -188,7 +188,7 @@ class Board(Screen[None]):
         return fitting[0] if fitting else Text(" ").append_text(bar.join(short[1:]))
 
     def _heading_parts(self, view: Any, most: int | None) -> list[Text]:
-        """The heading with names of so many letters."""
+        """The heading with names of this many letters."""
         words, palette = self.table_app.words, self.table_app.pen.palette
         names = [name if most is None else cut(name, most) for name in words.names]
         score = Text(" : ").join(
@@ -230,7 +230,7 @@ class Board(Screen[None]):
             self._lay("court", zones.court_zone(view, seat, pen, tray))
             self._lay("prepared", zones.prepared_zone(view, seat, pen, tray))
         if not before:
-            events = self.table_app.local_game.told()
+            events = self.table_app.local_game.story()
             self._lay("row", zones.row_zone(view, pen, tray))
             self._lay("tactics", zones.tactics_zone(view, pen, tray))
             self._lay("hand", zones.hand_zone(view, seat, pen, tray))
@@ -245,12 +245,12 @@ class Board(Screen[None]):
 
     def _lay(self, name: str, zone: zones.Zone) -> None:
         head, lines = zone
-        rows = self.query_one(f"#{name}", Rows)
+        rows = self.query_one(f"#{name}", ChoiceLines)
         rows.lay(head, lines, self.table_app.pen, self.key)
         if (line := rows.line_of(self.key)) is not None:
             self.call_after_refresh(self._bring_into_view, rows, line)
 
-    def _bring_into_view(self, rows: Rows, line: int) -> None:
+    def _bring_into_view(self, rows: ChoiceLines, line: int) -> None:
         region = Region(0, line, 1, 1).translate(rows.virtual_region.offset)
         if rows.parent is not None and isinstance(rows.parent, Horizontal):
             region = region.translate(rows.parent.virtual_region.offset)
@@ -277,7 +277,7 @@ class Board(Screen[None]):
         tray = self.tray
         keys = {} if tray is None else {i.index: k for k, i in tray.items.items() if i.zone == DICE_ZONE}
         dice = [
-            Die(colour, face, keys.get(i, ""), tray is not None and keys.get(i, "") in tray.marks)
+            Die(colour, face, keys.get(i, ""), tray is not None and keys.get(i, "") in tray.selected)
             for i, (colour, face) in enumerate(dice_in(view.rolled, range(SKILLS)))
         ]
         self.query_one(DiceTable).lay(dice, pen, self.key)
@@ -316,7 +316,7 @@ class Board(Screen[None]):
         self._press(event.key)
 
     def enter(self) -> None:
-        """Hand over what is ready or gathered, or choose what the cursor stands on."""
+        """Hand over what is ready or gathered, or choose what the cursor is on."""
         tray = self.tray
         if tray is None:
             return
@@ -336,7 +336,7 @@ class Board(Screen[None]):
         tray = self.tray
         if tray is None:
             return False
-        if key == ALL_KEY and tray.mark_all():
+        if key == ALL_KEY and tray.select_all():
             self.show_mine()
             return True
         if key not in tray.items:

@@ -1,6 +1,6 @@
-"""Dice, drawn: a block in the die's colour with its letters on the edge and the number in the middle.
+"""Dice, drawn: a block in the die's color with its letters on the edge and the number in the middle.
 
-On a defensive die the number stands on the colour of the attack it stops, and the letters of that attack
+On a defensive die the number is on the color of the attack it stops, and the letters of that attack
 below it.
 """
 
@@ -26,7 +26,7 @@ BLANK = "–"
 
 @dataclass(frozen=True)
 class DicePen:
-    """What drawing needs to know besides the cards: words, colours, numbers."""
+    """What drawing needs to know besides the cards: words, colors, numbers."""
 
     words: CourtLabels
     palette: Palette
@@ -34,12 +34,12 @@ class DicePen:
 
 
 def inked(text: str, style: Style) -> Text:
-    """A text to be gone on with: what follows does not take its style over."""
+    """A text to be continued: what follows does not take its style over."""
     return Text().append(text, style)
 
 
 def chip(skill: int, text: str) -> Text:
-    """A few letters on the colour of a skill."""
+    """A few letters on the color of a skill."""
     back, ink = SKILL_COLOURS[skill]
     return inked(text, Style(color=ink, bgcolor=back, bold=True))
 
@@ -103,13 +103,13 @@ def fight_block(fight: Fight, pen: DicePen, room: int) -> list[Text]:
     lines = [Text(), Text(), Text()]
     head = attacker_name(fight, pen)
     head.truncate(11, overflow="ellipsis")
-    told = Text(pen.words.say("play-court-attacks"), Style(color=pen.palette.ink2))
-    for line, left in zip(lines, (head, told, Text()), strict=True):
+    attacks = Text(pen.words.say("play-court-attacks"), Style(color=pen.palette.ink2))
+    for line, left in zip(lines, (head, attacks, Text()), strict=True):
         line.append_text(left).append(" " * (12 - left.cell_len))
     _add(lines, fight.attack_dice, pen)
     if fight.defence_dice:
-        for line, mark in zip(lines, ("  ", "− ", "  "), strict=True):
-            line.append(mark)
+        for line, sign in zip(lines, ("  ", "− ", "  "), strict=True):
+            line.append(sign)
         _add(lines, fight.defence_dice, pen)
     lines[1].append_text(fight_sum(fight, pen))
     return lines
@@ -122,14 +122,14 @@ def _add(lines: list[Text], dice: list[tuple[int, int]], pen: DicePen) -> None:
 
 
 def attacker_name(fight: Fight, pen: DicePen) -> Text:
-    """Whose attack it is, in the seat's colour."""
+    """Whose attack it is, in the seat's color."""
     return seat_text(fight.attacker, pen)
 
 
 def fight_sum(fight: Fight, pen: DicePen) -> Text:
     """`18 − 5 = 13`"""
-    told = f"{fight.attack} − {fight.defence} = " if fight.defence_dice else "= "
-    line = inked(told, Style(color=pen.palette.ink))
+    sum_text = f"{fight.attack} − {fight.defence} = " if fight.defence_dice else "= "
+    line = inked(sum_text, Style(color=pen.palette.ink))
     return line.append(
         pen.words.say("play-court-points", points=fight.points), Style(color=pen.palette.gold, bold=True)
     )

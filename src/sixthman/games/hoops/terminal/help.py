@@ -42,14 +42,14 @@ def _title(section: str, pen: DicePen) -> Text:
 
 
 def _section(section: str, pen: DicePen) -> list[RenderableType]:
-    told = Text(pen.words.say(f"play-court-help-{section}"), Style(color=pen.palette.ink))
-    return [_title(section, pen), told]
+    text = Text(pen.words.say(f"play-court-help-{section}"), Style(color=pen.palette.ink))
+    return [_title(section, pen), text]
 
 
 def _die(skill: int, pen: DicePen) -> Text:
     """The six faces of a die."""
-    told = f"{pen.words.skill(skill)} ({pen.words.die_colour(skill)})"
-    line = inked(told.ljust(26), Style(color=pen.palette.ink))
+    text = f"{pen.words.skill(skill)} ({pen.words.die_colour(skill)})"
+    line = inked(text.ljust(26), Style(color=pen.palette.ink))
     return line.append_text(dice_line([(skill, face) for face in range(FACES)], pen))
 
 

@@ -1,4 +1,4 @@
-"""The words on the court: short names of cards, what is asked now, where the game stands."""
+"""The words on the court: short names of cards, what is asked now, where the game is."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ class CourtLabels(HoopsSpeaker):
         return self.card(self._cards.cards.names[card])
 
     def short(self, card: int, room: int) -> str:
-        """A card's name in so many cells."""
+        """A card's name in this many cells."""
         name = self._cards.cards.names[card]
         if name in WORDS:
-            kind, *rest = name.split("-")
-            told = (
-                self.say(f"play-court-{kind}", number=rest[-1])
-                if kind in _SHORT
+            what, *rest = name.split("-")
+            text = (
+                self.say(f"play-court-{what}", number=rest[-1])
+                if what in _SHORT
                 else self.say(f"play-court-{name}")
             )
-            return cut(told, room)
+            return cut(text, room)
         if card >= TACTICS:
             for side in _SIDES:
                 name = name.removesuffix(side)
@@ -70,7 +70,7 @@ class CourtLabels(HoopsSpeaker):
         return " ".join(POSITION_NAMES[position] for position in positions)
 
     def code(self, skill: int) -> str:
-        """Two letters for a skill, and for the dice of its colour."""
+        """Two letters for a skill, and for the dice of its color."""
         return self.say(f"play-court-code-{SKILL_CODES[skill]}")
 
     def skill(self, skill: int) -> str:
@@ -78,15 +78,15 @@ class CourtLabels(HoopsSpeaker):
         return self.say(SKILL_WORDS[skill])
 
     def die_colour(self, skill: int) -> str:
-        """The colour of its dice, as a word."""
+        """The color of its dice, as a word."""
         return self.say(DIE_WORDS[skill])
 
     def side(self, card: int) -> str:
-        """Is the tactic for attack or for defence?"""
+        """Is the tactic for attack or for defense?"""
         attacks = self._cards.tables["KIND"][card] == OFFENCE
         return self.say("play-court-side-attack" if attacks else "play-court-side-defence")
 
-    # --- where the game stands
+    # --- where the game is
 
     def where(self, view: Any) -> str:
         """The clock: turn 7 of 24, an overtime, or what comes before and after turns."""
@@ -146,11 +146,11 @@ class CourtLabels(HoopsSpeaker):
         return self.say(f"play-court-ask-{asked}", **facts)
 
     def _ask_team(self, tray: Tray) -> str:
-        stage = int(tray.plan.view.stage[tray.plan.seat])
-        if stage < SUBSTITUTES_FROM:
-            return self.say("play-court-ask-starter", position=self.position(POSITION_NAMES[stage]))
+        filled = int(tray.plan.view.stage[tray.plan.seat])
+        if filled < SUBSTITUTES_FROM:
+            return self.say("play-court-ask-starter", position=self.position(POSITION_NAMES[filled]))
         group = (
-            "substitutes" if stage < OFFENCES_FROM else "offences" if stage < DEFENCES_FROM else "defences"
+            "substitutes" if filled < OFFENCES_FROM else "offences" if filled < DEFENCES_FROM else "defences"
         )
         return self.say(f"play-court-ask-{group}", count=tray.gathered, most=tray.most)
 

@@ -25,13 +25,13 @@ class Line:
     text: Text
     key: str = ""
     open: bool = True
-    mark: str = ""  # a sign for what is gathered
+    sign: str = ""  # a sign for what is gathered
 
 
-class Rows(Widget):
+class ChoiceLines(Widget):
     """A heading and lines below it."""
 
-    DEFAULT_CSS = "Rows { height: auto; }"
+    DEFAULT_CSS = "ChoiceLines { height: auto; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
@@ -41,7 +41,7 @@ class Rows(Widget):
         self._cursor: str | None = None
 
     def lay(self, head: Text, lines: Sequence[Line], pen: DicePen, cursor: str | None) -> None:
-        """Show these lines; the cursor stands on a key. What has not changed is not drawn again."""
+        """Show these lines; the cursor is on a key. What has not changed is not drawn again."""
         here = cursor if any(line.key == cursor for line in lines) else None
         old = self._head, self._lines, self._cursor, self._pen and self._pen.palette
         if old == (head, list(lines), here, pen.palette):
@@ -55,7 +55,7 @@ class Rows(Widget):
         return 1 + len(self._lines)
 
     def line_of(self, key: str | None) -> int | None:
-        """In which line a key stands, for scrolling it into view."""
+        """In which line a key is, for scrolling it into view."""
         return next((i for i, line in enumerate(self._lines, 1) if key and line.key == key), None)
 
     def render(self) -> Text:
@@ -68,10 +68,10 @@ class Rows(Widget):
     def _drawn(self, line: Line, pen: DicePen) -> Text:
         palette = pen.palette
         here = bool(line.key) and line.key == self._cursor
-        drawn = key_chip(line.key, pen, line.open, here, line.mark)
+        drawn = key_chip(line.key, pen, line.open, here, line.sign)
         text = line.text.copy()
-        if line.mark:
-            text.stylize(Style(color=palette.gold if line.mark == "✓" else palette.lamp, bold=True), 0, 15)
+        if line.sign:
+            text.stylize(Style(color=palette.gold if line.sign == "✓" else palette.lamp, bold=True), 0, 15)
         if here:
             text.stylize_before(Style(bgcolor=palette.chip, bold=True))
         elif line.key and not line.open:
@@ -85,7 +85,7 @@ class Rows(Widget):
             self.post_message(Picked(self._lines[index].key))
 
 
-def key_chip(key: str, pen: DicePen, open_: bool = True, here: bool = False, mark: str = "") -> Text:
+def key_chip(key: str, pen: DicePen, open_: bool = True, here: bool = False, sign: str = "") -> Text:
     """The key of something in two cells, and a third that tells whether it is gathered."""
     palette = pen.palette
     if not key:
@@ -94,7 +94,7 @@ def key_chip(key: str, pen: DicePen, open_: bool = True, here: bool = False, mar
         return Text(f"{key} ".rjust(KEY_WIDTH), Style(color=palette.edge))
     back = palette.focus if here else palette.ink
     chip = inked(f" {key}", Style(color=palette.background, bgcolor=back, bold=True))
-    return chip.append(mark or " ", Style(color=palette.gold if mark == "✓" else palette.lamp, bold=True))
+    return chip.append(sign or " ", Style(color=palette.gold if sign == "✓" else palette.lamp, bold=True))
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class DiceTable(Widget):
         return max(1, width // DIE_WIDTH)
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
-        """Rows of dice, each with its keys above."""
+        """ChoiceLines of dice, each with its keys above."""
         return -(-len(self._dice) // self.per_row(width)) * (DIE_HEIGHT + 1)
 
     def cell_of(self, key: str) -> tuple[int, int]:
@@ -154,8 +154,8 @@ class DiceTable(Widget):
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def _above(self, die: Die, here: bool, pen: DicePen) -> Text:
-        mark = "✓" if die.chosen else ""
-        return Text(" ").append_text(key_chip(die.key, pen, True, here, mark)).append("  ")
+        sign = "✓" if die.chosen else ""
+        return Text(" ").append_text(key_chip(die.key, pen, True, here, sign)).append("  ")
 
     def on_click(self, event: Click) -> None:
         """A click on a die is its key."""

@@ -55,6 +55,6 @@ class CourtGame(LocalGame):
         self._read[seat] = len(events)
         return new
 
-    def told(self) -> list[Event]:
+    def story(self) -> list[Event]:
         """The story as the person at the keyboard may hear it."""
         return self.table.events(self.eyes)

@@ -1,13 +1,13 @@
-"""The colours of the court: warm maple with the lights on or off.
+"""The colors of the court: warm maple with the lights on or off.
 
-Colour is never the only sign: every skill, die and seat also has letters or a shape.
+Color is never the only sign: every skill, die and seat also has letters or a shape.
 """
 
 from __future__ import annotations
 
 from sixthman.cli.terminal.look import Palette
 
-# Columns from which the side panel stands beside the court; lines from which pending attacks are drawn.
+# Columns from which the side panel is beside the court; lines from which pending attacks are drawn.
 WIDE, HIGH = 120, 40
 _SEATS_DARK = ("#FF8A66", "#7DB6FF")
 _SEATS_LIGHT = ("#C4421F", "#1F66C1")

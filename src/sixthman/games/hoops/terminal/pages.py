@@ -35,21 +35,21 @@ def since_own_turn(events: Sequence[Event], seat: int) -> list[Event]:
     """What a seat has to read: what it drew, and all from the first thing the other side did."""
     firsts = (index for index, event in enumerate(events) if _is_by(event, 1 - seat))
     first = next(firsts, len(events))
-    drawn = [event for event in events[:first] if event.kind == "hoops-drawn"]
+    drawn = [event for event in events[:first] if event.type == "hoops-drawn"]
     return [*drawn, *events[first:]] if first < len(events) else []
 
 
 def _is_by(event: Event, seat: int) -> bool:
     """Did this seat do it, in a turn of its own or in the draft?"""
-    return event.facts.get("seat") == seat and event.kind not in _POINTS | {"hoops-first", "hoops-hand"}
+    return event.facts.get("seat") == seat and event.type not in _POINTS | {"hoops-first", "hoops-hand"}
 
 
 def story(events: Sequence[Event], pen: DicePen) -> Text:
     """What happened, newest last; turns and points stand out."""
     lines = []
     for event in events:
-        bold = event.kind in _HEADINGS
-        colour = pen.palette.gold if event.kind in _POINTS else pen.palette.ink if bold else pen.palette.ink2
+        bold = event.type in _HEADINGS
+        colour = pen.palette.gold if event.type in _POINTS else pen.palette.ink if bold else pen.palette.ink2
         lines += [Text(line, Style(color=colour, bold=bold)) for line in pen.words.event(event)]
     return Text("\n").join(lines)
 
@@ -125,7 +125,7 @@ def final(table: Table, view: Any, pen: DicePen) -> RenderableType:
         Text(),
         by_turn(events, pen),
         Text(),
-        story([event for event in events if event.kind != "hoops-final"][-_ENDING:], pen),
+        story([event for event in events if event.type != "hoops-final"][-_ENDING:], pen),
     )
 
 

@@ -83,7 +83,7 @@ class Tray:
     plan: Plan
     figures: Figures
     items: dict[str, Item] = field(default_factory=dict)
-    marks: dict[str, int] = field(default_factory=dict)  # what has been gathered, by key, in this order
+    selected: dict[str, int] = field(default_factory=dict)  # what has been gathered, by key, in this order
 
     def __post_init__(self) -> None:
         if self.plan.complete:
@@ -98,7 +98,7 @@ class Tray:
         if self.plan.phase == PREPARE and INSTEAD in legal:
             self.items[INSTEAD_KEY] = Item(HAND_ZONE, -2, INSTEAD, True)
         if self.plan.phase == KEEP:
-            self._mark_best()
+            self._select_best()
 
     # --- what lies there
 
@@ -133,10 +133,10 @@ class Tray:
 
     def _team_offer(self) -> list[int]:
         """The cards among which this part of a team is picked (H14)."""
-        stage = int(self.plan.view.stage[self.plan.seat])
-        if stage < SUBSTITUTES_FROM:
+        filled = int(self.plan.view.stage[self.plan.seat])
+        if filled < SUBSTITUTES_FROM:
             return self.plan.legal()
-        first, end = (10, 20) if stage < OFFENCES_FROM else (20, 25) if stage < DEFENCES_FROM else (25, 30)
+        first, end = (10, 20) if filled < OFFENCES_FROM else (20, 25) if filled < DEFENCES_FROM else (25, 30)
         return [int(starting_card(index)) for index in range(first, end)]
 
     @property
@@ -146,7 +146,7 @@ class Tray:
 
     @property
     def colour(self) -> int:
-        """The colour of dice that is kept from now."""
+        """The color of dice that is kept from now."""
         return int(self.plan.view.least) // FACES
 
     @property
@@ -178,9 +178,9 @@ class Tray:
             rolled = int(dice_rolled(view, self.colour))
             return min(rolled, wanted - int(dice_kept(view, seat, self.colour)))
         if phase == PICK_TEAM:
-            stage = int(view.stage[seat])
+            filled = int(view.stage[seat])
             ends = (OFFENCES_FROM, DEFENCES_FROM, TEAM)
-            return next(end for end in ends if stage < end) - stage
+            return next(end for end in ends if filled < end) - filled
         return len(self.items)
 
     @property
@@ -191,45 +191,45 @@ class Tray:
     @property
     def gathered(self) -> int:
         """How many have been gathered."""
-        return len(self.marks)
+        return len(self.selected)
 
-    def chosen(self, mark: int = GO) -> list[int]:
+    def chosen(self, sign: int = GO) -> list[int]:
         """The choices gathered, lowest first, as the rules want them."""
-        return sorted(self.items[key].choice for key, found in self.marks.items() if found == mark)
+        return sorted(self.items[key].choice for key, found in self.selected.items() if found == sign)
 
-    def _mark_best(self) -> None:
+    def _select_best(self) -> None:
         """The dice that count most lie ready to be kept."""
         view = self.plan.view
 
-        def worth(key: str) -> int:
+        def points(key: str) -> int:
             colour, face = divmod(self.items[key].choice - DIE, FACES)
-            return self.figures.worth(view, colour, face)
+            return self.figures.face_points(view, colour, face)
 
-        best = sorted(self.items, key=worth, reverse=True)[: self.most]
-        self.marks = dict.fromkeys(best, GO)
+        best = sorted(self.items, key=points, reverse=True)[: self.most]
+        self.selected = dict.fromkeys(best, GO)
 
-    def _mark(self, key: str) -> bool:
+    def _select(self, key: str) -> bool:
         """Take something up or lay it back; False if there is no room for more."""
-        found = self.marks.pop(key, STAY)
+        found = self.selected.pop(key, STAY)
         if self.plan.phase in (DISCARD, REMOVE):
             may_leave = self.items[key].choice != FATIGUE
             first = GO if self.plan.phase == DISCARD else LEAVE
-            mark = first if found == STAY else LEAVE if found == GO and may_leave else STAY
-            if mark != STAY:
-                self.marks[key] = mark
+            sign = first if found == STAY else LEAVE if found == GO and may_leave else STAY
+            if sign != STAY:
+                self.selected[key] = sign
         elif found == STAY:
-            if len(self.marks) >= self.most:
+            if len(self.selected) >= self.most:
                 if self.plan.phase != KEEP:
                     return False
-                self.marks.pop(next(iter(self.marks)))
-            self.marks[key] = GO
+                self.selected.pop(next(iter(self.selected)))
+            self.selected[key] = GO
         return True
 
-    def mark_all(self) -> bool:
+    def select_all(self) -> bool:
         """Discard the whole hand, or keep it; False where no hand is sorted out."""
         if self.plan.phase != DISCARD:
             return False
-        self.marks = {} if self.marks else dict.fromkeys(self.items, GO)
+        self.selected = {} if self.selected else dict.fromkeys(self.items, GO)
         return True
 
     # --- what keys do
@@ -238,7 +238,7 @@ class Tray:
         """Choose or gather what a key stands for; False if that is not allowed."""
         item = self.items[key]
         if self.gathers:
-            return (item.open or self.plan.phase in (DISCARD, PICK_TEAM, REROLL)) and self._mark(key)
+            return (item.open or self.plan.phase in (DISCARD, PICK_TEAM, REROLL)) and self._select(key)
         if item.open:
             self.plan.put([item.choice])
         return item.open

@@ -39,8 +39,8 @@ def turn_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None, events: Seq
             key = next((k for k, i in tray.items.items() if i.zone == TURN_ZONE and i.index == index), "")
         is_open = tray is not None and bool(key) and tray.items[key].open
         ink = pen.palette.ink2 if step.state == SHUT else pen.palette.ink
-        mark = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
-        line = inked(f"{sign} ", Style(color=mark, bold=True))
+        colour = pen.palette.ok if step.state == DONE_ALREADY else pen.palette.ink2
+        line = inked(f"{sign} ", Style(color=colour, bold=True))
         name = cut(pen.words.say(f"play-court-step-{step.step}"), _WORD).ljust(_WORD + 1)
         line.append(name, Style(color=ink, bold=step.state == NOW))
         fact = cut(_fact(step, pen), TACTIC_TABLE - 3 - 2 - _WORD - 1)
@@ -62,9 +62,9 @@ def _fact(step: TurnStep, pen: DicePen) -> str:
         return pen.words.say("play-court-fact-against", sum=facts["against"])
     if "sum" in facts:
         return pen.words.say("play-court-fact-sum", sum=facts["sum"])
-    for kind in ("players", "tactics"):
-        if kind in facts:
-            return pen.words.say(f"play-court-fact-{kind}", count=facts[kind])
+    for what in ("players", "tactics"):
+        if what in facts:
+            return pen.words.say(f"play-court-fact-{what}", count=facts[what])
     return ""
 
 
@@ -85,9 +85,9 @@ def scores_in(events: Sequence[Event], pen: DicePen) -> list[Scored]:
     """Every attack that was scored so far."""
     found, turn, total = [], "", [0, 0]
     for event in events:
-        if event.kind in TURNS:
+        if event.type in TURNS:
             turn = _label(event, pen)
-        elif event.kind in _SCORED:
+        elif event.type in _SCORED:
             seat, points = event.facts["seat"], event.facts["points"]
             total[seat] += points
             found.append(Scored(turn, seat, points, total[seat]))
@@ -96,9 +96,9 @@ def scores_in(events: Sequence[Event], pen: DicePen) -> list[Scored]:
 
 def _label(event: Event, pen: DicePen) -> str:
     turn, overtime = event.facts["turn"], event.facts["overtime"]
-    if event.kind == "hoops-last-turn":
+    if event.type == "hoops-last-turn":
         return pen.words.say("play-court-turn-last", overtime=overtime)
-    if event.kind == "hoops-overtime-turn":
+    if event.type == "hoops-overtime-turn":
         return pen.words.say("play-court-turn-overtime", overtime=overtime, turn=turn)
     return str(turn)
 

@@ -36,7 +36,7 @@ from .tray import (
 NAME, POSITIONS, PRICE = 14, 6, 5  # cells of a player's name, positions, and of cost and value
 TACTIC_NAME, KEEPS = 12, 10
 PLAYER_TABLE, TACTIC_TABLE = KEY_WIDTH + NAME + 1 + POSITIONS + PRICE + 6 + 2 * SKILLS, 32
-_MARKS = {GO: "✓", LEAVE: "✗"}
+_SIGNS = {GO: "✓", LEAVE: "✗"}
 
 Zone = tuple[Text, list[Line]]
 
@@ -53,7 +53,7 @@ def player_line(card: int, pen: DicePen) -> Text:
 
 
 def rating_cells(ratings: Sequence[int], pen: DicePen) -> Text:
-    """Intelligence, rebounds, and six skills on their colours; what is missing is a dot."""
+    """Intelligence, rebounds, and six skills on their colors; what is missing is a dot."""
     line = Text()
     for level in ratings[:2]:
         line.append(f"{level or '·':>2} ", Style(color=pen.palette.ink if level else pen.palette.edge))
@@ -77,7 +77,7 @@ def _price(card: int, pen: DicePen) -> Text:
 
 
 def tactic_line(card: int, pen: DicePen, priced: bool = True, smart: int | None = None) -> Text:
-    """A tactic: name, complexity (with a mark if the team is not smart enough), dice kept, cost and value."""
+    """A tactic: name, complexity (with a sign if the team is not smart enough), dice kept, cost and value."""
     line = inked(pen.words.short(card, TACTIC_NAME).ljust(TACTIC_NAME + 1), Style(color=pen.palette.ink))
     complexity = pen.figures.of("COMPLEXITY", card)
     if smart is not None and complexity > smart:
@@ -151,14 +151,14 @@ def tactic_heading(title: str, pen: DicePen, priced: bool = True) -> Text:
 
 
 def lines_with_keys(zone: str, texts: Sequence[Text], tray: Tray | None) -> list[Line]:
-    """The lines of a zone, with the keys that stand for them now and the marks of what is gathered."""
+    """The lines of a zone, with the keys that stand for them now and the signs of what is gathered."""
     keys = {} if tray is None else {i.index: key for key, i in tray.items.items() if i.zone == zone}
     lines = []
     for index, text in enumerate(texts):
         key = keys.get(index, "")
-        mark = _MARKS.get(tray.marks.get(key, 0), "") if tray and key else ""
+        sign = _SIGNS.get(tray.selected.get(key, 0), "") if tray and key else ""
         is_open = tray is not None and bool(key) and (tray.gathers or tray.items[key].open)
-        lines.append(Line(text, key, is_open, mark))
+        lines.append(Line(text, key, is_open, sign))
     return lines
 
 
@@ -180,14 +180,14 @@ def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
     """Five positions and the levels of the team."""
     texts = []
     for position, card in enumerate(view.court[seat]):
-        told = _pale_text(POSITION_NAMES[position].ljust(3), pen)
+        line = _pale_text(POSITION_NAMES[position].ljust(3), pen)
         if int(card) == NONE:
-            texts.append(told.append_text(_hole(pen)))
+            texts.append(line.append_text(_hole(pen)))
             continue
         name = pen.words.short(int(card), NAME - 1)
-        told.append(name.ljust(NAME), Style(color=pen.palette.ink))
-        told.append(_positions(int(card), pen).ljust(POSITIONS + PRICE - 2), _pale(pen))
-        texts.append(told.append_text(rating_cells(pen.figures.ratings(int(card)), pen)))
+        line.append(name.ljust(NAME), Style(color=pen.palette.ink))
+        line.append(_positions(int(card), pen).ljust(POSITIONS + PRICE - 2), _pale(pen))
+        texts.append(line.append_text(rating_cells(pen.figures.ratings(int(card)), pen)))
     lines = lines_with_keys(COURT_ZONE, texts, tray)
     if int(view.court[seat, 0]) != NONE:
         team = inked(pen.words.say("play-court-team").ljust(NAME + 1 + POSITIONS + PRICE), _bold(pen))
@@ -199,7 +199,7 @@ def court_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
 
 
 def prepared_zone(view: Any, seat: int, pen: DicePen, tray: Tray | None) -> Zone:
-    """Six tactic slots: three for attack, three for defence."""
+    """Six tactic slots: three for attack, three for defense."""
     texts = []
     smart = pen.figures.levels(view, seat)[0] if int(view.court[seat, 0]) != NONE else 0
     for row in range(2):
@@ -337,13 +337,13 @@ def legend(pen: DicePen) -> Text:
         for other in (skill, skill + ATTACKS):
             line.append_text(chip(other, words.code(other))).append(f" {words.skill(other)}".ljust(16), ink)
         lines.append(line)
-    told = [
+    parts = [
         f"{words.say(f'play-court-code-{name}')} {words.say(RATING_WORDS[name])}"
         for name in ("intelligence", "rebounds", "complexity")
     ]
     lines += [
-        Text(f"{told[0]}  {told[1]}", ink),
-        Text(f"{told[2]}  {words.say('play-court-cost-value-told')}", ink),
+        Text(f"{parts[0]}  {parts[1]}", ink),
+        Text(f"{parts[2]}  {words.say('play-court-cost-value-told')}", ink),
     ]
     return Text("\n").join(lines)
 

@@ -4,7 +4,7 @@ coach-Rabbit = Hazel Burrow
 coach-Rabbit-text = { $once ->
     [0] Neben
    *[other] Einmal, neben
-} einem Spieler: Seine Nummer zählt { $number } mehr, höchstens 9.
+} einem Spieler: Seine Nummer zählt { $number } höher, höchstens 9.
 coach-Duck = Mallory Pond
 coach-Duck-text = { $once ->
     [0] Neben
@@ -39,7 +39,7 @@ coach-Wolf-text = { $once ->
    *[other] Einmal
 }: ein zweiter Austausch in jedem offenen Team.
 coach-Shark = Finn Gillis
-coach-Shark-text = Einmal in den Playoffs: einen Pflichtwechsel auslassen.
+coach-Shark-text = Einmal in den Playoffs: einen Pflichtaustausch auslassen.
 coach-Tiger = Tara Stripes
 coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschießen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück. Einmal, wenn nur dein Team das schwächste ist, ist es gleichauf mit dem nächsten, das ebenso viele gleiche Karten zeigt.
 coach-Horse = Philippa Gallop
@@ -66,7 +66,7 @@ coach-along = {" "}Bringt { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
 } mit.
-story-coaches-dealt = { $name } darf wählen zwischen { $coaches }.
+story-coaches-dealt = { $name } hat die Wahl zwischen { $coaches }.
 story-coach-chosen = { $name } verpflichtet { $coach }. { $ability }
 story-coach-fans = { $coach } bringt { $name } { $fans ->
     [one] { $fans } Fan
@@ -82,11 +82,11 @@ story-coach-tickets = { $coach } bringt { $name } { $tickets ->
 }.
 story-coach-team = { $name } legt { $coach } neben Team { $team }.
 story-coach-player = { $name } legt { $coach } neben { $card } in Team { $team }.
-story-coach-mate = { $name } legt { $coach } neben { $card } in Team { $team }: wie { $mate }.
-story-coach-twice = { $coach } lässt { $name } zweimal wechseln.
-story-coach-skips = { $coach } lässt { $name } den Wechsel auslassen.
+story-coach-mate = { $name } legt { $coach } neben { $card } in Team { $team }. Vorbild ist { $mate }.
+story-coach-twice = { $coach } lässt { $name } zweimal austauschen.
+story-coach-skips = { $coach } erspart { $name } den Austausch.
 story-coach-calls = Dank { $coach } ist das Team von { $name } gleichauf mit dem nächsten.
-story-buses-open = Die Busse sind aufgedeckt. Zwei der eigenen tauschen darf: { $names }.
+story-buses-open = Die Busse sind aufgedeckt. Wer jetzt zwei eigene tauschen kann: { $names }.
 story-buses-swapped = { $coach } tauscht zwei Busse von { $name }.
 story-shot-returns = { $card } kehrt dank { $coach } auf die Bank von { $name } zurück.
 story-arena-row-coach = { $rank }. { $name } mit Team { $team } und { $coach }, { $strength }: { $fans ->
@@ -99,13 +99,13 @@ story-arena-row-coach = { $rank }. { $name } mit Team { $team } und { $coach }, 
 error-no-coaches = An diesem Tisch wird ohne Coaches gespielt.
 error-unknown-coach = Den Coach „{ $coach }“ gibt es nicht. Möglich: { $known }.
 error-unknown-team = Das Team „{ $team }“ gibt es nicht. Möglich: team:1, team:2, team:3.
-error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt: Wähle einen deiner beiden.
-error-coach-chosen = Die Coaches sind gewählt: { $coach } kann nicht mehr gewählt werden.
+error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt. Wähle einen deiner beiden.
+error-coach-chosen = Die Coaches sind schon gewählt. { $coach } kannst du nicht mehr wählen.
 error-coach-used = Dein Coach { $coach } hilft nur einmal und wurde schon eingesetzt.
-error-coach-player = Dein Coach { $coach } kann neben einen deiner eigenen Spieler, dem er hilft, in dieser Aufstellung; { $card } gehört nicht dazu. Oder - für niemanden.
-error-coach-team = Dein Coach { $coach } kann nur neben eines deiner eigenen { $teams } Teams oder einen ihrer Spieler; oder - für keines.
-error-coach-not-now = Dein Coach { $coach } kann jetzt nicht neben ein Team gelegt werden.
-error-coach-beside = Der Coach { $coach } kann hier nicht neben ein Team gelegt werden: Coaches für Teams und Spieler spielen in den Arenen der Saison.
+error-coach-player = Lege { $coach } neben einen deiner Spieler, dem er in dieser Aufstellung hilft, oder tippe - für niemanden. { $card } gehört nicht dazu.
+error-coach-team = Lege { $coach } neben eines deiner { $teams } Teams oder einen ihrer Spieler, oder tippe - für keines.
+error-coach-not-now = Du kannst { $coach } jetzt nicht neben ein Team legen.
+error-coach-beside = Du kannst { $coach } hier nicht neben ein Team legen. Coaches für Teams und Spieler spielen nur in den Arenen der Saison.
 error-coach-line = Beginne mit einer Nummer von 1 bis { $count }, dann nenne den Coach.
 error-coach-shot = Der Coach { $coach } hilft hier nicht. Nenne im Penaltyschießen nur einen Coach, der beim Schießen hilft.
 error-coach-twice = Den Coach { $coach } gibt es nur einmal.
@@ -113,5 +113,5 @@ error-coach-needs = Der Coach { $coach } braucht { $like ->
     [0] „card“: einen Spieler des Teams, neben dem er liegt
    *[other] „card“ und „mate“: zwei Spieler des Teams, neben dem er liegt
 }.
-error-coach-like = { $card } kann nicht wie { $mate } sein: Es muss etwas bringen, und wer ein Symbol trägt, behält es.
+error-coach-like = { $card } kann { $mate } nicht gleichen. Es muss etwas bringen, und eine Karte mit Symbol behält es.
 error-arena-edition = { $arena } gibt es in der Ausgabe { $edition } nicht.

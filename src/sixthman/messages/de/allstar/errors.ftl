@@ -3,10 +3,10 @@ error-unknown-card = „{ $card }“ ist keine Karte. Eine Karte ist eine Tierar
 error-unknown-species = „{ $species }“ ist keine Tierart. Die Tierarten sind: { $known }.
 error-unknown-arena = „{ $arena }“ ist keine Arena. Die Arenen sind: { $known }.
 error-unknown-plan = „{ $plan }“ ist keine Buszuweisung. Nenne die Arena jedes Teams, etwa bus:2-1 oder bus:3-1-2.
-error-species = Nötig sind { $wanted } verschiedene Tierarten (oder keine, dann entscheidet das Los). Angegeben: { $given }.
+error-species = Nenne { $wanted } verschiedene Tierarten oder keine, dann entscheidet das Los. Angegeben: { $given }.
 error-given-lot = „{ $lot }“ ist kein Los. Ein Los nennt einen Platz von 1 bis { $seats }.
 error-arena-out = { $arena } liegt mit diesen Einstellungen nicht im Stapel.
-error-cards-of-team = Ein Team hat fünf Karten, nicht { $count }.
+error-cards-of-team = Ein Team hat 5 Karten, nicht { $count }.
 error-card-not-in-play = { $card } ist nicht im Spiel: Diese Tierart wurde nicht gewählt.
 error-too-many-species = Tierarten unter den vorgegebenen Karten: { $given }; im Spiel: { $wanted }.
 error-not-json = Zeile { $line } ist kein JSON: { $reason }
@@ -23,14 +23,14 @@ error-case = Zeile { $line }: { $reason }
 error-team-size = Team { $team } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}; ein Team hat fünf.
-error-case-team-list = Zeile { $line }: Ein Team ist eine Liste von fünf Karten, nicht { $found }.
+}; ein Team hat 5.
+error-case-team-list = Zeile { $line }: Ein Team ist eine Liste von 5 Karten, nicht { $found }.
 error-case-unknown = Zeile { $line }: „{ $key }“ hat hier keine Bedeutung. Möglich: { $known }.
 error-case-coaches = Zeile { $line }: "coaches" ist eine Liste mit höchstens einem Eintrag pro Team oder Schütze: hier { $teams }.
 error-case-coach = Zeile { $line }: Ein Coach ist null, ein Name oder ein Objekt mit "coach" und, für einen Spieler, "card" und "mate"; nicht { $found }.
 
 error-server-held = { $card } hast du nicht.
-error-server-twice = { $card } ist zweimal genannt.
-error-server-arena = In Arena { $arena } wird jetzt nicht gespielt. Arenen dieser Runde: { $arenas }.
-error-server-coach = So lässt sich der Coach nicht einsetzen.
-error-server-teams = { $teams } Teams können sich bei { $players } Spielern nicht begegnet sein.
+error-server-twice = Du hast { $card } zweimal genannt.
+error-server-arena = Arena { $arena } ist nicht im Spiel. Arenen dieser Runde: { $arenas }.
+error-server-coach = So kannst du den Coach nicht einsetzen.
+error-server-teams = Bei { $players } Managern kann es keine { $teams } Teams geben.

@@ -1,5 +1,5 @@
 # Studien über Coaches
-help-lab-coaches = Viele Partien zwischen gleich starken Managern spielen und berichten, was jeder Coach wert ist.
+help-lab-coaches = Spiele viele Partien zwischen gleich starken Managern und berichte, was jeder Coach wert ist.
 help-lab-coaches-seats = Anzahlen von Managern, durch Kommas getrennt.
 help-lab-coaches-editions = Die Ausgaben, durch Kommas getrennt.
 help-lab-coaches-games = Wie viele Partien für jede Anzahl von Managern.

@@ -15,5 +15,5 @@ page-replay-coaches = Die Coaches
 page-replay-bench-empty = Noch niemand.
 page-replay-buses = Busse { $plan }
 page-replay-coach-team = Coach neben Team { $team }
-page-replay-swap = wird ersetzt durch
+page-replay-swap = ausgetauscht gegen
 page-replay-like = zählt als

@@ -11,7 +11,7 @@ page-rules-allstar-cards-text =
     Bei drei bis sechs Managern kommen zwei Tierarten je Manager ins Spiel. Unten steht das Stärkste zuerst.
 page-rules-allstar-arenas = Die Arenen
 page-rules-allstar-arenas-text =
-    Eine Arena zeigt, wie viele Fans jeder Rang dort bringt. Manche haben ein Zeichen:
+    Eine Arena zeigt, wie viele Fans jeder Rang dort bringt. Manche haben eine Besonderheit:
     • <b>Kombo</b>: Eine bestimmte Kombination schlägt 5 gleiche Karten. Sie zeigt je ein Symbol jeder Art, eine Zahlenfolge von 5 oder Drilling + Paar.
     • <b>Trillerpfeife</b>: Die Fans nehmen nicht einfach von Rang zu Rang ab.
     • <b>Durchgestrichene 2</b>: Die Arena bleibt zu zweit in der Schachtel.
@@ -34,9 +34,9 @@ page-rules-allstar-fans-text =
     Jedes Team bekommt die Fans, die die Arena für seinen Rang gibt. Teams im Gleichstand nehmen denselben Rang ein, die folgenden Ränge fallen aus: zwei Zweite, und der nächste ist Vierter. Die Arena verlässt die Partie; die Teams bleiben offen liegen.
 page-rules-allstar-rounds = Runden 2 und 3
 page-rules-allstar-rounds-text =
-    In Runde 2 liegen zwei Arenen aus, in Runde 3 drei. Alle wählen sechs weitere Karten.
-    • Zuerst darfst du in <b>jedem offenen Team einen Spieler</b> gegen einen der Bank tauschen, in beliebiger Reihenfolge der Teams. Wer herauskommt, darf sofort wieder spielen.
-    • Dann stellst du aus der Bank ein <b>neues Team</b> von fünf auf.
+    In Runde 2 liegen zwei Arenen aus, in Runde 3 drei. Alle wählen 6 weitere Karten.
+    • Zuerst darfst du <b>einen Spieler in jedem ausliegenden Team</b> gegen einen von der Bank austauschen. Die Reihenfolge der Teams ist frei. Wer herauskommt, darf sofort wieder spielen.
+    • Dann stellst du aus der Bank ein <b>neues Team</b> von 5 auf.
     • Zuletzt bekommt jedes Team verdeckt einen Bus: Bus 1 fährt zur ersten Arena, Bus 2 zur zweiten, Bus 3 zur dritten. Die Arenen werden der Reihe nach ausgewertet.
 page-rules-allstar-playoffs = Playoffs
 page-rules-allstar-playoffs-text =
@@ -53,8 +53,8 @@ page-rules-allstar-two-text =
     Arenen mit der durchgestrichenen 2 bleiben in der Schachtel. Du hast drei Modi zur Wahl:
     • <b>{ mode-heritage }</b> (5 Tierarten): je 7 Karten, bis zur letzten. Dann werfen beide eine dieser 7 verdeckt ab.
     • <b>{ mode-clash }</b> (5 Tierarten): je 7 Karten. Behalte eine; danach behalte jedes Mal eine, gib eine dem Gegner und gib den Rest weiter. Am Ende werfen beide eine der 7 erhaltenen ab.
-    • <b>{ mode-free-agency }</b> (6 Tierarten): 3 Karten liegen offen. Beide nehmen nacheinander eine, die dritte kommt weg; dann beginnt der andere. In den Runden 2 und 3 beginnt, wer weniger Fans hat.
-    Die Playoffs gehen wie sonst. In der ersten Ausgabe spielt man zu zweit mit 5 Tierarten und 7 Karten. Die letzte Karte jeder Hand kommt weg.
+    • <b>{ mode-free-agency }</b> (6 Tierarten): 3 Karten liegen offen. Beide nehmen nacheinander eine, die dritte wird abgeworfen; dann beginnt der andere. In den Runden 2 und 3 beginnt, wer weniger Fans hat.
+    Die Playoffs laufen wie sonst. In der ersten Ausgabe spielt man zu zweit mit 5 Tierarten und 7 Karten. Die letzte Karte jeder Hand wird abgeworfen.
 page-rules-allstar-coaches = Die erste Ausgabe und ihre Coaches
 page-rules-allstar-coaches-text =
     Die erste Ausgabe (2020) hat 12 Arenen und keine Kombos. Alle haben ein Ticket mehr; wer das letzte abgibt, scheidet aus. Der Schlittschuh ist stärker als der Handschuh. Alle Teams einer Runde werden auf einmal aufgedeckt.
@@ -68,7 +68,7 @@ page-rules-allstar-rulings-text =
     • <b>A6</b>: Drilling + Paar schlägt 5 gleiche Karten. Die 3 und die 2 dürfen verschiedene Attribute teilen. 5 gleiche Karten sind kein Drilling + Paar.
     • <b>A7</b>: Eine Kombo schlägt 5 gleiche Karten. Alle Teams mit der Kombo teilen sich die Spitze. In den Playoffs gibt es keine Kombos.
     • <b>A8</b>: Gewählt wird verdeckt. Du kannst deine Wahl zurücknehmen, bis alle bestätigt haben.
-    • <b>A10</b>: Ein Wechsel in jedem ausliegenden Team, einer nach dem anderen. Die Reihenfolge der Teams ist frei. Wer herauskommt, darf sofort wieder spielen.
+    • <b>A10</b>: Ein Austausch in jedem ausliegenden Team, einer nach dem anderen. Die Reihenfolge der Teams ist frei. Wer herauskommt, darf sofort wieder spielen.
     • <b>A12</b>: Gewählte Karten sind verdeckt, Teams offen. Was offen lag, bleibt bekannt, auch in den Playoffs.
     • <b>A13</b>: Im { mode-clash } behältst du 1 Karte, dann behältst du 1 und gibst 1 ab, und so weiter. Wir wiederholen nur den zweiten Schritt: 4 behalten, 3 abgegeben. <b>{ mode-clash-keeping }</b> wiederholt beide: 5 behalten, 2 abgegeben.
     • <b>A14</b>: Wirf 1 deiner 7 Karten ab. Es ist eine der 7 dieser Runde.

@@ -23,7 +23,7 @@ play-phase-choose-coach = Coaches
 play-phase-swap-buses = Busse aufgedeckt
 play-pack-left = die Hände gehen nach links weiter
 play-pack-right = die Hände gehen nach rechts weiter
-play-pack-opponent = die Hände werden getauscht
+play-pack-opponent = die Hände gehen an den Gegner
 
 # Karten: zwei Buchstaben für jede Tierart
 play-code-Rabbit = Ha
@@ -69,7 +69,7 @@ play-coach-playoffs = { $once ->
     [1] Einmal in den Playoffs
    *[other] In den Playoffs
 }
-play-coach-used = umgedreht
+play-coach-used = eingesetzt
 play-at-team = Team { $team }
 play-at-player = { $card }, Team { $team }
 play-coach-team = neben Team { $team }
@@ -106,27 +106,27 @@ play-counts-Species = { $card } zählt als { $value }
 play-ask-pick = Wähle einen Spieler für deine Bank (Wahl { $pick } von { $picks })
 play-ask-pick-last = Wähle einen Spieler für deine Bank (Wahl { $pick } von { $picks }); der andere wird abgeworfen
 play-ask-open-pick = Nimm einen der offenen Spieler auf deine Bank
-play-ask-keep = Behalte einen Spieler für deine Bank (noch { $left } zu wählen, bevor getauscht wird)
+play-ask-keep = Behalte einen Spieler für deine Bank (noch { $left } zu wählen, bevor du die Hand weitergibst)
 play-ask-give = Wähle einen Spieler, den { $name } bekommt
 play-ask-throw = Wirf einen der sieben Spieler dieser Runde verdeckt ab
-play-ask-out = Team { $team }: nimm einen Spieler heraus, oder lass es, wie es ist
-play-ask-out-any = Nimm aus einem der Teams einen Spieler heraus, oder lass Team { $team }
-play-ask-out-again = { $coach }: nimm einen zweiten Spieler aus Team { $team }, oder lass es
-play-ask-in = Team { $team }: wer kommt für { $card } hinein?
+play-ask-out = Team { $team }: Nimm einen Spieler heraus oder lass es, wie es ist
+play-ask-out-any = Nimm aus einem der Teams einen Spieler heraus oder lass Team { $team }, wie es ist
+play-ask-out-again = { $coach }: Nimm einen zweiten Spieler aus Team { $team } oder lass es
+play-ask-in = Team { $team }: Wer kommt für { $card } hinein?
 play-ask-new-team = Wähle fünf für dein neues Team ({ $count }/{ $team })
 play-ask-bus = Welches Team fährt in welche Arena?
-play-ask-swap-buses = { $coach }: tausche zwei deiner Busse, oder lass sie
+play-ask-swap-buses = { $coach }: Tausche zwei deiner Busse oder lass sie
 play-ask-coach = Wähle deinen Coach
-play-ask-coach-team = { $coach }: neben welches Team?
-play-ask-coach-player = { $coach }: neben welchen Spieler?
+play-ask-coach-team = { $coach }: Neben welches Team?
+play-ask-coach-player = { $coach }: Neben welchen Spieler?
 play-ask-coach-mate = Welchem Teamkollegen soll { $card } gleichen?
 play-ask-playoff-team = Wähle fünf für dein Playoff-Team ({ $count }/{ $team })
-play-ask-shootout = Penaltyschießen: wähle deinen Schützen
+play-ask-shootout = Penaltyschießen: Wähle deinen Schützen
 play-ask-lay-down = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count })
 play-ask-lay-down-more = Lege { $fewest } bis { $most } Ersatzspieler aus (bisher { $count }): noch einen, oder fertig
 play-ask-lay-down-or-skip = Lege { $fewest } bis { $most } Ersatzspieler aus, oder lass es einmal aus ({ $coach })
 play-ask-cut = Nenne { $wanted }, die dein Team verlassen (bisher { $count })
-play-ask-lock = Bereit? Enter legt fest, u ändert
+play-ask-lock = Bereit? Enter bestätigt, u ändert
 
 # Reihen von Karten
 play-row-pack = Hand ({ $count })
@@ -196,7 +196,7 @@ play-winners = Geteilter Sieg: { $names }
 play-from-playoffs = davon { $fans } aus den Playoffs
 
 # Tasten
-play-keys-table = Enter wählen  u zurück  s ordnen  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
+play-keys-table = Enter wählen  u rückg.  s ordnen  h Tipps  v Teams  l Sprache  ? Hilfe  q Ende
 play-keys-table-more = r Startwert  t hell oder dunkel
 play-keys-back = Enter: zurück an den Tisch
 play-keys-end = n neue Partie  s aufzeichnen  v Teams und Verlauf  r Startwert  q Ende
@@ -210,7 +210,7 @@ play-help-goal-title = Worum es geht
 play-help-goal = Du führst Eishockeyteams. Wer nach drei Runden und den Playoffs die meisten Fans hat, gewinnt.
 play-help-season-title = Eine Runde
 play-help-season = Draft: Alle behalten einen Spieler aus ihrer Hand und geben den Rest weiter, bis alle Spieler auf den Bänken sitzen. Dann darfst du in jedem deiner älteren Teams einen Spieler austauschen. Du stellst ein neues Team aus 5 auf und schickst jedes Team mit dem Bus in eine Arena. All das bleibt verdeckt, bis alle bestätigt haben. Jede Arena bringt Fans nach Rang, manche auf eigenwillige Art.
-play-help-classic = Zu zweit werden jede Runde sieben Karten ausgeteilt und sechs genommen; die letzte jedes Päckchens wird abgeworfen, ohne dass der andere sie sieht.
+play-help-classic = Zu zweit werden jede Runde 7 Karten ausgeteilt und 6 genommen. Die letzte jeder Hand wird verdeckt abgeworfen.
 play-help-strength-title = Stärke
 play-help-strength = Es zählt, wie viele der 5 ein Symbol, eine Nummer oder eine Tierart gemeinsam haben. Die größere Gruppe ist stärker.
 play-help-medals = Bei gleicher Anzahl ist die bessere Medaille stärker, dann der Wert, der weiter links steht.
@@ -224,17 +224,17 @@ play-help-playoffs = Ein einziges Team aus all deinen Spielern. Das schwächste 
 play-help-playoffs-last-ticket = Ein einziges Team aus all deinen Spielern. Alle beginnen mit { $tickets ->
     [one] { $tickets } Ticket
    *[other] { $tickets } Tickets
-}. Das schwächste Team gibt ein Ticket ab, und wer sein letztes abgibt, scheidet sofort aus. Gleichstand am Ende klärt das Penaltyschießen: je ein Spieler von der Bank, der schwächste verliert. Wer weiterkommt, muss zwei bis vier Spieler ersetzen; wer geht, kommt nicht wieder. Wer das nicht kann, scheidet aus.
+}. Das schwächste Team gibt ein Ticket ab, und wer sein letztes abgibt, scheidet sofort aus. Gleichstand am Ende klärt das Penaltyschießen: je ein Spieler von der Bank, der schwächste verliert. Wer dabei bleibt, muss 2 bis 4 Spieler austauschen; ausgetauschte kommen nicht wieder. Wer das nicht kann, scheidet aus.
 play-help-cup = Auf dem Cup: { $fans }
 play-help-edition-title = Die erste Ausgabe (2020)
-play-help-first-edition = Zwölf Arenen, keine mit Kombo. Der Schlittschuh steht über dem Handschuh. Alles wird auf einmal aufgedeckt, dann Arena um Arena gewertet. Der Fansektor des Wertungsbretts zählt bis 60: Darüber steht ein zweiter Marker auf +60 oder +120.
+play-help-first-edition = 12 Arenen, keine mit Kombo. Der Schlittschuh steht über dem Handschuh. Alles wird auf einmal aufgedeckt, dann Arena um Arena gewertet. Der Fansektor des Wertungsbretts zählt bis 60: Darüber steht ein zweiter Marker auf +60 oder +120.
 play-help-keys-title = Tasten
 play-help-key-choose-name = 1–9, 0, a–k
 play-help-key-choose = die Karte mit dieser Taste wählen oder wieder herausnehmen; p: keine, fertig
 play-help-key-move-name = Pfeile, Enter
 play-help-key-move = bewegen und wählen; die Maus geht auch
 play-help-key-undo-name = u, Rücktaste
-play-help-key-undo = die letzte Wahl zurücknehmen
+play-help-key-undo = die letzte Wahl rückgängig machen
 play-help-key-sort-name = s
 play-help-key-sort = nach Tierart, Nummer oder Symbol sortieren
 play-help-key-hints-name = h

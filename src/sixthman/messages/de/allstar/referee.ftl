@@ -5,8 +5,8 @@ why-gold = { $strength }, ein Gold-Attribut: { $ahead ->
    *[other] { $ahead } Teams sind stärker
 }{ $tied ->
     [0] {""}
-    [one] , eines ist gleich stark
-   *[other] , { $tied } sind gleich stark
+    [one] , eines ist gleichauf
+   *[other] , { $tied } sind gleichauf
 }.
 why-silver = { $strength }, ein Silber-Attribut: { $ahead ->
     [0] kein Team ist stärker
@@ -14,8 +14,8 @@ why-silver = { $strength }, ein Silber-Attribut: { $ahead ->
    *[other] { $ahead } Teams sind stärker
 }{ $tied ->
     [0] {""}
-    [one] , eines ist gleich stark
-   *[other] , { $tied } sind gleich stark
+    [one] , eines ist gleichauf
+   *[other] , { $tied } sind gleichauf
 }.
 why-bronze = { $strength }, ein Bronze-Attribut: { $ahead ->
     [0] kein Team ist stärker
@@ -23,10 +23,10 @@ why-bronze = { $strength }, ein Bronze-Attribut: { $ahead ->
    *[other] { $ahead } Teams sind stärker
 }{ $tied ->
     [0] {""}
-    [one] , eines ist gleich stark
-   *[other] , { $tied } sind gleich stark
+    [one] , eines ist gleichauf
+   *[other] , { $tied } sind gleichauf
 }.
-why-combo = { $strength }: schlägt in dieser Arena 5 gleiche Karten{ $tied ->
+why-combo = In dieser Arena schlägt { $strength } 5 gleiche Karten{ $tied ->
     [0] {""}
     [one] ; ein anderes Team hat das auch
    *[other] ; { $tied } andere Teams haben das auch

@@ -2,7 +2,7 @@
 story-species = Im Spiel: { $species }.
 story-deal = Runde { $round }: { $arenas }.
 story-picked = { $name } wählt { $card }.
-story-last-card = { $name } bekommt die letzte Karte des Päckchens: { $card }.
+story-last-card = { $name } bekommt die letzte Karte der Hand: { $card }.
 story-gave = { $name } gibt { $card } an den Gegner.
 story-given = { $name } erhält { $card }.
 story-free-agent = { $name } nimmt { $card }.
@@ -28,7 +28,7 @@ story-ticket-lost = { $name } gibt ein Playoff-Ticket ab; { $left ->
     [one] eines bleibt
    *[other] { $left } bleiben
 }.
-story-eliminated = { $name } scheidet auf Platz { $rank } aus den Playoffs aus und erhält { $fans ->
+story-eliminated = { $name } scheidet auf Rang { $rank } aus den Playoffs aus und erhält { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
 }.

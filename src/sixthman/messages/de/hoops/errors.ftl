@@ -1,48 +1,48 @@
 # NBA Deck-Building: what is told when something cannot be
 error-hoops-unknown = „{ $word }“ ist weder eine Karte dieses Satzes noch ein Wort, das hier verstanden wird.
 error-hoops-several = „{ $word }“ nennt nicht eine einzige Karte. Gemeint: { $known }?
-error-hoops-buy = Sag, was gekauft wird: „buy“ und eine Karte eines Marktes, „buy player“ oder „buy tactic“.
+error-hoops-buy = Nenne, was du kaufst: „buy“ und eine Karte eines Marktes, „buy player“ oder „buy tactic“.
 error-hoops-die = „{ $die }“ ist kein Würfel. Ein Würfel ist Fähigkeit und Zahl, etwa { $example }.
 error-hoops-given-opening = Mit Eröffnungsdraft oder eigenem Startteam lassen sich nur Würfel vorgeben, keine Karten.
-error-hoops-given-many = Für { $pile } ist zu viel vorgegeben: höchstens { $most }.
+error-hoops-given-many = Gib für { $pile } höchstens { $most } vor.
 error-hoops-given-card = { $card } ist für { $pile } öfter vorgegeben, als es da ist ({ $copies }).
 error-hoops-given-player = { $card } ist kein Spieler des Marktes.
 error-hoops-given-order = { $card } (Kosten { $cost }) kann keinem teureren Spieler folgen: Der Markt wird nach Kosten aufgedeckt.
 error-hoops-given-market = Nach diesen Spielern lässt sich der Markt nicht füllen: Er hat { $players }, die billigsten zuerst, mindestens { $cheap } davon zu Kosten von 3 bis 5.
 error-hoops-verb = „{ $verb }“ passt hier nicht. { $asked } Erlaubt: { $allowed }.
-error-hoops-last-turn = Im letzten Zug kann man nur eine Verteidigung vorbereiten und aktivieren; { $action } geht nicht.
-error-hoops-overtime = In der Verlängerung kann nichts gekauft werden.
+error-hoops-last-turn = Im letzten Zug kannst du nur eine Verteidigung vorbereiten und aktivieren; { $action } geht nicht.
+error-hoops-overtime = In der Verlängerung kannst du nichts kaufen.
 error-hoops-too-late = Aktionen kommen vor dem Aktivieren; { $action } geht in diesem Zug nicht mehr.
-error-hoops-twice = Jede Aktion geht einmal im Zug, und { $action } ist schon geschehen.
-error-hoops-no-players = Kein Spieler auf der Hand kann eingewechselt werden.
-error-hoops-no-tactics = Keine Taktik auf der Hand lässt sich vorbereiten.
+error-hoops-twice = Jede Aktion geht einmal im Zug. { $action } ist schon geschehen.
+error-hoops-no-players = Du hast keinen Spieler auf der Hand, den du einwechseln kannst.
+error-hoops-no-tactics = Du hast keine Taktik auf der Hand, die du vorbereiten kannst.
 error-hoops-market-empty = Auf diesem Markt gibt es nichts zu kaufen.
-error-hoops-purse = Nichts ist bezahlbar: Die Karten auf der Hand sind dafür { $value } wert, und die billigste kostet { $cheapest }.
-error-hoops-dear = { $card } kostet { $cost }, aber die Karten auf der Hand sind dafür { $value } wert.
-error-hoops-owed = { $card } kostet { $cost }, und { $owed } ist noch zu bezahlen. Nenne eine weitere Karte von der Hand.
+error-hoops-purse = Du kannst nichts kaufen. Deine Karten sind { $value } wert; die billigste kostet { $cheapest }.
+error-hoops-dear = { $card } kostet { $cost }, aber deine Karten dafür sind { $value } wert.
+error-hoops-owed = { $card } kostet { $cost }, und { $owed } musst du noch bezahlen. Nenne eine weitere Karte von der Hand.
 error-hoops-paid = Der Kauf ist schon bezahlt; { $card } bleibt auf der Hand.
 error-hoops-pay-players = { $paid } kann keinen Spieler bezahlen; das können nur Spieler.
 error-hoops-pay-tactics = { $paid } kann keine Taktik bezahlen; das können nur Taktiken.
 error-hoops-position = { $card } kann nicht { $position } spielen. Erlaubt: { $positions }.
 error-hoops-taken = { $position } wurde in dieser Aktion besetzt und bleibt so. { $card } kann spielen: { $positions }.
-error-hoops-settled = { $card } kann { $positions } spielen, wo in dieser Aktion schon jemand gekommen oder hingerückt ist.
-error-hoops-rest = Für jeden eingewechselten Spieler kann man eine Müdigkeitskarte zurückgeben; bisher: { $entered }.
-error-hoops-begun = Eine begonnene Aktion wird ausgeführt: Nenne einen Spieler von der Hand.
-error-hoops-row-full = Drei Taktiken dieser Art sind vorbereitet. Sag, welche davon { $card } ersetzt: { $prepared }.
-error-hoops-wrong-row = Sag, welche vorbereitete Taktik ihrer Art { $card } ersetzt: { $prepared }.
-error-hoops-instead = Es ist noch Platz, also muss keine Taktik weichen. Um { $card } trotzdem zu ersetzen, schreibe: instead NEUE für { $card }.
+error-hoops-settled = { $card } kann { $positions } spielen, wo du in dieser Aktion schon jemanden eingewechselt oder umgestellt hast.
+error-hoops-rest = Für jeden eingewechselten Spieler darfst du eine Erschöpfungskarte zurückgeben. Bisher: { $entered }.
+error-hoops-begun = Beende die begonnene Aktion: Nenne einen Spieler von der Hand.
+error-hoops-row-full = Drei Taktiken dieser Art sind vorbereitet. Nenne die, die { $card } ersetzt: { $prepared }.
+error-hoops-wrong-row = Nenne die vorbereitete Taktik derselben Art, die { $card } ersetzt: { $prepared }.
+error-hoops-instead = Ein Feld ist noch frei, also muss keine Taktik weichen. Um { $card } trotzdem zu ersetzen, schreibe: instead NEUE für { $card }.
 error-hoops-attacked = Pro Zug lässt sich ein Angriff aktivieren; { $card } muss warten.
 error-hoops-defended = Pro Zug lässt sich eine Verteidigung aktivieren; { $card } muss warten.
 error-hoops-no-attack = Es gibt keinen wartenden Angriff, gegen den { $card } verteidigen kann.
 error-hoops-not-prepared = { $card } ist nicht vorbereitet. Vorbereitet: { $prepared }.
-error-hoops-complex = { $card } hat Komplexität { $complexity }, aber die Spielintelligenz des Teams ist { $intelligence }. Erlaubt: Taktiken bis { $intelligence }.
+error-hoops-complex = { $card } hat Komplexität { $complexity }, aber dein Team hat die Spielintelligenz { $intelligence }. Erlaubt: Taktiken bis { $intelligence }.
 error-hoops-no-die = { $die } liegt nicht da. Erlaubt: { $allowed }.
 error-hoops-reroll = Du würfelst bei einer Aktivierung nur einmal neu. Hier { $dice ->
     [0] ist kein Würfel erlaubt
     [one] ist { $dice } Würfel erlaubt
    *[other] sind { $dice } Würfel erlaubt
-}: Das Team hat { $own } Rebounds, der Gegner { $other }.
-error-hoops-reroll-defence = Alle Wiederholungswürfe einer Aktivierung geschehen auf einmal, ein Würfel je Müdigkeitskarte; im Stapel: { $fatigue }, genommen: { $taken }.
+}: Dein Team hat { $own } Rebounds, der Gegner { $other }.
+error-hoops-reroll-defence = Du würfelst bei einer Aktivierung nur einmal neu, einen Würfel je Erschöpfungskarte. Im Stapel: { $fatigue }, genommen: { $taken }.
 error-hoops-remove-fatigue = Eine Erschöpfungskarte lässt sich nicht entfernen. Du gibst sie beim Einwechseln zurück. Möglich: { $allowed }.
 hoops-ask-team = Wähle die nächste Karte des Teams.
 hoops-ask-draft = Wähle einen Spieler aus dem Eröffnungsdraft.

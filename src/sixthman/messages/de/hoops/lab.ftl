@@ -1,8 +1,8 @@
 # Studien über NBA Deck-Building
-help-lab-hoops = Viele Partien NBA Deck-Building zwischen gleich starken Coaches spielen und berichten, was die Karten wert sind.
+help-lab-hoops = Spiele viele Partien NBA Deck-Building zwischen gleich starken Coaches und berichte, was die Karten wert sind.
 help-lab-hoops-games = Wie viele Partien zwischen gleich starken Coaches; ein Zehntel davon folgt gegen einen, der nie kauft.
 lab-hoops-heading = Was die Karten von NBA Deck-Building wert sind
-lab-hoops-how = Gleich starke heuristische Coaches haben { $games } Partien mit den Standardkarten gespielt (Startwert { $seed }, Startspieler ausgelost) und { $rivals } Partien gegen denselben Coach, der nie kauft. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Der Kartensatz soll im Median { $low } bis { $high } Punkte je Coach ergeben (das Band im ersten Bild) und { $least } bis { $most } % der Partien für den, der beginnt. Jede Karte der Märkte soll in manchen Partien gekauft werden. Die Siegquote einer Karte ist die der Coaches, die sie gekauft haben: Sie sagt so viel über deren Teams wie über die Karte, und wenig über Karten mit wenigen Käufern. Erstellt mit `sixthman lab hoops`.
+lab-hoops-how = Das ist jede Basketballkarte wert. Gleich starke heuristische Coaches haben { $games } Partien mit den Standardkarten gespielt (Startwert { $seed }, Startspieler ausgelost). Dazu kommen { $rivals } Partien gegen denselben Coach, der nie kauft. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Der Kartensatz soll im Median { $low } bis { $high } Punkte je Coach ergeben: das Band im ersten Bild. Der Startspieler soll { $least } bis { $most } % der Partien gewinnen. Jede Karte der Märkte soll in manchen Partien gekauft werden. Die Siegquote einer Karte ist die der Coaches, die sie gekauft haben: Sie sagt so viel über deren Teams wie über die Karte, und wenig über Karten mit wenigen Käufern. Erstellt mit `sixthman lab hoops`.
 lab-hoops-results = Die Partien
 lab-hoops-counts = Was ein Coach in einer Partie tut
 lab-hoops-tactics = Taktiken des Marktes
@@ -19,11 +19,11 @@ lab-hoops-overtimes = Partien mit Verlängerung
 lab-hoops-draws = Unentschiedene Partien
 lab-hoops-decisions = Entscheidungen je Partie
 lab-hoops-buying = Siegquote gegen den Coach, der nie kauft
-lab-hoops-count-attacks = Angriffe aktiviert
-lab-hoops-count-defences = Verteidigungen aktiviert
-lab-hoops-count-rerolled = Angriffswürfel neu geworfen
-lab-hoops-count-fatigue-taken = Müdigkeitskarten genommen, eine je neu geworfenem Verteidigungswürfel
-lab-hoops-count-fatigue-returned = Müdigkeitskarten zurückgegeben
+lab-hoops-count-attacks = Aktivierte Angriffe
+lab-hoops-count-defences = Aktivierte Verteidigungen
+lab-hoops-count-rerolled = Neu gewürfelte Angriffswürfel
+lab-hoops-count-fatigue-taken = Genommene Erschöpfungskarten, eine je neu gewürfeltem Verteidigungswürfel
+lab-hoops-count-fatigue-returned = Zurückgegebene Erschöpfungskarten
 lab-hoops-count-players-in = Eingewechselte Spieler
 lab-hoops-count-removed = Entfernte Karten
 lab-hoops-count-players-bought = Gekaufte Spieler

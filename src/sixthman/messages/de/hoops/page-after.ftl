@@ -7,5 +7,5 @@ page-after-attacks = { $attacks ->
 page-after-points = Punkte im Lauf der Partie
 page-after-turns = Züge { $first }–{ $last }
 page-after-luck-hoops = Würfel gegen Erwartung
-page-after-luck-attack = { $moment }: Angriff { $got }, zu erwarten { $expected }
-page-after-luck-defence = { $moment }: Verteidigung { $got }, zu erwarten { $expected }
+page-after-luck-attack = { $moment }: Angriff { $got }, erwartet { $expected }
+page-after-luck-defence = { $moment }: Verteidigung { $got }, erwartet { $expected }

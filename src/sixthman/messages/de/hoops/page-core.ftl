@@ -1,7 +1,7 @@
 # NBA Deck-Building: vor dem Austeilen
 
 page-game-hoops = NBA Deck-Building
-page-game-hoops-text = Kaufe Spieler, bereite Taktiken vor, würfle den Angriff und stoppe den der anderen. 24 Züge.
+page-game-hoops-text = Kaufe Spieler, bereite Taktiken vor, würfle deinen Angriff und stoppe den des Gegners. 24 Züge.
 page-game-hoops-players = 2
 page-game-hoops-time = 45 min
 page-tactic-offence = Angriff
@@ -13,7 +13,7 @@ page-hoops-player = { $name }, { $positions }, Wert { $value }, Spielintelligenz
 page-hoops-tactic = { $name }, { $kind }, Komplexität { $complexity }, behält { $keeps }
 page-option-hoops-opening_draft = Eröffnungsdraft
 page-option-hoops-opening_draft-text = Vor dem ersten Zug wählen beide Spieler vom Markt.
-page-option-hoops-pick_team = Teams zusammenstellen
+page-option-hoops-pick_team = Startteam zusammenstellen
 page-option-hoops-pick_team-text = Beide stellen ihr Startdeck selbst zusammen, statt das gedruckte zu nehmen.
 page-option-hoops-overtimes = Verlängerungen
 page-option-hoops-overtimes-text = Wie viele, wenn es nach 24 Zügen unentschieden steht.
@@ -23,7 +23,7 @@ page-option-hoops-overtimes-told = { $overtimes ->
     [one] höchstens { $overtimes } Verlängerung
    *[other] höchstens { $overtimes } Verlängerungen
 }
-page-option-hoops-first = Erster Zug
-page-option-hoops-first-text = Wer den ersten Zug macht.
+page-option-hoops-first = Startspieler
+page-option-hoops-first-text = Wer beginnt.
 page-option-hoops-opening_draft-yes = Eröffnungsdraft
-page-option-hoops-pick_team-yes = Teams zusammenstellen
+page-option-hoops-pick_team-yes = Startteam zusammenstellen

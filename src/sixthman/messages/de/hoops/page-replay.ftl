@@ -2,7 +2,7 @@
 
 page-replay-part-teams = Startteams
 page-replay-part-opening-draft = Eröffnungsdraft
-page-replay-part-tie = Gleichstand
+page-replay-part-tie = Unentschieden
 page-replay-part-last-turn = Letzter Zug
 page-replay-die = { $skill } { $face }
 page-replay-verb-refresh = Im Markt ersetzen:
@@ -21,7 +21,7 @@ page-replay-verb-draw = Unentschieden annehmen
 page-replay-link-with = mit
 page-replay-link-for = anstelle von
 page-replay-link-to = nach
-page-replay-link-out = verlässt das Feld
+page-replay-link-out = verlässt das Spielfeld
 page-replay-link-reroll = · neu gewürfelt
 page-replay-link-keep = · behalten
 page-replay-dice = Würfel des letzten Zugs

@@ -56,7 +56,7 @@ page-rules-hoops-close-text =
 page-rules-hoops-end = Ende der Partie
 page-rules-hoops-end-text =
     Der Gegner bekommt nach Zug 24 einen besonderen letzten Zug. Er kommt früher, wenn am Ende eines Zuges kein Spieler mehr im Markt ist. Der Gegner punktet darin, bereitet Verteidigungen vor und aktiviert eine. Dann wird der letzte Angriff gewertet. Mehr Punkte gewinnen.
-    <b>Verlängerung</b>: Bei Gleichstand folgen sechs Züge ohne Kaufen. Es beginnt, wer zuvor nicht begonnen hat, und wieder kommt ein letzter Zug. So geht es weiter, bis jemand gewinnt. Oder beide nehmen das Unentschieden an.
+    <b>Verlängerung</b>: Steht es unentschieden, folgen sechs Züge ohne Kaufen. Es beginnt, wer zuvor nicht begonnen hat, und wieder kommt ein letzter Zug. So geht es weiter, bis jemand gewinnt. Oder beide nehmen das Unentschieden an.
 page-rules-hoops-variants = Varianten
 page-rules-hoops-variants-text =
     Das Regelheft nennt zwei Varianten, ohne sie zu erklären; diese sind von uns:

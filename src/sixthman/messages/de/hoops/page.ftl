@@ -14,16 +14,16 @@ page-hoops-sound-off = Ton aus
 # Namen, die auf eine Karte passen
 page-hoops-starter = Starter { $number }
 page-hoops-substitute = Ersatzspieler { $number }
-page-hoops-short-base-offense-3-pts = Basis Dreier
-page-hoops-short-base-offense-inside = Basis Innen
-page-hoops-short-base-offense-drive = Basis Zug
-page-hoops-short-base-offense-pick-and-roll = Pick and Roll
-page-hoops-short-base-offense-drive-and-kick = Ziehen & Abl.
-page-hoops-short-base-defense-switch = Basis Wechs.
-page-hoops-short-base-defense-zone = Basis Zone
-page-hoops-short-base-defense-press = Basis Presse
-page-hoops-short-base-defense-paint = Zone dicht
-page-hoops-short-base-defense-help = Basis Hilfe
+page-hoops-short-base-offense-3-pts = Base 3 Pts
+page-hoops-short-base-offense-inside = Base Inside
+page-hoops-short-base-offense-drive = Base Drive
+page-hoops-short-base-offense-pick-and-roll = Pick & Roll
+page-hoops-short-base-offense-drive-and-kick = Drive & Kick
+page-hoops-short-base-defense-switch = Base Switch
+page-hoops-short-base-defense-zone = Base Zone
+page-hoops-short-base-defense-press = Base Press
+page-hoops-short-base-defense-paint = Base Paint
+page-hoops-short-base-defense-help = Base Help
 
 # Orte auf dem Tisch
 page-hoops-side-of = Team von { $name }
@@ -50,7 +50,7 @@ page-hoops-skills = Fähigkeiten
 page-hoops-intelligence = Spielintelligenz
 page-hoops-more = Mehr zeigen
 page-hoops-tabs = Teile des Tisches
-page-hoops-tab-court = Feld
+page-hoops-tab-court = Spielfeld
 page-hoops-tab-hand = Hand
 page-hoops-tab-market = Markt
 page-hoops-tab-turn = Zug
@@ -61,7 +61,7 @@ page-hoops-discard-empty = leer
 page-hoops-deck-text = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ist der neue Nachziehstapel.
 
 # Was die Märkte sagen
-page-hoops-note-refresh = drücke auf die, die ersetzt werden
+page-hoops-note-refresh = drücke auf die, die du ersetzt
 page-hoops-note-pays = { $count ->
     [one] { $count } Karte zahlt { $sum }
    *[other] { $count } Karten zahlen { $sum }
@@ -72,14 +72,14 @@ page-hoops-note-overtime = in der Verlängerung geschlossen
 page-hoops-note-bought = ein Kauf pro Zug · erledigt
 page-hoops-note-money = deine Hand reicht nicht
 page-hoops-note-closed = bis zu deinen Aktionen geschlossen
-page-hoops-market-later = Sag zuerst, welche Taktiken des Marktes ersetzt werden; dann kannst du kaufen.
-page-hoops-spot-first = Sag zuerst, wohin dieser Spieler geht.
-page-hoops-refresh-first = Zuerst der Markt: Drücke auf Taktiken, die ersetzt werden sollen, oder behalte sie.
-page-hoops-why-no-attack = Auf deinem Feld ist kein Angriff vorbereitet.
+page-hoops-market-later = Wähle zuerst die Taktiken des Marktes, die du ersetzt; dann kannst du kaufen.
+page-hoops-spot-first = Wähle zuerst, wohin dieser Spieler geht.
+page-hoops-refresh-first = Zuerst der Markt: Drücke auf Taktiken, die du ersetzt, oder behalte sie.
+page-hoops-why-no-attack = Auf deinem Spielfeld ist kein Angriff vorbereitet.
 page-hoops-why-no-defence = Auf deinem Spielfeld ist keine Verteidigung vorbereitet.
-page-hoops-useless-enter = Jetzt kommen nur Spieler herein.
-page-hoops-useless-prepare = Nur Taktiken lassen sich vorbereiten.
-page-hoops-useless-pay = Spieler bezahlt man mit Spielern, Taktiken mit Taktiken.
+page-hoops-useless-enter = Jetzt kannst du nur Spieler einwechseln.
+page-hoops-useless-prepare = Jetzt kannst du nur Taktiken vorbereiten.
+page-hoops-useless-pay = Spieler bezahlst du mit Spielern, Taktiken mit Taktiken.
 page-hoops-useless-now = Diese Karte nützt gerade nichts.
 
 # Der Zug
@@ -93,12 +93,12 @@ page-hoops-step-buy-player = Spieler kaufen
 page-hoops-step-buy-tactic = Taktik kaufen
 page-hoops-step-attack = Angreifen
 page-hoops-step-defend = Verteidigen
-page-hoops-step-end = Hand behalten?
+page-hoops-step-end = Handkarten ablegen
 page-hoops-about-step-replace = Spieler aus der Hand nehmen Positionen ein, die sie spielen können. Ziehe für jeden eine Karte. Für jeden darf eine Erschöpfungskarte zurück.
 page-hoops-about-step-prepare = Lege Taktiken aus der Hand aufs Spielfeld, drei von jeder Art. Nur vorbereitete Taktiken kannst du aktivieren.
 page-hoops-about-step-buy-player = Bezahle mit Spielern aus der Hand. Der neue Spieler kommt oben auf deinen Nachziehstapel.
 page-hoops-about-step-buy-tactic = Bezahle mit Taktiken aus der Hand. Die neue Taktik kommt oben auf deinen Nachziehstapel.
-page-hoops-about-step-attack = Würfle für einen vorbereiteten Angriff. Die Würfel warten bis zu deinem nächsten Zug, dann punkten sie, weniger was gestoppt wurde. Danach gibt es keine Aktionen mehr.
+page-hoops-about-step-attack = Würfle für einen vorbereiteten Angriff. Die Würfel punkten zu Beginn deines nächsten Zugs, minus was die Verteidigung stoppt. Danach gibt es keine Aktionen mehr.
 page-hoops-about-step-defend = Würfle für eine vorbereitete Verteidigung gegen den wartenden Angriff. Danach gibt es keine Aktionen mehr.
 page-hoops-about-step-end = Lege übrige Handkarten ab, behalte oder entferne sie. Ziehe dann auf sechs.
 page-hoops-fact-players = { $count } Spieler
@@ -106,7 +106,7 @@ page-hoops-fact-tactics = { $count ->
     [one] { $count } Taktik
    *[other] { $count } Taktiken
 }
-page-hoops-fact-money = { $money } da, ab { $cheapest }
+page-hoops-fact-money = { $money } verfügbar, ab { $cheapest }
 page-hoops-fact-against = gegen { $sum }
 page-hoops-fact-no-attack = kein Angriff
 page-hoops-fact-sum = { $sum } warten
@@ -123,7 +123,7 @@ page-hoops-refresh-some = { $count ->
    *[other] { $count } Taktiken ersetzen
 }
 page-hoops-next = Weiter: { $step }
-page-hoops-bring = { $card } rein: { $position }
+page-hoops-bring = { $card } auf { $position }
 page-hoops-bring-who = Wähle einen Spieler
 page-hoops-enter-done = { $count ->
     [one] { $count } Karte ziehen
@@ -131,13 +131,13 @@ page-hoops-enter-done = { $count ->
 }
 page-hoops-rest = Erschöpfungskarte zurückgeben
 page-hoops-spot = { $card } spielt { $position }
-page-hoops-out = { $card } verlässt das Feld
+page-hoops-out = { $card } verlässt das Spielfeld
 page-hoops-prepare-one = { $card } vorbereiten
 page-hoops-prepare-more = { $count } Taktiken vorbereiten
 page-hoops-prepare-which = Wähle Taktiken
 page-hoops-prepare-done = Keine weiteren
-page-hoops-room = { $card } macht Platz
-page-hoops-room-which = Wer macht Platz für { $card }?
+page-hoops-room = { $card } ablegen
+page-hoops-room-which = Welche Taktik legst du für { $card } ab?
 page-hoops-buy = { $card } kaufen
 page-hoops-buy-which = Wähle eine Karte zum Kauf
 page-hoops-pay-more = Noch { $left } zu zahlen
@@ -148,11 +148,11 @@ page-hoops-end = Zug beenden
 page-hoops-keep = Diese behalten
 page-hoops-keep-missing = Wähle mehr Würfel
 page-hoops-reroll-attack = Bis zu { $most } neu würfeln
-page-hoops-reroll-defence = Neu würfeln (Erschöpfungskarten)
+page-hoops-reroll-defence = Neu würfeln (Erschöpfung)
 page-hoops-reroll-run = { $count } Würfel neu
 page-hoops-reroll-which = Welche Würfel?
 page-hoops-reroll-back = Nicht neu würfeln
-page-hoops-reroll-most = Mehr als { $most } können nicht neu gewürfelt werden.
+page-hoops-reroll-most = Mehr als { $most } kannst du nicht neu würfeln.
 page-hoops-draw = Auf sechs ziehen
 page-hoops-discard-all = Alle ablegen
 page-hoops-keep-all = Alle behalten
@@ -161,7 +161,7 @@ page-hoops-agree = Unentschieden annehmen
 page-hoops-fate-keep = behalten
 page-hoops-fate-discard = ablegen
 page-hoops-fate-remove = entfernen
-page-hoops-sort-text = Drücke auf eine Karte: ablegen, für immer entfernen oder behalten.
+page-hoops-sort-text = Drücke auf eine Karte: ablegen, entfernen oder behalten.
 
 # Würfel
 page-hoops-attacks = { $name } greift an
@@ -174,41 +174,41 @@ page-hoops-waits = wartet auf deinen nächsten Zug
 page-hoops-no-attack = Kein Angriff wartet.
 page-hoops-note-keep = behalte { $dice }
 page-hoops-note-reroll = { $most ->
-    [one] drücke auf { $most } Würfel, einmal
-   *[other] drücke auf bis zu { $most } Würfel, einmal
+    [one] würfle { $most } Würfel neu, nur einmal
+   *[other] würfle bis zu { $most } Würfel neu, nur einmal
 }
 page-hoops-note-reroll-defence = { $most ->
-    [one] drücke auf { $most } Würfel, einmal; er kostet eine Müdigkeitskarte
-   *[other] drücke auf bis zu { $most } Würfel, einmal; jeder kostet eine Müdigkeitskarte
+    [one] würfle { $most } Würfel neu, nur einmal, für eine Erschöpfungskarte
+   *[other] würfle bis zu { $most } Würfel neu, nur einmal, für je eine Erschöpfungskarte
 }
 page-hoops-best-answer = Deine beste Antwort
 page-hoops-best-attack = Dein bester Angriff
 page-hoops-rolls = { $card }: würfelt { $dice }
 page-hoops-takes-off = nimmt im Schnitt { $mean } weg
 page-hoops-brings = bringt im Schnitt { $mean }
-page-hoops-change-of = { $card } kommt rein
+page-hoops-change-of = { $card } kommt
 page-hoops-change-at = { $position } für { $out }:
 
 # Was gefragt ist und wie man antwortet
 page-hoops-ask-refresh = Taktiken des Marktes ersetzen?
-page-hoops-how-refresh = Drücke auf die, die weg sollen; sie sind für beide weg. Oder behalte sie.
-page-hoops-ask-enter = Wer kommt rein?
-page-hoops-how-enter = Drücke auf einen Spieler der Hand, dann auf eine leuchtende Position; oder zieh ihn dorthin. Für jeden ziehst du eine Karte.
+page-hoops-how-refresh = Drücke auf die Taktiken, die du ersetzt, oder behalte alle.
+page-hoops-ask-enter = Wen wechselst du ein?
+page-hoops-how-enter = Drücke auf einen Spieler der Hand, dann auf eine leuchtende Position; oder ziehe ihn dorthin. Für jeden ziehst du eine Karte.
 page-hoops-ask-spot = Wo spielt { $card }?
 page-hoops-how-spot = Drücke auf eine leuchtende Position.
 page-hoops-ask-move = Wohin geht { $card }?
-page-hoops-how-move = Drücke auf eine leuchtende Position, oder lass diesen Spieler vom Feld gehen.
+page-hoops-how-move = Drücke auf eine leuchtende Position, oder lass diesen Spieler vom Spielfeld gehen.
 page-hoops-ask-prepare = Welche Taktiken bereitest du vor?
-page-hoops-how-prepare = Drücke auf Taktiken der Hand. Nur vorbereitete können aktiviert werden.
-page-hoops-ask-room = Was macht Platz für { $card }?
-page-hoops-how-room = Drücke auf eine der vorbereiteten Taktiken dieser Art.
+page-hoops-how-prepare = Drücke auf Taktiken der Hand. Nur vorbereitete kannst du aktivieren.
+page-hoops-ask-room = Welche Taktik legst du für { $card } ab?
+page-hoops-how-room = Drücke auf eine der vorbereiteten Taktiken.
 page-hoops-ask-buy = Was kaufst du?
 page-hoops-how-buy = Drücke auf eine Karte des Marktes: Handkarten, die sie bezahlen, heben sich von selbst. Du kannst andere wählen.
 page-hoops-ask-pay = Womit bezahlst du { $card }?
 page-hoops-how-pay = Drücke auf eine Handkarte. Es gibt kein Wechselgeld.
-page-hoops-ask-discard = Was wird aus dem Rest?
-page-hoops-how-discard = Drücke auf eine Karte: ablegen, für immer entfernen oder behalten. Dann ziehst du auf sechs.
-page-hoops-ask-tied = Gleichstand bei { $points }
+page-hoops-ask-discard = Was machst du mit dem Rest?
+page-hoops-how-discard = Drücke auf eine Karte: ablegen, entfernen oder behalten. Dann ziehst du auf sechs.
+page-hoops-ask-tied = Unentschieden bei { $points }
 page-hoops-how-tied = Wähle die Verlängerung (sechs Züge ohne Markt) oder nimm das Unentschieden an. Unentschieden bleibt es nur, wenn beide verdeckt annehmen.
 page-hoops-ask-end = Zug beenden?
 page-hoops-how-end = Rechts kannst du noch einen offenen Schritt wählen.
@@ -226,7 +226,7 @@ page-hoops-tip-mean = Bringt im Schnitt { $mean }.
 page-hoops-tip-stops = Stoppt im Schnitt { $mean }.
 page-hoops-tip-fatigue = Du nimmst sie, wenn du in der Verteidigung neu würfelst. Sie geht nur zurück, wenn du Spieler einwechselst.
 page-hoops-about-intelligence = Spielintelligenz: Die Komplexität einer Taktik darf nicht höher sein als die des Teams.
-page-hoops-about-rebounds = Rebounds: Für je drei Vorsprung, auch angefangene, darf ein Angriff einen Würfel neu werfen.
+page-hoops-about-rebounds = Rebounds: Für je drei Vorsprung, auch angefangene, darf ein Angriff einen Würfel neu würfeln.
 page-hoops-about-die = Zählt { $worth }. Neu gewürfelt bringt er im Schnitt { $mean } und ist mit { $better } besser.
 page-hoops-about-attack = { $skill }: für jede Stufe ein Angriffswürfel ({ $colour }).
 page-hoops-about-defence = { $skill }: für jede Stufe ein Verteidigungswürfel ({ $colour }). Eine Zahl stoppt nur den Angriff in ihrer Farbe.
@@ -240,7 +240,7 @@ page-hoops-hint-play = So machen
 page-hoops-no-more = Nichts weiter
 
 # Vor dem ersten Zug
-page-hoops-pick = Stell dein Team zusammen
+page-hoops-pick = Stelle dein Startteam zusammen
 page-hoops-pick-text = Verdeckt: fünf Starter, sieben Ersatzspieler, drei Angriffs- und zwei Verteidigungstaktiken. Der Rest bleibt in der Schachtel.
 page-hoops-pick-starter = Starter, einer je Position
 page-hoops-pick-substitute = Ersatzspieler
@@ -252,10 +252,10 @@ page-hoops-pick-missing = { $missing ->
     [one] Noch { $missing } Karte
    *[other] Noch { $missing } Karten
 }
-page-hoops-pick-usual = Das übliche Team nehmen
+page-hoops-pick-usual = Einführungsteam nehmen
 page-hoops-pick-watching = Beide wählen
 page-hoops-draft-title = Eröffnungsdraft
-page-hoops-draft-text = Vier Spieler für jeden; wer beginnt, wählt zuerst, dann je zwei abwechselnd. Jeder nimmt den Platz eines Ersatzspielers ein.
+page-hoops-draft-text = Je vier Spieler: Der Startspieler wählt einen, dann wählt ihr abwechselnd je zwei. Jeder nimmt den Platz eines Ersatzspielers ein.
 page-hoops-draft-which = Wähle einen Spieler
 page-hoops-draft = { $card } nehmen
 page-hoops-drafted = Genommen von { $name }
@@ -268,7 +268,7 @@ page-hoops-leave = { $card } macht Platz
 page-hoops-you-win = Du gewinnst!
 page-hoops-wins = { $name } gewinnt!
 page-hoops-draw-final = Unentschieden bei { $points }!
-page-hoops-after = Rückschau
+page-hoops-after = Partie ansehen
 page-hoops-rematch = Noch eine Partie
 page-hoops-rematch-go = Zum neuen Tisch
 
@@ -291,21 +291,21 @@ page-hoops-own-scored-free = Du erzielst { $points ->
 page-hoops-own-stopped = Dein Angriff ist gestoppt: { $attack } gegen { $defence }.
 page-hoops-own-refreshed = Du ersetzt Taktiken des Marktes: { $out }. Neu: { $in }.
 page-hoops-own-bought = Du kaufst { $card } (Kosten { $cost }) mit { $paid } (Wert { $value }).
-page-hoops-own-rested = Du gibst eine Müdigkeitskarte zurück; Müdigkeitsstapel: { $left }.
+page-hoops-own-rested = Du gibst eine Erschöpfungskarte zurück; Erschöpfungsstapel: { $left }.
 page-hoops-own-prepared = Du bereitest { $card } vor.
-page-hoops-own-prepared-for = Du bereitest { $card } anstelle von { $out } vor.
+page-hoops-own-prepared-for = Du bereitest { $card } vor und legst { $out } ab.
 page-hoops-own-attacks = Du greifst mit { $card } an: { $dice }.
 page-hoops-own-defends = Du verteidigst mit { $card }: { $dice }.
 page-hoops-own-no-dice = Du aktivierst { $card }, hast aber keine Würfel.
 page-hoops-own-tires = Du nimmst { $count ->
-    [one] { $count } Müdigkeitskarte
-   *[other] { $count } Müdigkeitskarten
-}; Müdigkeitsstapel: { $left }.
+    [one] { $count } Erschöpfungskarte
+   *[other] { $count } Erschöpfungskarten
+}; Erschöpfungsstapel: { $left }.
 page-hoops-own-rerolled = Du würfelst { $count } neu ({ $taken }): { $fell }.
 page-hoops-own-keeps = Du behältst { $faces } = { $total }.
 page-hoops-own-stops = Du behältst { $faces } und stoppst damit { $total }.
 page-hoops-own-discards = Du legst { $cards } ab.
-page-hoops-own-removes = Du nimmst { $cards } aus dem Spiel.
+page-hoops-own-removes = Du entfernst { $cards }.
 page-hoops-own-keeps-cards = Du behältst { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -318,22 +318,22 @@ page-hoops-own-draws = Du ziehst { $count ->
 page-hoops-own-drawn = Du ziehst: { $cards }.
 page-hoops-own-plays-on = Du willst weiterspielen.
 page-hoops-own-agrees = Du wärst mit einem Unentschieden einverstanden.
-page-hoops-ask-attack = Welchen Angriff führst du aus?
-page-hoops-how-attack = Drücke einen vorbereiteten Angriff. Er zählt zu Beginn deines nächsten Zugs.
+page-hoops-ask-attack = Welchen Angriff aktivierst du?
+page-hoops-how-attack = Drücke auf einen vorbereiteten Angriff. Er punktet zu Beginn deines nächsten Zugs.
 page-hoops-ask-defend = Wie verteidigst du?
-page-hoops-how-defend = Drücke eine vorbereitete Verteidigung. Sie nimmt dem wartenden Angriff Punkte.
+page-hoops-how-defend = Drücke auf eine vorbereitete Verteidigung. Sie nimmt dem wartenden Angriff Punkte.
 page-hoops-decline-one = Niemand
 page-hoops-decline-none = Nichts
 page-hoops-for = { $card } für { $out } ({ $position })
 page-hoops-final-word = Endstand
-page-hoops-final-back = { $down } zurück, mit { $by } gewonnen
+page-hoops-final-back = { $down } zurückgelegen, mit { $by } gewonnen
 page-hoops-final-by = Mit { $by } Vorsprung
 page-hoops-final-level = Gleichauf bis zum Schluss
 page-hoops-lead = Wer vorn lag, Zug für Zug
 page-hoops-lead-text = Am Ende liegt { $name } mit { $points } vorn.
-page-hoops-best = Spieler des Spiels
-page-hoops-best-balance = mit diesem Spieler auf dem Feld ({ $scored } zu { $conceded })
-page-hoops-best-turns = Züge auf dem Feld
+page-hoops-best = Spieler der Partie
+page-hoops-best-balance = mit diesem Spieler auf dem Spielfeld ({ $scored } zu { $conceded })
+page-hoops-best-turns = Züge auf dem Spielfeld
 page-hoops-best-price = Kosten beim Kauf
 page-hoops-turning = Wendepunkt
 page-hoops-turning-scored = Zug { $turn }: { $name } erzielte { $points }.

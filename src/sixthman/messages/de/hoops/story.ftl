@@ -29,9 +29,9 @@ hoops-refreshed = { $name } ersetzt Taktiken des Marktes: { $out }. Neu: { $in }
 hoops-bought = { $name } kauft { $card } (Kosten { $cost }) mit { $paid } (Wert { $value }).
 hoops-came-in = { $name }: { $in } kommt für { $out } ({ $position }).
 hoops-moved = { $name }: { $card } wechselt die Position ({ $position }).
-hoops-rested = { $name } gibt eine Müdigkeitskarte zurück; Müdigkeitsstapel: { $left }.
+hoops-rested = { $name } gibt eine Erschöpfungskarte zurück; Erschöpfungsstapel: { $left }.
 hoops-prepared = { $name } bereitet { $card } vor.
-hoops-prepared-for = { $name } bereitet { $card } anstelle von { $out } vor.
+hoops-prepared-for = { $name } bereitet { $card } vor und legt { $out } ab.
 hoops-attacks = { $name } greift mit { $card } an: { $dice }.
 hoops-defends = { $name } verteidigt mit { $card }: { $dice }.
 hoops-no-dice = { $name } aktiviert { $card }, hat aber keine Würfel.
@@ -62,9 +62,9 @@ hoops-dice-stop = { $count ->
 }
 hoops-face = { $value } { $colour }
 hoops-tires = { $name } nimmt { $count ->
-    [one] { $count } Müdigkeitskarte
-   *[other] { $count } Müdigkeitskarten
-}; Müdigkeitsstapel: { $left }.
+    [one] { $count } Erschöpfungskarte
+   *[other] { $count } Erschöpfungskarten
+}; Erschöpfungsstapel: { $left }.
 hoops-rerolled = { $name } würfelt { $count } neu ({ $taken }): { $fell }.
 hoops-keeps = { $name } behält { $faces } = { $total }.
 hoops-stops = { $name } behält { $faces } und stoppt damit { $total }.
@@ -81,7 +81,7 @@ hoops-draws = { $name } zieht { $count ->
 }.
 hoops-drawn = { $name } zieht: { $cards }.
 hoops-tactics-filled = Neu im Taktikmarkt: { $cards }.
-hoops-tied = Gleichstand bei { $points }: weiterspielen oder Unentschieden?
+hoops-tied = Unentschieden bei { $points }: weiterspielen oder annehmen?
 hoops-plays-on = { $name } will weiterspielen.
 hoops-agrees = { $name } wäre mit einem Unentschieden einverstanden.
 hoops-overtime = Verlängerung { $overtime }: sechs Züge, nichts kann gekauft werden.

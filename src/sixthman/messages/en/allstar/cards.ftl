@@ -1,6 +1,6 @@
 # All-Star Draft: what is wrong with a file of one's own cards, and what coaches of one's own do
 error-cards-known = { $file }, { $section } { $row } ({ $name }): there is no such name here. Names: { $known }.
-error-cards-letters = { $file }, { $section } { $row } ({ $name }): this name cannot be written in records. Give it a letter or a digit, and none of { $letters }
+error-cards-letters = { $file }, { $section } { $row } ({ $name }): this name can’t be written in records. Give it a letter or a digit, and none of { $letters }
 error-cards-list = { $file }, { $section } { $row } ({ $name }): { $key } must be a list of { $wanted } whole numbers, not { $found }.
 error-cards-by-edition = { $file }, { $section } { $row } ({ $name }): { $key } must have a value for each of { $known }, or one for both, not { $found }.
 error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans must be { $wanted } lists of whole numbers, for 2, 3, 4, 5 and 6 managers, each with as many numbers as managers, not { $found }.
@@ -10,8 +10,8 @@ error-cards-order = { $file }, { $section } { $row } ({ $name }): symbols must l
 error-cards-editions = { $file }, { $section } { $row } ({ $name }): editions must list one or more of { $known }, each once, not { $found }.
 error-cards-word = { $file }, { $section } { $row } ({ $name }): { $key } must be one of { $known }, not { $found }.
 error-cards-needs = { $file }, { $section } { $row } ({ $name }): { $key } does nothing alone. Give one of these with it: { $needed }.
-error-cards-apart = { $file }, { $section } { $row } ({ $name }): { $keys } exclude each other. Leave one out.
-error-cards-arenas = { $file }, { $section }: arenas of the edition { $edition } with neither whistle nor not_for_two: { $count }. There must be at least { $wanted }, for two managers may play without whistle arenas.
+error-cards-apart = { $file }, { $section } { $row } ({ $name }): { $keys } exclude each other. Delete one of them.
+error-cards-arenas = { $file }, { $section }: arenas of the edition { $edition } with neither whistle nor not_for_two: { $count }. There must be at least { $wanted }, because two managers can play without whistle arenas.
 coach-does-beside-team = beside a team
 coach-does-beside-player = beside a player
 coach-does-once = only once
@@ -30,7 +30,7 @@ coach-does-fans_if_last = { $number ->
     [one] { $number } extra fan
    *[other] { $number } extra fans
 } if the team ranks last
-coach-does-fans_times = the team's fans count { $number } times
+coach-does-fans_times = the team’s fans count { $number } times
 coach-does-most_more = at most { $number } more
 coach-does-substitutions = a second substitution in each face-up team
 coach-does-swaps_buses = swap two of your buses after all buses are revealed
@@ -43,4 +43,4 @@ coach-does-tickets = { $number ->
    *[other] { $number } playoff tickets more
 }, without a bonus
 coach-does-and = { $one }; { $other }
-coach-does-nothing = helps with nothing
+coach-does-nothing = has no effect

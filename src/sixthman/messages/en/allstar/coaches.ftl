@@ -66,7 +66,7 @@ coach-along = {" "}Brings { $fans ->
     [one] { $fans } fan
    *[other] { $fans } fans
 } along.
-story-coaches-dealt = { $name } may choose between { $coaches }.
+story-coaches-dealt = { $name } can choose between { $coaches }.
 story-coach-chosen = { $name } engages { $coach }. { $ability }
 story-coach-fans = { $coach } brings { $name } { $fans ->
     [one] { $fans } fan
@@ -82,11 +82,11 @@ story-coach-tickets = { $coach } brings { $name } { $tickets ->
 }.
 story-coach-team = { $name } lays { $coach } beside team { $team }.
 story-coach-player = { $name } lays { $coach } beside { $card } in team { $team }.
-story-coach-mate = { $name } lays { $coach } beside { $card } in team { $team }, to be like { $mate }.
+story-coach-mate = { $name } lays { $coach } beside { $card } in team { $team }, to copy { $mate }.
 story-coach-twice = { $coach } lets { $name } substitute twice.
 story-coach-skips = { $coach } lets { $name } skip the substitution.
 story-coach-calls = { $coach } makes the team of { $name } tie with the next.
-story-buses-open = The buses are revealed. { $names } may swap two of theirs.
+story-buses-open = The buses are revealed. { $names } can swap two of theirs.
 story-buses-swapped = { $coach } swaps two buses of { $name }.
 story-shot-returns = { $card } returns to the bench of { $name }, thanks to { $coach }.
 story-arena-row-coach = { $rank }. { $name } with team { $team } and { $coach }, { $strength }: { $fans ->
@@ -99,19 +99,19 @@ story-arena-row-coach = { $rank }. { $name } with team { $team } and { $coach },
 error-no-coaches = This table plays without coaches.
 error-unknown-coach = There is no coach "{ $coach }". Coaches: { $known }.
 error-unknown-team = There is no team "{ $team }". A team is team:1, team:2 or team:3.
-error-coach-not-dealt = You were not dealt the coach { $coach }: choose one of your two.
-error-coach-chosen = The coaches are chosen: { $coach } cannot be chosen any more.
+error-coach-not-dealt = The coach { $coach } wasn’t dealt to you. Choose one of your two.
+error-coach-chosen = The coaches are already chosen. You can’t choose { $coach } anymore.
 error-coach-used = Your coach { $coach } helps only once and has been used.
-error-coach-player = Your coach { $coach } can go beside one of your own players it can help, in this lineup; { $card } is none of them. Or - for nobody.
-error-coach-team = Your coach { $coach } can go beside one of your own { $teams } teams or players only; or - for none.
-error-coach-not-now = Your coach { $coach } cannot be laid beside a team now.
-error-coach-beside = The coach { $coach } cannot be laid beside a team here: coaches for teams and players play in the arenas of the season.
+error-coach-player = Put { $coach } beside one of your own players it can help in this lineup, or type - for no one. { $card } isn’t one of them.
+error-coach-team = Put { $coach } beside one of your own { $teams } teams or their players, or type - for none.
+error-coach-not-now = You can’t put { $coach } beside a team now.
+error-coach-beside = You can’t put { $coach } beside a team here. Coaches for teams and players play only in the arenas of the season.
 error-coach-line = Start with a number from 1 to { $count }, then name the coach.
-error-coach-shot = The coach { $coach } can't help here. In a shootout, name only a coach that helps whoever shoots.
+error-coach-shot = The coach { $coach } can’t help here. In a shootout, name only a coach that helps the shooter.
 error-coach-twice = There is only one coach { $coach }.
 error-coach-needs = The coach { $coach } needs { $like ->
     [0] "card": a player of the team it is beside
    *[other] "card" and "mate": two players of the team it is beside
 }.
-error-coach-like = { $card } cannot be like { $mate }: it must gain by it, and who has a symbol keeps it.
-error-arena-edition = { $arena } is not in the edition of { $edition }.
+error-coach-like = { $card } can’t copy { $mate }. The copy must gain something, and a card with a symbol keeps it.
+error-arena-edition = The { $edition } edition has no arena { $arena }.

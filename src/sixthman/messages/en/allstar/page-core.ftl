@@ -2,7 +2,7 @@
 
 page-nav-referee = Referee
 page-game-allstar = All-Star Draft
-page-game-allstar-text = Draft animals, build hockey teams, choose which bus goes to which arena.
+page-game-allstar-text = Draft hockey players, build teams, choose which bus goes to which arena.
 page-game-allstar-players = 2–6
 page-game-allstar-time = 25 min
 page-kind-number = Number { $number }
@@ -12,10 +12,10 @@ page-ticket-used = Ticket, used
 page-ticket-in = IN
 page-option-allstar-edition = Edition
 page-option-allstar-edition-2025 = 2025 edition
-page-option-allstar-edition-2025-text = The rules of 2025: fifteen arenas, among them those with combos.
+page-option-allstar-edition-2025-text = The rules of 2025: 15 arenas, among them those with combos.
 page-option-allstar-edition-2020 = First edition
-page-option-allstar-edition-2020-text = The rules of 2020: twelve arenas, none with a combo, and coaches.
-page-option-allstar-seats-text = Two play by rules of their own.
+page-option-allstar-edition-2020-text = The rules of 2020: 12 arenas, none with a combo, and coaches.
+page-option-allstar-seats-text = Two managers play by different rules.
 page-option-allstar-mode = Game for two
 page-option-allstar-mode-heritage = { mode-heritage }
 page-option-allstar-mode-heritage-text = A draft for two. At the end of the round, each discards one of the 7 cards, face down.
@@ -30,12 +30,12 @@ page-option-allstar-coaches-text = Each manager keeps one of two, face up, with 
 page-option-allstar-coaches-yes = with coaches
 page-option-allstar-coaches-no = without coaches
 page-option-allstar-whistle = Whistle arenas
-page-option-allstar-whistle-text = Arenas that pay fans in strange ways. Leave them out for a first game.
+page-option-allstar-whistle-text = Arenas that pay fans in strange ways. Play without them in a first game.
 page-option-allstar-whistle-no = without whistle arenas
 page-option-allstar-species = Species
 page-option-allstar-species-text = Two per manager. With 2 managers: 5, in { mode-free-agency } 6. Choose none and chance decides.
 
 # The first round in pictures
 page-first-keep = Keep one card.
-page-first-pass = Pass the rest on.
+page-first-pass = Pass the rest.
 page-first-alike = The largest set wins.

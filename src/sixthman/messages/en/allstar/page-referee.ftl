@@ -1,13 +1,13 @@
 # The referee and the score pad, for people with the real cards
 page-title-referee = Referee
 page-title-pad = Score pad
-page-referee-text = You play with the real cards? Tap what lies on the table: who ranks where, how many fans, and why.
+page-referee-text = Playing with the real cards? Tap what lies on the table. You see who ranks where, how many fans they win, and why.
 page-referee-what = What is being played?
 page-referee-arena = Arena
 page-referee-playoff = Playoff match
 page-referee-shootout = Shootout
 page-referee-players = Managers at the start
-page-referee-whistle = The whistle: the fans do not simply fall from rank to rank.
+page-referee-whistle = The whistle: the fans don’t simply fall from rank to rank.
 page-referee-which-arena = Which arena?
 page-referee-team = Team { $team }
 page-referee-name = Name of team { $team }
@@ -17,7 +17,7 @@ page-referee-enter = Enter cards: { $team }
 page-referee-coach = Coach: { $team }
 page-referee-no-coach = No coach
 page-referee-coach-needs = Choose the coach’s player above and, if the ability needs one, the teammate to copy.
-page-referee-coach-player = Beside whom?
+page-referee-coach-player = Beside which player?
 page-referee-beside-team = beside the team
 page-referee-beside = beside { $card }
 page-referee-coach-mate = Like which teammate?
@@ -29,26 +29,26 @@ page-referee-result = Ranking
 page-referee-empty = As soon as two teams are complete ({ $count ->
     [one] { $count } card each
    *[other] { $count } cards each
-}), the ranking stands here.
+}), the ranking appears here.
 page-referee-loses = loses the shootout
 page-referee-counts = { $card } counts as { $value }.
 page-referee-write = Write on the score pad
 page-referee-clear = Clear the cards
 page-referee-to-pad = To the score pad
-page-pad-text = For a whole evening: tap the ranks, the fans add up. It stays in this browser.
+page-pad-text = Tap the ranks and the fans add up, all evening. The pad stays in this browser.
 page-pad-manager = Manager { $seat }
 page-pad-game = Game { $game }
 page-pad-game-word = Game
 page-pad-evening = The evening
-page-pad-sum = All
+page-pad-sum = Total
 page-pad-tie = Tied at the end: more fans from the playoffs win.
 page-pad-who = Who plays?
 page-pad-name = Name of manager { $seat }
 page-pad-more = One more
-page-pad-less = { $name } does not play
+page-pad-less = { $name } doesn’t play
 page-pad-undo = Undo
 page-pad-share = Share as text
-page-pad-no-share = Your browser does not allow sharing or copying.
+page-pad-no-share = Your browser doesn’t allow sharing or copying.
 page-pad-throw = New pad
 page-pad-throw-text = All games on this pad are erased; the names stay. "Undo" brings them back as long as this page is open.
 page-pad-keep = Keep it
@@ -64,8 +64,8 @@ page-pad-fans = { $fans ->
    *[other] { $fans } fans
 }
 page-pad-extra-of = { $what }, { $name }
-page-pad-coaches = More fans by coaches
+page-pad-coaches = Extra fans from coaches
 page-pad-playoffs = Playoffs
 page-pad-tickets = Fans for tickets left
-page-pad-bonus = The winner gets { $bonus } fans more for each ticket left: write them in the small box.
+page-pad-bonus = The winner gets { $bonus } extra fans for each ticket left. Write them in the small box.
 page-pad-next = Next game

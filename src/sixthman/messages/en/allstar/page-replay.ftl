@@ -15,5 +15,5 @@ page-replay-coaches = The coaches
 page-replay-bench-empty = Nobody yet.
 page-replay-buses = buses { $plan }
 page-replay-coach-team = coach beside team { $team }
-page-replay-swap = is replaced by
+page-replay-swap = goes out for
 page-replay-like = counts as

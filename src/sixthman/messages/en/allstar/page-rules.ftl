@@ -8,7 +8,7 @@ page-rules-allstar-goal-text =
 page-rules-allstar-cards = The players
 page-rules-allstar-cards-text =
     There are 108 players: twelve species with the numbers 1 to 9. Five cards of every species carry a symbol, each symbol once; the other four carry none.
-    With three to six managers two species a head are in play. Below, the strongest stand first.
+    With three to six managers two species per manager are in play. Below, the strongest come first.
 page-rules-allstar-arenas = The arenas
 page-rules-allstar-arenas-text =
     An arena shows how many fans each rank wins there. Some have an icon:
@@ -43,11 +43,11 @@ page-rules-allstar-playoffs-text =
     All 18 cards come back to the bench. Everybody builds <b>one team</b> of 5, and all are revealed.
     • The <b>weakest team</b> discards a ticket. Without one, its manager is eliminated and wins the fans of the worst rank still free.
     • Tied for the weakest: a <b>shootout</b>. Each shoots one card of the bench. Gold, Silver, Bronze are compared; no symbol is below every symbol. The weakest card loses; all cards shot leave the game.
-    • Then all must substitute: lay out 2 to 4 cards of the bench and discard as many of the team. With fewer than 2 on the bench, you are eliminated.
+    • Then all must substitute: lay out 2 to 4 cards of the bench and discard as many of the team. With fewer than 2 on the bench, you’re eliminated.
     • This goes on until one manager is left. With two or three managers, every ticket the winner still holds pays extra fans.
 page-rules-allstar-end = The end
 page-rules-allstar-end-text =
-    The most fans win. If that is a tie, more fans <b>from the playoffs</b> decide, without the bonus for tickets. If that is equal too, you share the win.
+    The most fans win. If that is a tie, more fans <b>from the playoffs</b> decide, without the bonus for tickets. If that is tied too, you share the win.
 page-rules-allstar-two = Two managers
 page-rules-allstar-two-text =
     Arenas with the crossed-out 2 stay in the box. There are three modes:
@@ -72,13 +72,13 @@ page-rules-allstar-rulings-text =
     • <b>A12</b>: Drafted cards are face down, teams face up. What has been face up stays public, also in the playoffs.
     • <b>A13</b>: In { mode-clash } you keep 1, then keep 1 and give 1, and continue in this way. We repeat only the second step: 4 kept, 3 given. <b>{ mode-clash-keeping }</b> repeats both: 5 kept, 2 given.
     • <b>A14</b>: Discard 1 of your 7 cards. It must be one of the 7 you received this round.
-    • <b>A15</b>: Whoever has fewest fans chooses first. If you are tied, a lot decides.
+    • <b>A15</b>: Whoever has fewest fans chooses first. If you’re tied, a lot decides.
     • <b>A16</b>: The tickets for 2 managers hold in every mode for two: 2 each, in the first edition 3.
     • <b>A17</b>: The playoffs repeat until one manager is left. We repeat all of it: play, settle ties, substitute.
     • <b>A18</b>: Tied managers play a shootout. Only a tie for the weakest team needs one.
-    • <b>A19</b>: A shootout takes a card from the bench. A tied manager who has none is out at once, ticket or not. The others don’t shoot.
+    • <b>A19</b>: A shootout takes a card from the bench. A tied manager who has none is eliminated at once, ticket or not. The others don’t shoot.
     • <b>A20</b>: Lay down 2 to 4 cards, then choose as many to discard. Everyone does the first step before anyone does the second.
-    • <b>A21</b>: Whoever can’t substitute is out. Managers who leave together all take the worst open rank.
+    • <b>A21</b>: Whoever can’t substitute is eliminated. Managers who leave together all take the worst open rank.
     • <b>A22</b>: Remaining tickets pay a bonus. Only the winner of the playoffs receives it.
     • <b>A23</b>: A tie at the end goes to more fans from the playoffs. The ticket bonus doesn’t count there. Still tied: the win is shared.
     • <b>A24</b>: The first edition has 12 coaches, and its book prints no abilities. These are ours. You can add coaches to both editions.

@@ -9,7 +9,7 @@ page-rink-at-teams = teams and buses
 page-rink-at-arenas = arenas
 page-rink-at-playoff-team = first team
 page-rink-at-shootout = match { $match }, shootout
-page-rink-at-lay-down = match { $match }, swap
+page-rink-at-lay-down = match { $match }, substitution
 page-rink-at-cut = match { $match }, who goes
 page-rink-at-over = the end
 page-rink-at-choose-coach = coaches
@@ -46,9 +46,9 @@ page-rink-whistle-short = { $rank } best
 page-rink-not-two = Not used with two managers
 page-rink-not-two-short = not for 2
 page-rink-mark-combo-tip = In this arena the combo ranks above every ordinary team; teams that make it are tied.
-page-rink-mark-whistle-tip = The whistle: fans do not simply fall from rank to rank here.
+page-rink-mark-whistle-tip = The whistle: fans don’t simply fall from rank to rank here.
 page-rink-mark-not-two-tip = With two managers this arena stays in the box.
-page-rink-ladder = Who beats whom
+page-rink-ladder = Tiebreaker
 page-rink-ladder-tip = { $attribute }: the strongest on the left. First the size of the set counts, then Gold, Silver, Bronze.
 page-rink-medal-gold = Gold
 page-rink-medal-silver = Silver
@@ -74,7 +74,7 @@ page-rink-chosen-of = { $chosen } of { $of } have chosen
 page-rink-hint = Hint
 page-rink-hint-text = What an MVP bot would choose for you. It sees only what you see.
 page-rink-hint-wait = Thinking …
-page-rink-hint-note = The chance to win the game. A click takes the choice over; you still lock it yourself.
+page-rink-hint-note = Your win chance. Click to take the choice over, then lock it in yourself.
 page-rink-hint-buses = buses { $plan }
 page-rink-rules = Rules
 page-rink-sound-on = Sound is on
@@ -93,7 +93,7 @@ page-rink-choose-keep = { $count ->
    *[other] Keep { $count } cards
 }
 page-rink-choose-give = Now give one away
-page-rink-ready = Ready to lock
+page-rink-ready = Ready to lock in
 page-rink-keep = keep
 page-rink-give = give
 page-rink-rest-goes = { $count ->
@@ -108,7 +108,7 @@ page-rink-lock-card = Lock { $card }
 page-rink-locked-card = { $card }, locked
 page-rink-no-set = no set yet
 page-rink-would-make = Would make { $strength }.
-page-rink-swap-makes = Swapped into team { $team } it makes
+page-rink-swap-makes = In team { $team } it makes
 page-rink-bench-makes = On your bench it makes
 page-rink-keys-draft = Choose with 1–{ $last } or the arrow keys, lock with Enter.
 page-rink-passed = What did I pass?
@@ -143,11 +143,11 @@ page-rink-more-cards = { $count ->
    *[other] { $count } more
 }
 page-rink-place = Slot { $place } of the new team
-page-rink-swap = Swap { $used }/{ $of }
+page-rink-swap = Substitution { $used }/{ $of }
 page-rink-swap-tip = optional: drag a bench card onto a player, or click both
 page-rink-swap-tap = Tap a player, then a bench card
-page-rink-swap-used = its swap is used
-page-rink-swap-late = it leaves a younger team only later
+page-rink-swap-used = substitution used
+page-rink-swap-late = leaves a newer team, so later
 page-rink-out = { $card } goes back to your bench
 page-rink-flag-in = in
 page-rink-flag-out = out
@@ -167,8 +167,8 @@ page-rink-needs-cards = { $count ->
     [one] Team { $team } needs one more card
    *[other] Team { $team } needs { $count } more cards
 }
-page-rink-needs-throw = Throw one card of this round away
-page-rink-throw = Throw one away
+page-rink-needs-throw = Discard one card of this round
+page-rink-throw = Discard one
 page-rink-throw-which = Which one?
 page-rink-thrown = { $card } discarded. Keep it after all
 page-rink-thrown-short = discarded
@@ -194,7 +194,7 @@ page-rink-coach-click = Click the player the coach goes to.
 page-rink-coach-mate = Now click the teammate that { $card } copies.
 page-rink-coach-team = Beside team { $team }.
 page-rink-coach-player = Beside { $card }.
-page-rink-coach-like = Beside { $card }, to be like { $mate }.
+page-rink-coach-like = Beside { $card }, to copy { $mate }.
 page-rink-coach-none = Not used this round.
 page-rink-coach-none-team = Not used this round: lay it beside a team.
 page-rink-coach-away = Not this round
@@ -232,20 +232,20 @@ page-rink-why-value = { $above } beats { $below }: { $first } above { $second }.
 page-rink-why-combo = { $above }: here the combo beats 5 of a kind.
 page-rink-why-tie = As many of a kind, but the coach decides.
 page-rink-why-coach-more = { $fans ->
-    [one] The coach brought { $fans } fan more.
-   *[other] The coach brought { $fans } fans more.
+    [one] The coach brought { $fans } extra fan.
+   *[other] The coach brought { $fans } extra fans.
 }
 
 # Playoffs
 page-rink-steps = Steps of a match
 page-rink-step-match = Match
 page-rink-step-shootout = Shootout
-page-rink-step-swap = Swap 2–4
+page-rink-step-swap = Substitute 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Teams
 page-rink-ticket-bonus = +{ $fans } for each ticket the winner has left
-page-rink-out-with = out, { $rank }: { $fans } fans
-page-rink-shootout = Shootout for the last place
+page-rink-out-with = eliminated, { $rank }: { $fans } fans
+page-rink-shootout = Shootout: who stays in?
 page-rink-shootout-why = { $names } showed { $strength }. One card each, no second shot.
 page-rink-shootout-rule = The weakest card loses: Gold first, then Silver, then Bronze. All cards shot leave the game.
 page-rink-shootout-lost = { $name } has the weakest card.
@@ -257,8 +257,8 @@ page-rink-ending-ticket-lost = { $you ->
    *[other] { $name } discards a ticket.
 }
 page-rink-ending-eliminated = { $you ->
-    [1] You are out: { $rank }, { $fans } fans.
-   *[other] { $name } is out: { $rank }, { $fans } fans.
+    [1] You’re eliminated: { $rank }, { $fans } fans.
+   *[other] { $name } is eliminated: { $rank }, { $fans } fans.
 }
 page-rink-ending-champion = { $you ->
     [1] You win the playoffs: { $fans } fans
@@ -268,21 +268,21 @@ page-rink-ending-champion = { $you ->
    *[other] {" "}and { $bonus } for tickets left
 }.
 page-rink-ending-tied = The weakest teams are tied: a shootout decides.
-page-rink-ending-none = Nobody is out.
+page-rink-ending-none = No one is eliminated.
 page-rink-to-shootout = To the shootout
-page-rink-to-swap = Swap players
+page-rink-to-swap = Substitute players
 page-rink-go-on = Go on
-page-rink-you-are-out = You are out of the playoffs
-page-rink-watching = You are watching
+page-rink-you-are-out = You’re eliminated from the playoffs
+page-rink-watching = You’re watching
 page-rink-nothing-to-do = The others decide
 page-rink-ask-playoff-team = Choose five for your playoff team
 page-rink-ask-shootout = Choose your shooter
 page-rink-ask-lay-down = Lay down { $fewest } to { $most } from your bench
-page-rink-ask-cut = Send { $wanted } of your team home
+page-rink-ask-cut = Discard { $wanted } of your team
 page-rink-lock-playoff-team = Lock playoff team
 page-rink-lock-shot = Shoot with { $card }
 page-rink-lock-lay-down = Lay down { $count } cards
-page-rink-lock-cut = Send { $count } home
+page-rink-lock-cut = Discard { $count }
 page-rink-lock-shootout = Shoot
 page-rink-choose-more = { $count ->
     [0] Too many
@@ -290,15 +290,15 @@ page-rink-choose-more = { $count ->
    *[other] Choose { $count } more
 }
 page-rink-take-set = take a set:
-page-rink-playoff-tip = One team for all matches; after each you must swap two to four players.
-page-rink-then-home = Then send as many home
+page-rink-playoff-tip = One team for all matches; after each, substitute 2 to 4 players.
+page-rink-then-home = Then discard as many
 page-rink-then-home-note = opens when everyone has laid down; mark them now to see what it makes
 page-rink-comes-in = Coming in
 page-rink-stays = stays
 page-rink-goes = goes
-page-rink-after-swap = Your team after the swap
-page-rink-after-swap-none = Mark who goes to see your team after the swap
-page-rink-last-chance = { $percent } % to be the weakest
+page-rink-after-swap = Your team after substituting
+page-rink-after-swap-none = Mark who goes to see your team after substituting
+page-rink-last-chance = { $percent }% to be the weakest
 page-rink-bench-left = { $count ->
     [one] { $count } card stays on your bench.
    *[other] { $count } cards stay on your bench.
@@ -345,14 +345,17 @@ page-rink-story-coaches-dealt = <b>{ $name }</b>: choice between { $coaches }.
 page-rink-story-coach-chosen = <b>{ $name }</b>: { $coach } engaged.
 page-rink-story-coach-fans = <b>{ $name }</b>: { $fans } fans come along with { $coach }.
 page-rink-story-coach-paid = <b>{ $name }</b>: { $fans } fans paid for { $coach }.
-page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets } more ticket with { $coach }.
+page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets ->
+    [one] { $tickets } more ticket
+   *[other] { $tickets } more tickets
+} with { $coach }.
 page-rink-story-coach-team = <b>{ $name }</b>: { $coach } beside team { $team }.
 page-rink-story-coach-player = <b>{ $name }</b>: { $coach } beside { $card }, team { $team }.
-page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } beside { $card }, to be like { $mate }, team { $team }.
+page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } beside { $card }, to copy { $mate }, team { $team }.
 page-rink-story-coach-twice = <b>{ $name }</b>: a second substitution thanks to { $coach }.
 page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $coach }.
 page-rink-story-coach-calls = <b>{ $name }</b>: tied with the next, thanks to { $coach }.
-page-rink-story-buses-open = The buses are revealed. May swap two: { $names }.
+page-rink-story-buses-open = The buses are revealed. Who can swap two: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.
 
@@ -393,26 +396,26 @@ page-rink-first-pick-Number = Look at the numbers. At the same count, they beat 
 page-rink-first-pick-Species = Look at the species. At the same count, they beat everything else.
 page-rink-ask-team = Choose five for your team
 page-rink-ask-teams = Build your team, assign your buses
-page-rink-stage-dark = Counts only what the stage has shown.
+page-rink-stage-dark = Counts only what has been revealed.
 page-rink-stage-left = { $count } ranks left.
 page-rink-stage-last = { $names }?
-page-rink-gate-you = You are out
-page-rink-gate-out = { $name } is out
+page-rink-gate-you = You’re eliminated
+page-rink-gate-out = { $name } is eliminated
 page-rink-gate-fans = +{ $fans } fans
-page-rink-match-rule = The weakest team goes.
+page-rink-match-rule = The weakest team loses.
 page-rink-weakest = Who is the weakest?
 page-rink-verdict-in = still in
-page-rink-verdict-out = out
+page-rink-verdict-out = eliminated
 page-rink-verdict-ticket = ticket lost
 page-rink-verdict-tied = shootout
 page-rink-stakes = What is at stake
 page-rink-stakes-you = you: { $fans } so far
 page-rink-came-pick = pick { $pick }
-page-rink-came-swap = swap { $swap }
+page-rink-came-swap = substitution { $swap }
 page-rink-came-bench = Bench
 page-rink-final = Final
 page-rink-by = { $you ->
-    [1] Champion by { $fans }
+    [1] You win by { $fans }
    *[other] { $name } wins by { $fans }
 }
 page-rink-tied-top = Tied at the top

@@ -23,7 +23,7 @@ play-phase-choose-coach = coaches
 play-phase-swap-buses = buses revealed
 play-pack-left = hands go to the left
 play-pack-right = hands go to the right
-play-pack-opponent = hands are swapped
+play-pack-opponent = hands go to the opponent
 
 # Cards: two letters for each species
 play-code-Rabbit = Ra
@@ -62,7 +62,7 @@ play-seat-tickets = { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
 }
-play-seat-out = out, { $rank }
+play-seat-out = eliminated, { $rank }
 
 # Coaches
 play-coach-species = Coach: { $species }
@@ -99,8 +99,8 @@ play-brings-price = costs { $number ->
 }
 play-brought-fans = { $fans ->
     [0] no extra fans
-    [one] { $fans } fan more
-   *[other] { $fans } fans more
+    [one] { $fans } extra fan
+   *[other] { $fans } extra fans
 }
 play-brought-ties = wins every tie
 play-counts-Number = { $card } counts as number { $value }
@@ -111,7 +111,7 @@ play-counts-Species = { $card } counts as { $value }
 play-ask-pick = Pick a player for your bench (pick { $pick } of { $picks })
 play-ask-pick-last = Pick a player for your bench (pick { $pick } of { $picks }); the other one is discarded
 play-ask-open-pick = Take one of the open players for your bench
-play-ask-keep = Keep a player for your bench ({ $left } to choose before the hands are swapped)
+play-ask-keep = Keep a player for your bench ({ $left } to choose before you pass the hand)
 play-ask-give = Choose a player to give to { $name }
 play-ask-throw = Discard one of the seven players of this round, face down
 play-ask-out = Team { $team }: take out a player, or leave it as it is
@@ -223,13 +223,13 @@ play-medal-gold = Gold
 play-medal-silver = Silver
 play-medal-bronze = Bronze
 play-help-coaches-title = Coaches
-play-help-coaches = You are dealt two and keep one, face up beside you. One for a team or a player is laid there anew at the end of every lineup, hidden like the rest. One that helps only once (⚑) is turned over after use (⚐).
+play-help-coaches = You get two and keep one, face up beside you. One for a team or a player is placed anew at the end of every lineup, hidden like the rest. One that helps only once (⚑) is turned over after use (⚐).
 play-help-playoffs-title = Playoffs
-play-help-playoffs = One team out of all your players. The weakest team discards a ticket, or is eliminated without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
+play-help-playoffs = One team out of all your players. The weakest team discards a ticket, or is eliminated without one. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you’re eliminated.
 play-help-playoffs-last-ticket = One team out of all your players. Everybody starts with { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}. The weakest team discards a ticket, and discarding the last one eliminates you at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you are eliminated.
+}. The weakest team discards a ticket, and discarding the last one eliminates you at once. A tie for last is settled by a shootout: one bench player each, the weakest loses. If you stay in, you must substitute 2 to 4 players, and those who leave never come back. If you can’t, you’re eliminated.
 play-help-cup = On the cup: { $fans }
 play-help-edition-title = The first edition (2020)
 play-help-first-edition = 12 arenas, none with a combo. The Skate is stronger than the Glove. Everything is revealed at once, then arena after arena is settled. The fan sector of the board counts to 60: beyond that a second marker stands on +60 or +120.

@@ -5,8 +5,8 @@ why-gold = { $strength }, a Gold attribute: { $ahead ->
    *[other] { $ahead } teams are stronger
 }{ $tied ->
     [0] {""}
-    [one] , one is equal
-   *[other] , { $tied } are equal
+    [one] , one is tied
+   *[other] , { $tied } are tied
 }.
 why-silver = { $strength }, a Silver attribute: { $ahead ->
     [0] no team is stronger
@@ -14,8 +14,8 @@ why-silver = { $strength }, a Silver attribute: { $ahead ->
    *[other] { $ahead } teams are stronger
 }{ $tied ->
     [0] {""}
-    [one] , one is equal
-   *[other] , { $tied } are equal
+    [one] , one is tied
+   *[other] , { $tied } are tied
 }.
 why-bronze = { $strength }, a Bronze attribute: { $ahead ->
     [0] no team is stronger
@@ -23,10 +23,10 @@ why-bronze = { $strength }, a Bronze attribute: { $ahead ->
    *[other] { $ahead } teams are stronger
 }{ $tied ->
     [0] {""}
-    [one] , one is equal
-   *[other] , { $tied } are equal
+    [one] , one is tied
+   *[other] , { $tied } are tied
 }.
-why-combo = { $strength }: it beats 5 of a kind in this arena{ $tied ->
+why-combo = In this arena, { $strength } beats 5 of a kind{ $tied ->
     [0] {""}
     [one] ; one other team makes it too
    *[other] ; { $tied } other teams make it too

@@ -6,7 +6,7 @@ story-last-card = { $name } gets the last card of the hand: { $card }.
 story-gave = { $name } gives { $card } to the opponent.
 story-given = { $name } receives { $card }.
 story-free-agent = { $name } takes { $card }.
-story-threw-away = { $name } throws { $card } away, face down.
+story-threw-away = { $name } discards { $card } face down.
 story-substituted = { $name } substitutes in team { $team }: { $out } out, { $in } in.
 story-arena = Arena { $number }, { $arena }:
 story-arena-row = { $rank }. { $name } with team { $team }, { $strength }: { $fans ->
@@ -28,8 +28,14 @@ story-ticket-lost = { $name } discards a playoff ticket; { $left ->
     [one] one is left
    *[other] { $left } are left
 }.
-story-eliminated = { $name } is eliminated from the playoffs with rank { $rank } and wins { $fans } fans.
-story-champion = { $name } wins the playoffs: { $fans } fans{ $bonus ->
+story-eliminated = { $name } is eliminated from the playoffs at rank { $rank } and wins { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}.
+story-champion = { $name } wins the playoffs: { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}{ $bonus ->
     [0] {""}
    *[other] , and { $bonus } for tickets left
 }.

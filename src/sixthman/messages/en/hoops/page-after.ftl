@@ -7,5 +7,5 @@ page-after-attacks = { $attacks ->
 page-after-points = Points over time
 page-after-turns = Turns { $first }–{ $last }
 page-after-luck-hoops = dice against expectation
-page-after-luck-attack = { $moment }: attack { $got }, to be expected { $expected }
+page-after-luck-attack = { $moment }: attack { $got }, expected { $expected }
 page-after-luck-defence = { $moment }: defense { $got }, expected { $expected }

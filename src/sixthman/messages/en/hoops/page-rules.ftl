@@ -2,7 +2,7 @@
 
 page-rules-hoops-goal = What it is about
 page-rules-hoops-goal-text =
-    Two coaches play a basketball game of <b>24 turns</b>, in turns. You improve your team and your tactics by buying cards, and roll dice to attack and to defend. More points win.
+    Two coaches take turns in a basketball game, <b>24 turns</b> in all. You improve your team and your tactics by buying cards, and roll dice to attack and to defend. More points win.
 page-rules-hoops-cards = The cards
 page-rules-hoops-cards-text =
     • A <b>player</b> has one or two positions, a value to pay with, basketball IQ, rebounds, and dice in six skills: three to attack, three to defend.
@@ -25,9 +25,9 @@ page-rules-hoops-adjust = The market moves
 page-rules-hoops-adjust-text =
     A new player enters the first slot of the player row and pushes the others on. The first free slot stops the push; a player pushed out of the sixth slot leaves the game. When the pile is empty, nobody enters, and all move one slot on.
     Then you can replace any of the six tactics.
-page-rules-hoops-replace = Replace players
+page-rules-hoops-replace = Bring in players
 page-rules-hoops-replace-text =
-    Players of your hand take positions printed on their cards. Players on court can move for it, as long as all end on one of their positions. Replaced players go to your discard pile.
+    Players of your hand take positions printed on their cards. Players on court can move for it, as long as everyone ends on one of their own positions. Players who leave the court go to your discard pile.
     For each player you bring in, <b>draw a card</b>. One fatigue card of your hand can then go back to its pile.
 page-rules-hoops-prepare = Prepare tactics
 page-rules-hoops-prepare-text =

@@ -27,7 +27,7 @@ page-hoops-short-base-defense-help = Base Help
 
 # Places on the table
 page-hoops-side-of = { $name }’s team
-page-hoops-piles = hand { $hand } · deck { $deck } · discard { $discard }
+page-hoops-piles = hand { $hand } · draw pile { $deck } · discard { $discard }
 page-hoops-nothing-prepared = no tactic prepared
 page-hoops-markets = Markets
 page-hoops-market-row = Player row
@@ -39,7 +39,7 @@ page-hoops-court = Your court
 page-hoops-slot-here = prepare here
 page-hoops-hand = Your hand
 page-hoops-hand-empty = no cards in hand
-page-hoops-deck = deck
+page-hoops-deck = draw pile
 page-hoops-discard = discard
 page-hoops-fatigue-left = fatigue left
 page-hoops-dice = Offense and defense
@@ -47,7 +47,7 @@ page-hoops-story = Game log
 page-hoops-chart = Points by turn
 page-hoops-chart-text = Points by turn. { $me }: { $mine }. { $name }: { $theirs }.
 page-hoops-skills = Skills
-page-hoops-intelligence = Intelligence
+page-hoops-intelligence = Basketball IQ
 page-hoops-more = Show more
 page-hoops-tabs = Parts of the table
 page-hoops-tab-court = Court
@@ -58,7 +58,7 @@ page-hoops-tab-story = Game log
 page-hoops-piles-of = Cards of { $name }
 page-hoops-discard-pile = Discard pile
 page-hoops-discard-empty = empty
-page-hoops-deck-text = When the deck is empty, the discard pile is shuffled and becomes the new deck.
+page-hoops-deck-text = When the draw pile is empty, the discard pile is shuffled and becomes the new draw pile.
 
 # What markets say
 page-hoops-note-refresh = press those to replace
@@ -70,36 +70,36 @@ page-hoops-note-row = one a turn · your players are worth { $money }
 page-hoops-note-tactics = one a turn · your tactics are worth { $money }
 page-hoops-note-overtime = closed in overtime
 page-hoops-note-bought = one a turn · bought
-page-hoops-note-money = your hand cannot pay
+page-hoops-note-money = your hand can’t pay
 page-hoops-note-closed = closed until your next actions
-page-hoops-market-later = First say which tactics of the market are replaced; then you can buy.
-page-hoops-spot-first = First say where this player goes.
+page-hoops-market-later = First choose which tactics of the market to replace; then you can buy.
+page-hoops-spot-first = First choose where this player goes.
 page-hoops-refresh-first = First the market: press tactics you want replaced, or keep them.
 page-hoops-why-no-attack = No offense is prepared on your court.
 page-hoops-why-no-defence = No defense is prepared on your court.
-page-hoops-useless-enter = Only players come in now.
-page-hoops-useless-prepare = Only tactics can be prepared.
+page-hoops-useless-enter = You can only bring in players now.
+page-hoops-useless-prepare = You can only prepare tactics now.
 page-hoops-useless-pay = Players are paid with players, tactics with tactics.
-page-hoops-useless-now = There is no use for this card now.
+page-hoops-useless-now = You can’t use this card now.
 
 # The turn
 page-hoops-your-turn = Your turn
 page-hoops-turn-of = { $name } plays
 page-hoops-step-score = Score
 page-hoops-step-adjust = Adjust the row
-page-hoops-step-replace = Replace
+page-hoops-step-replace = Bring in players
 page-hoops-step-prepare = Prepare tactics
 page-hoops-step-buy-player = Buy a player
 page-hoops-step-buy-tactic = Buy a tactic
 page-hoops-step-attack = Attack
 page-hoops-step-defend = Defend
-page-hoops-step-end = Keep or drop hand
-page-hoops-about-step-replace = Players from your hand take positions they can play. Draw a card for each who comes in; for each one fatigue card may go back.
+page-hoops-step-end = Discard or keep
+page-hoops-about-step-replace = Players from your hand take positions they can play. Draw a card for each. For each, one fatigue card can go back.
 page-hoops-about-step-prepare = Prepare tactics from your hand, three offenses and three defenses. Only prepared tactics can be activated.
-page-hoops-about-step-buy-player = Pay with players from your hand. The new player lies on top of your deck.
-page-hoops-about-step-buy-tactic = Pay with tactics from your hand. The new tactic lies on top of your deck.
-page-hoops-about-step-attack = Roll for a prepared offense. The dice wait until your next turn; then they score, less what was stopped. After it no more actions.
-page-hoops-about-step-defend = Roll for a prepared defense against the attack that waits. After it no more actions.
+page-hoops-about-step-buy-player = Pay with players from your hand. The new player goes on top of your draw pile.
+page-hoops-about-step-buy-tactic = Pay with tactics from your hand. The new tactic goes on top of your draw pile.
+page-hoops-about-step-attack = Roll for a prepared offense. The dice score at the start of your next turn, minus what the defense stops. You can’t take other actions afterward.
+page-hoops-about-step-defend = Roll for a prepared defense against the pending attack. You can’t take other actions afterward.
 page-hoops-about-step-end = Discard, keep or remove each card left in hand, then draw up to six.
 page-hoops-fact-players = { $count ->
     [one] { $count } player
@@ -112,7 +112,7 @@ page-hoops-fact-tactics = { $count ->
 page-hoops-fact-money = { $money } to pay, from { $cheapest }
 page-hoops-fact-against = against { $sum }
 page-hoops-fact-no-attack = no attack
-page-hoops-fact-sum = { $sum } wait
+page-hoops-fact-sum = { $sum } pending
 
 # The lamp button and those beside it
 page-hoops-over = The game is over
@@ -132,7 +132,7 @@ page-hoops-enter-done = { $count ->
     [one] Draw { $count } card
    *[other] Draw { $count } cards
 }
-page-hoops-rest = Give fatigue back
+page-hoops-rest = Return a fatigue card
 page-hoops-spot = { $card } plays { $position }
 page-hoops-out = { $card } leaves
 page-hoops-prepare-one = Prepare { $card }
@@ -157,7 +157,7 @@ page-hoops-reroll-run = { $count ->
    *[other] Reroll { $count } dice
 }
 page-hoops-reroll-which = Which dice?
-page-hoops-reroll-back = Do not reroll
+page-hoops-reroll-back = Don’t reroll
 page-hoops-reroll-most = No more than { $most } can be rerolled.
 page-hoops-draw = Draw up to six
 page-hoops-discard-all = Discard all
@@ -223,7 +223,7 @@ page-hoops-how-end = You can still turn to an open step at the right.
 page-hoops-tip-change = As { $position } for { $out }:
 page-hoops-tip-same = no level changes
 page-hoops-tip-keeps = keeps { $count } { $skill }
-page-hoops-tip-complex = Too complex for the team’s intelligence now.
+page-hoops-tip-complex = Too complex for your team’s basketball IQ now.
 page-hoops-tip-rolls = { $dice ->
     [one] Rolls { $dice } die.
    *[other] Rolls { $dice } dice.
@@ -231,8 +231,8 @@ page-hoops-tip-rolls = { $dice ->
 page-hoops-tip-mean = Brings { $mean } on average.
 page-hoops-tip-stops = Stops { $mean } on average.
 page-hoops-tip-fatigue = You take it for rerolls on defense. It goes back only when you bring in players.
-page-hoops-about-intelligence = Game intelligence: a tactic’s complexity must not be higher than the team’s.
-page-hoops-about-rebounds = Rebounds: for every three you are ahead, or part of three, an attack may reroll one die.
+page-hoops-about-intelligence = Basketball IQ: a tactic’s complexity must not be higher than the team’s.
+page-hoops-about-rebounds = Rebounds: for every three you’re ahead, or part of three, an attack can reroll one die.
 page-hoops-about-die = Counts { $worth }. A reroll brings { $mean } on average and is better with { $better }.
 page-hoops-about-attack = { $skill }: for each level one offensive die ({ $colour }).
 page-hoops-about-defence = { $skill }: for each level one defensive die ({ $colour }). A number stops only the attack in its own color.
@@ -316,7 +316,7 @@ page-hoops-own-keeps-cards = You keep { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in hand.
-page-hoops-own-reshuffles = You shuffle your discard pile into a new deck.
+page-hoops-own-reshuffles = You shuffle your discard pile into a new draw pile.
 page-hoops-own-draws = You draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -324,17 +324,17 @@ page-hoops-own-draws = You draw { $count ->
 page-hoops-own-drawn = You draw: { $cards }.
 page-hoops-own-plays-on = You want to play on.
 page-hoops-own-agrees = You would accept the tie.
-page-hoops-ask-attack = Which attack do you run?
+page-hoops-ask-attack = Which offense do you activate?
 page-hoops-how-attack = Press a prepared offense. It scores at the start of your next turn.
 page-hoops-ask-defend = How do you defend?
-page-hoops-how-defend = Press a prepared defense. It takes points off the attack that is waiting.
+page-hoops-how-defend = Press a prepared defense. It takes points off the pending attack.
 page-hoops-decline-one = No one
 page-hoops-decline-none = Nothing
 page-hoops-for = { $card } for { $out } ({ $position })
 page-hoops-final-word = Final
-page-hoops-final-back = Down { $down }, home by { $by }
+page-hoops-final-back = Came back from { $down } down, won by { $by }
 page-hoops-final-by = By { $by }
-page-hoops-final-level = Level to the end
+page-hoops-final-level = Tied to the end
 page-hoops-lead = Who led, turn by turn
 page-hoops-lead-text = In the end { $name } leads by { $points }.
 page-hoops-best = Player of the game

@@ -1,5 +1,5 @@
 # The story of a game of NBA Deck-Building
-hoops-first = { $name } begins.
+hoops-first = { $name } goes first.
 hoops-pick-teams = Both pick their teams.
 hoops-offer = Opening draft: { $cards }.
 hoops-hand = { $name } draws the first hand: { $cards }.
@@ -23,7 +23,7 @@ hoops-enters = { $card } enters the market; { $left ->
     [one] { $left } player is left
    *[other] { $left } players are left
 } in the pile.
-hoops-row-moves = The players of the market move on one slot.
+hoops-row-moves = The players of the market move one slot on.
 hoops-pushed-out = { $card } is pushed out of the market.
 hoops-refreshed = { $name } replaces tactics of the market: { $out }. New: { $in }.
 hoops-bought = { $name } buys { $card } (cost { $cost }) with { $paid } (value { $value }).

@@ -39,8 +39,8 @@ coach-does-shot_symbol = votre carte de tir de pénalité compte comme portant l
 coach-does-shot_returns = votre carte de tir de pénalité revient sur votre banc
 coach-does-calls_shootouts = une fois, si seule votre équipe est la plus faible, elle est à égalité avec la suivante qui montre autant de cartes identiques
 coach-does-tickets = { $number ->
-    [one] { $number } ticket Play-Off de plus
-   *[other] { $number } tickets Play-Off de plus
+    [one] { $number } ticket de play-off de plus
+   *[other] { $number } tickets de play-off de plus
 }, sans bonus
 coach-does-and = { $one } ; { $other }
-coach-does-nothing = n’aide en rien
+coach-does-nothing = n’a aucun effet

@@ -51,8 +51,8 @@ coach-Caribou = Karl Antler
 coach-Caribou-text = Une fois, près d’une équipe : ses supporters comptent { $fans_times } fois.
 coach-PolarBear = Bjorn Blizzard
 coach-PolarBear-text = { $tickets ->
-    [one] { $tickets } ticket Play-Off de plus
-   *[other] { $tickets } tickets Play-Off de plus
+    [one] { $tickets } ticket de play-off de plus
+   *[other] { $tickets } tickets de play-off de plus
 }, sans bonus.
 coach-brings = {" "}Amène { $fans ->
     [one] { $fans } supporter
@@ -77,18 +77,18 @@ story-coach-paid = { $name } paie { $fans ->
    *[other] { $fans } supporters
 } pour { $coach }.
 story-coach-tickets = { $coach } apporte { $tickets ->
-    [one] { $tickets } ticket Play-Off de plus
-   *[other] { $tickets } tickets Play-Off de plus
+    [one] { $tickets } ticket de play-off de plus
+   *[other] { $tickets } tickets de play-off de plus
 } à { $name }.
 story-coach-team = { $name } place { $coach } près de l’équipe { $team }.
-story-coach-player = { $name } place { $coach } près de { $card } dans l’équipe { $team }.
-story-coach-mate = { $name } place { $coach } près de { $card } dans l’équipe { $team }, pour imiter { $mate }.
+story-coach-player = { $name } place { $coach } près du hockeyeur { $card } dans l’équipe { $team }.
+story-coach-mate = { $name } place { $coach } près du hockeyeur { $card } dans l’équipe { $team }, pour imiter { $mate }.
 story-coach-twice = Grâce à { $coach }, { $name } effectue deux changements.
 story-coach-skips = Grâce à { $coach }, { $name } passe le changement.
 story-coach-calls = Grâce à { $coach }, l’équipe de { $name } est à égalité avec la suivante.
-story-buses-open = Les bus sont révélés. Peut échanger deux des siens : { $names }.
-story-buses-swapped = { $coach } échange deux bus de { $name }.
-story-shot-returns = { $card } revient sur le banc de { $name } grâce à { $coach }.
+story-buses-open = Les bus sont révélés. Échange de deux bus possible : { $names }.
+story-buses-swapped = Grâce à { $coach }, { $name } échange deux de ses bus.
+story-shot-returns = Grâce à { $coach }, { $card } revient sur le banc : { $name }.
 story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $coach }, { $strength } : { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
@@ -99,13 +99,13 @@ story-arena-row-coach = { $rank }. { $name } avec l’équipe { $team } et { $co
 error-no-coaches = Cette table joue sans entraîneurs.
 error-unknown-coach = Il n’y a pas d’entraîneur « { $coach } ». Entraîneurs : { $known }.
 error-unknown-team = Il n’y a pas d’équipe « { $team } ». Une équipe s’écrit team:1, team:2 ou team:3.
-error-coach-not-dealt = Vous n’avez pas reçu l’entraîneur { $coach } : choisissez l’un de vos deux.
+error-coach-not-dealt = Vous n’avez pas reçu l’entraîneur { $coach }. Choisissez l’un de vos deux.
 error-coach-chosen = Les entraîneurs sont choisis : { $coach } ne peut plus l’être.
 error-coach-used = Votre entraîneur { $coach } n’aide qu’une fois et a déjà servi.
-error-coach-player = Votre entraîneur { $coach } va près d’un de vos hockeyeurs qu’il peut aider dans cette composition ; { $card } n’en est pas. Ou - pour personne.
-error-coach-team = Votre entraîneur { $coach } va près d’une de vos { $teams } équipes ou d’un de leurs hockeyeurs. Ou - pour aucune.
-error-coach-not-now = Votre entraîneur { $coach } ne peut pas être placé près d’une équipe maintenant.
-error-coach-beside = Vous ne pouvez pas placer l’entraîneur { $coach } près d’une équipe ici : ceux des équipes et des hockeyeurs jouent dans les arènes de la saison.
+error-coach-player = Placez { $coach } près d’un de vos hockeyeurs qu’il peut aider dans cette composition, ou tapez - pour personne. { $card } n’en est pas.
+error-coach-team = Placez { $coach } près d’une de vos { $teams } équipes ou d’un de leurs hockeyeurs, ou tapez - pour aucune.
+error-coach-not-now = Vous ne pouvez pas placer { $coach } près d’une équipe maintenant.
+error-coach-beside = Vous ne pouvez pas placer { $coach } près d’une équipe ici. Les entraîneurs des équipes et des hockeyeurs jouent seulement dans les arènes de la saison.
 error-coach-line = Commencez par un numéro de 1 à { $count }, puis nommez l’entraîneur.
 error-coach-shot = L’entraîneur { $coach } n’aide pas ici. Pour un tir de pénalité, nommez seulement un entraîneur qui aide à tirer.
 error-coach-twice = Il n’y a qu’un entraîneur { $coach }.
@@ -113,5 +113,5 @@ error-coach-needs = Il faut à l’entraîneur { $coach } { $like ->
     [0] « card » : un hockeyeur de l’équipe près de laquelle il est
    *[other] « card » et « mate » : deux hockeyeurs de l’équipe près de laquelle il est
 }.
-error-coach-like = { $card } ne peut pas imiter { $mate } : il doit y gagner, et qui porte un symbole le garde.
-error-arena-edition = { $arena } n’est pas dans l’édition { $edition }.
+error-coach-like = { $card } ne peut pas imiter { $mate }. Il doit y gagner quelque chose, et une carte qui porte un symbole le garde.
+error-arena-edition = { $arena } n’existe pas dans l’édition { $edition }.

@@ -2,7 +2,7 @@
 
 page-nav-referee = Arbitre
 page-game-allstar = All-Star Draft
-page-game-allstar-text = Choisissez des animaux, formez des équipes de hockey, décidez quel bus va à quelle arène.
+page-game-allstar-text = Draftez des hockeyeurs, formez des équipes, décidez quel bus va à quelle arène.
 page-game-allstar-players = 2–6
 page-game-allstar-time = 25 min
 page-kind-number = Numéro { $number }
@@ -11,11 +11,11 @@ page-ticket = Ticket
 page-ticket-used = Ticket défaussé
 page-ticket-in = IN
 page-option-allstar-edition = Édition
-page-option-allstar-edition-2025 = Nouvelle édition
-page-option-allstar-edition-2025-text = Les règles de 2025 : quinze arènes, dont celles à combo.
+page-option-allstar-edition-2025 = Édition 2025
+page-option-allstar-edition-2025-text = Les règles de 2025 : 15 arènes, dont celles à combo.
 page-option-allstar-edition-2020 = Première édition
-page-option-allstar-edition-2020-text = Les règles de 2020 : douze arènes, aucune à combo, et des entraîneurs.
-page-option-allstar-seats-text = À deux, on joue avec des règles propres.
+page-option-allstar-edition-2020-text = Les règles de 2020 : 12 arènes, aucune à combo, et des entraîneurs.
+page-option-allstar-seats-text = À deux, les règles sont différentes.
 page-option-allstar-mode = Partie à deux
 page-option-allstar-mode-heritage = { mode-heritage }
 page-option-allstar-mode-heritage-text = Un draft à deux. À la fin de la manche, chacun défausse une des 7 cartes, face cachée.
@@ -30,12 +30,12 @@ page-option-allstar-coaches-text = Chaque manager en garde un sur deux, visible,
 page-option-allstar-coaches-yes = avec entraîneurs
 page-option-allstar-coaches-no = sans entraîneurs
 page-option-allstar-whistle = Arènes au sifflet
-page-option-allstar-whistle-text = Elles comptent les supporters de façon inhabituelle. À retirer pour une première partie.
+page-option-allstar-whistle-text = Elles comptent les supporters de façon inhabituelle. Jouez sans elles la première fois.
 page-option-allstar-whistle-no = sans arènes au sifflet
 page-option-allstar-species = Espèces
 page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en { mode-free-agency }. N’en choisissez aucune et le hasard décide.
 
 # The first round in pictures
 page-first-keep = Gardez une carte.
-page-first-pass = Passez les autres.
-page-first-alike = Les plus semblables gagnent.
+page-first-pass = Passez le reste.
+page-first-alike = Le plus grand groupe gagne.

@@ -1,7 +1,7 @@
 # L’arbitre et la feuille de score, pour ceux qui ont les vraies cartes
 page-title-referee = Arbitre
 page-title-pad = Feuille de score
-page-referee-text = Vous jouez avec les vraies cartes ? Touchez ce qui est sur la table : qui est à quel rang, combien de supporters, et pourquoi.
+page-referee-text = Vous jouez avec les vraies cartes ? Touchez ce qui est sur la table. Vous verrez qui est à quel rang, combien de supporters, et pourquoi.
 page-referee-what = Que joue-t-on ?
 page-referee-arena = Arène
 page-referee-playoff = Match de play-off
@@ -16,15 +16,15 @@ page-referee-out = Retirer { $card }
 page-referee-enter = Entrer les cartes : { $team }
 page-referee-coach = Entraîneur : { $team }
 page-referee-no-coach = Sans entraîneur
-page-referee-coach-needs = Choisissez plus haut à côté de quel hockeyeur est l’entraîneur et, s’il le rend comme un autre, le coéquipier.
-page-referee-coach-player = À côté de qui ?
+page-referee-coach-needs = Choisissez plus haut le hockeyeur de l’entraîneur et, si le pouvoir l’exige, le coéquipier à imiter.
+page-referee-coach-player = À côté de quel hockeyeur ?
 page-referee-beside-team = à côté de l’équipe
-page-referee-beside = à côté de { $card }
+page-referee-beside = à côté du hockeyeur { $card }
 page-referee-coach-mate = Comme quel coéquipier ?
-page-referee-like-nobody = telle quelle
+page-referee-like-nobody = sans changement
 page-referee-like = comme { $card }
 page-referee-by = Chercher les cartes par
-page-referee-cards-of = Cartes de { $team }
+page-referee-cards-of = Cartes : { $team }
 page-referee-result = Classement
 page-referee-empty = Dès que deux équipes sont complètes ({ $count ->
     [one] { $count } carte chacune
@@ -32,7 +32,7 @@ page-referee-empty = Dès que deux équipes sont complètes ({ $count ->
 }), le classement apparaît ici.
 page-referee-loses = perd le tir de pénalité
 page-referee-counts = { $card } compte comme { $value }.
-page-referee-write = Noter sur la feuille
+page-referee-write = Noter sur la feuille de score
 page-referee-clear = Effacer les cartes
 page-referee-to-pad = Vers la feuille de score
 page-pad-text = Pour toute une soirée : touchez les rangs, les supporters s’additionnent. Tout reste dans ce navigateur.
@@ -41,7 +41,7 @@ page-pad-game = Partie { $game }
 page-pad-game-word = Partie
 page-pad-evening = La soirée
 page-pad-sum = Total
-page-pad-tie = Égalité à la fin : celui qui a gagné le plus de supporters en play-off l’emporte.
+page-pad-tie = Égalité à la fin : le plus de supporters gagnés en play-off l’emporte.
 page-pad-who = Qui joue ?
 page-pad-name = Nom du manager { $seat }
 page-pad-more = Un de plus
@@ -49,8 +49,8 @@ page-pad-less = { $name } ne joue pas
 page-pad-undo = Annuler
 page-pad-share = Partager en texte
 page-pad-no-share = Votre navigateur ne permet ni de partager ni de copier.
-page-pad-throw = Nouvelle feuille
-page-pad-throw-text = Toutes les parties de cette feuille sont effacées ; les noms restent. « Annuler » les ramène tant que vous gardez cette page.
+page-pad-throw = Nouvelle feuille de score
+page-pad-throw-text = Toutes les parties de la feuille de score sont effacées ; les noms restent. « Annuler » les ramène tant que vous gardez cette page.
 page-pad-keep = La garder
 page-pad-referee = Qui a gagné ? Demander à l’arbitre
 page-pad-round = Manche { $round }
@@ -58,7 +58,7 @@ page-pad-line = Manche { $round }, arène { $arena }
 page-pad-which-arena = Arène { $arena } de la saison
 page-pad-choose-arena = Choisir l’arène…
 page-pad-arena-unknown = une arène
-page-pad-rank-of = Rang de { $name }
+page-pad-rank-of = Rang : { $name }
 page-pad-fans = { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters

@@ -17,11 +17,11 @@ page-rules-allstar-arenas-text =
     • <b>2 barré</b> : l’arène reste dans la boîte à deux managers.
 page-rules-allstar-draft = Le draft
 page-rules-allstar-draft-text =
-    L’arène de la manche est visible ; chacun reçoit six cartes. Tous en choisissent une en même temps, la posent face cachée sur leur banc et passent le reste à gauche. On continue jusqu’à la dernière carte : six de plus sur chaque banc.
+    L’arène de la manche est visible ; chacun reçoit une main de 6 cartes. Tous en choisissent une en même temps, la posent face cachée sur leur banc et passent le reste à gauche. On continue jusqu’à la dernière carte : 6 de plus sur chaque banc.
     Vous pouvez toujours regarder votre banc. À la manche 2, les cartes vont à droite, à la manche 3 de nouveau à gauche.
 page-rules-allstar-team = Équipe et bus
 page-rules-allstar-team-text =
-    De votre banc, vous formez une équipe de <b>cinq</b> et la posez face cachée ; la sixième carte attend au banc. À la manche 1, le bus 1 l’amène à la seule arène. Quand tous sont prêts, les équipes sont révélées.
+    De votre banc, vous formez une équipe de <b>5</b> et la posez face cachée ; la sixième carte attend au banc. À la manche 1, le bus 1 l’amène à la seule arène. Quand tous sont prêts, les équipes sont révélées.
 page-rules-allstar-strength = Qui est le plus fort ?
 page-rules-allstar-strength-text =
     Une équipe compte son <b>meilleur groupe</b> : le plus de cartes avec le même symbole, numéro ou espèce.
@@ -34,9 +34,9 @@ page-rules-allstar-fans-text =
     Chaque équipe gagne les supporters que l’arène donne pour son rang. Des équipes à égalité prennent toutes le même rang, et les suivants sont sautés : deux deuxièmes, puis le quatrième. L’arène quitte le jeu ; les équipes restent visibles sur la table.
 page-rules-allstar-rounds = Manches 2 et 3
 page-rules-allstar-rounds-text =
-    Deux arènes sont visibles à la manche 2, trois à la manche 3. Chacun drafte six cartes de plus.
-    • D’abord, vous pouvez changer <b>un hockeyeur dans chaque équipe visible</b> contre un du banc. L’ordre des équipes est libre. Celui qui sort peut rejouer aussitôt.
-    • Puis vous formez une <b>nouvelle équipe</b> de cinq avec le banc.
+    Deux arènes sont visibles à la manche 2, trois à la manche 3. Chacun drafte 6 cartes de plus.
+    • D’abord, vous pouvez échanger <b>un hockeyeur de chaque équipe visible</b> contre un du banc. L’ordre des équipes est libre. Celui qui sort peut rejouer aussitôt.
+    • Puis vous formez une <b>nouvelle équipe</b> de 5 avec le banc.
     • Enfin vous donnez un bus à chaque équipe, en secret : le bus 1 va à la première arène, le bus 2 à la deuxième, le bus 3 à la troisième. On joue les arènes l’une après l’autre.
 page-rules-allstar-playoffs = Play-off
 page-rules-allstar-playoffs-text =
@@ -74,11 +74,11 @@ page-rules-allstar-rulings-text =
     • <b>A14</b> : Défaussez 1 de vos 7 cartes. C’est une des 7 reçues dans la manche.
     • <b>A15</b> : Qui a le moins de supporters choisit d’abord. À égalité, le sort décide.
     • <b>A16</b> : Les tickets pour 2 managers valent pour tous les modes à deux : 2 chacun, 3 dans la première édition.
-    • <b>A17</b> : Les play-off se répètent jusqu’au dernier manager. Nous répétons tout : jouer, départager, changer.
+    • <b>A17</b> : Les play-off se répètent jusqu’au dernier manager. Nous répétons tout : jouer, départager, échanger.
     • <b>A18</b> : À égalité, on tire les pénalités. Seule une égalité pour l’équipe la plus faible en demande.
     • <b>A19</b> : Le tir prend une carte du banc. À égalité sans carte, un manager est éliminé aussitôt, ticket ou non. Les autres ne tirent pas.
     • <b>A20</b> : Posez 2 à 4 cartes, puis choisissez-en autant à défausser. Tous font la première étape avant la seconde.
-    • <b>A21</b> : Qui ne peut pas changer est éliminé. Ceux qui partent ensemble prennent tous le plus mauvais rang libre.
+    • <b>A21</b> : Qui ne peut pas échanger est éliminé. Ceux qui partent ensemble prennent tous le plus mauvais rang libre.
     • <b>A22</b> : Les tickets restants donnent un bonus. Seul le vainqueur des play-off le reçoit.
     • <b>A23</b> : Une égalité finale va à qui a le plus de supporters des play-off, sans le bonus. Encore à égalité : victoire partagée.
     • <b>A24</b> : La première édition a 12 entraîneurs, et son livret ne dit rien de leurs pouvoirs. Ceux-ci sont les nôtres. Les deux éditions peuvent avoir des entraîneurs.

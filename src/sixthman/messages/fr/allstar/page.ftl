@@ -46,7 +46,7 @@ page-rink-not-two-short = pas à 2
 page-rink-mark-combo-tip = Dans cette arène, le combo passe devant toute équipe ordinaire ; les équipes qui le font sont à égalité.
 page-rink-mark-whistle-tip = Le sifflet : ici, les supporters ne diminuent pas simplement de rang en rang.
 page-rink-mark-not-two-tip = À deux managers, cette arène reste dans la boîte.
-page-rink-ladder = Qui bat qui
+page-rink-ladder = Tie-Breaker
 page-rink-ladder-tip = { $attribute } : le plus fort à gauche. D’abord compte le nombre de cartes identiques, puis Or, Argent, Bronze.
 page-rink-medal-gold = Or
 page-rink-medal-silver = Argent
@@ -67,12 +67,12 @@ page-rink-locked = validé
 page-rink-choosing = choisit
 page-rink-sealed-or-not = à la table
 page-rink-waits = attend
-page-rink-away = absent
+page-rink-away = pas là
 page-rink-chosen-of = { $chosen } sur { $of } ont choisi
 page-rink-hint = Conseil
 page-rink-hint-text = Ce que ferait un bot MVP à votre place, en ne voyant que ce que vous voyez.
 page-rink-hint-wait = Réflexion en cours…
-page-rink-hint-note = La chance de gagner la partie. Un clic reprend le choix ; c’est vous qui validez.
+page-rink-hint-note = Vos chances de victoire. Un clic reprend le choix ; à vous de valider.
 page-rink-hint-buses = bus { $plan }
 page-rink-rules = Règles
 page-rink-sound-on = Son activé
@@ -91,7 +91,7 @@ page-rink-choose-keep = { $count ->
    *[other] Gardez { $count } cartes
 }
 page-rink-choose-give = Donnez-en une
-page-rink-ready = Prêt à valider
+page-rink-ready = À valider
 page-rink-keep = à garder
 page-rink-give = à donner
 page-rink-rest-goes = { $count ->
@@ -100,7 +100,7 @@ page-rink-rest-goes = { $count ->
    *[other] les { $count } autres vont à
 }
 page-rink-open-cards = Cartes visibles : une chacun, la troisième est défaussée
-page-rink-wait-for = Choix de { $name }
+page-rink-wait-for = { $name } choisit
 page-rink-not-your-turn = À l’adversaire de choisir
 page-rink-lock-pick = Valider
 page-rink-lock-card = Valider { $card }
@@ -154,7 +154,7 @@ page-rink-flag-out = sort
 page-rink-flag-coach = entraîneur
 page-rink-flag-mate = modèle
 page-rink-could-go = { $card } pourrait aller dans
-page-rink-for = à la place de { $card }
+page-rink-for = pour { $card }
 page-rink-full = est complète
 page-rink-completes = complète l’équipe
 page-rink-joins = rejoint la nouvelle équipe
@@ -175,7 +175,7 @@ page-rink-thrown = { $card } défaussée. La garder quand même
 page-rink-thrown-short = défaussée
 page-rink-tap-to-fill = touchez pour remplir l’équipe { $team }
 page-rink-keys-lineup = Touche 1–9 pour une carte du banc, puis Entrée pour l’ajouter ; Retour arrière en retire une{ $buses ->
-    [1] {" "}; B change les bus
+    [1] {" "}; B échange les bus
    *[other] {""}
 }.
 page-rink-held-sets = Sur votre banc :
@@ -187,15 +187,15 @@ page-rink-coaches-watch = Chacun choisit un entraîneur
 page-rink-choose-coach = Choisissez votre entraîneur
 page-rink-choose-coach-text = L’un reste toute la partie, visible ; l’autre retourne dans la boîte.
 page-rink-lock-coach = Valider l’entraîneur
-page-rink-coach-used = retourné
+page-rink-coach-used = utilisé
 page-rink-coach-here = Entraîneur ici
 page-rink-coach-lay = Entraîneur ici ?
 page-rink-coach-choose = Près d’un hockeyeur…
 page-rink-coach-click = Cliquez le hockeyeur que l’entraîneur rejoint.
-page-rink-coach-mate = Cliquez maintenant le coéquipier que { $card } doit imiter.
+page-rink-coach-mate = Cliquez maintenant le coéquipier que doit imiter { $card }.
 page-rink-coach-team = Près de l’équipe { $team }.
-page-rink-coach-player = Près de { $card }.
-page-rink-coach-like = Près de { $card }, qui imite { $mate }.
+page-rink-coach-player = Près du hockeyeur { $card }.
+page-rink-coach-like = Près du hockeyeur { $card }, qui imite { $mate }.
 page-rink-coach-none = Pas utilisé cette manche.
 page-rink-coach-none-team = Pas utilisé cette manche : posez-le près d’une équipe.
 page-rink-coach-away = Pas cette fois
@@ -216,7 +216,7 @@ page-rink-to-round = Vers la manche { $round }
 page-rink-to-playoffs = Vers les play-off
 page-rink-to-end = Vers le résultat
 page-rink-next-playoffs = Ensuite : play-off
-page-rink-next-playoffs-text = Toutes les cartes au banc, une seule équipe, la dernière debout gagne.
+page-rink-next-playoffs-text = Toutes les cartes reviennent au banc. Une seule équipe, et la dernière en lice gagne.
 page-rink-why-rank = { $you ->
     [1] Pourquoi { $rank } ?
    *[other] Pourquoi { $name } est { $rank } ?
@@ -226,7 +226,7 @@ page-rink-why-versus = { $mine } contre { $other }
 page-rink-why-step-size = Le plus de cartes identiques
 page-rink-why-step-kind = Quel attribut
 page-rink-why-step-value = Quelle valeur
-page-rink-why-tied = Même groupe que { $names } : à égalité, chacun prend ce rang.
+page-rink-why-tied = Même groupe pour { $names } : à égalité, chacun prend ce rang.
 page-rink-why-size = { $above } bat { $below } : { $more } cartes identiques battent { $fewer }.
 page-rink-why-medal = { $above } bat { $below } : { $first } avant { $second }.
 page-rink-why-value = { $above } bat { $below } : { $first } avant { $second }.
@@ -241,25 +241,25 @@ page-rink-why-coach-more = { $fans ->
 page-rink-steps = Étapes d’un match
 page-rink-step-match = Match
 page-rink-step-shootout = Tir
-page-rink-step-swap = Changer 2–4
+page-rink-step-swap = Échanger 2–4
 page-rink-match = Match { $match }
 page-rink-on-show = Équipes visibles
 page-rink-ticket-bonus = +{ $fans } par ticket qui reste au vainqueur
 page-rink-out-with = éliminé, { $rank } : { $fans } supporters
-page-rink-shootout = Tir de pénalité pour la dernière place
+page-rink-shootout = Tir de pénalité : qui reste en lice ?
 page-rink-shootout-why = { $names } : { $strength }. Une carte chacun, pas de second tir.
-page-rink-shootout-rule = La carte la plus faible perd : d’abord l’or, puis l’argent, puis le bronze. Les cartes tirées quittent la partie.
+page-rink-shootout-rule = La carte la plus faible perd : d’abord Or, puis Argent, puis Bronze. Les cartes tirées quittent la partie.
 page-rink-shootout-lost = La carte la plus faible : { $name }.
 page-rink-loses = perd
 page-rink-stays-in = reste
 page-rink-compared = Comparées dans cet ordre
 page-rink-ending-ticket-lost = { $you ->
-    [1] Vous rendez un ticket.
-   *[other] { $name } rend un ticket.
+    [1] Vous défaussez un ticket.
+   *[other] { $name } défausse un ticket.
 }
 page-rink-ending-eliminated = { $you ->
-    [1] Vous êtes éliminé : { $rank }, { $fans } supporters.
-   *[other] { $name } est éliminé : { $rank }, { $fans } supporters.
+    [1] Vous sortez des play-off : { $rank }, { $fans } supporters.
+   *[other] { $name } sort des play-off : { $rank }, { $fans } supporters.
 }
 page-rink-ending-champion = { $you ->
     [1] Vous gagnez les play-off : { $fans } supporters
@@ -268,12 +268,12 @@ page-rink-ending-champion = { $you ->
     [0] {""}
    *[other] {" "}et { $bonus } pour les tickets restants
 }.
-page-rink-ending-tied = Égalité pour la dernière place : le tir de pénalité décide.
+page-rink-ending-tied = Égalité des équipes les plus faibles : le tir de pénalité décide.
 page-rink-ending-none = Personne n’est éliminé.
 page-rink-to-shootout = Vers le tir
 page-rink-to-swap = Échanger des hockeyeurs
 page-rink-go-on = Continuer
-page-rink-you-are-out = Vous êtes hors des play-off
+page-rink-you-are-out = Vous sortez des play-off
 page-rink-watching = Vous regardez
 page-rink-nothing-to-do = Les autres décident
 page-rink-ask-playoff-team = Choisissez-en cinq pour les play-off
@@ -291,7 +291,7 @@ page-rink-choose-more = { $count ->
    *[other] Encore { $count } cartes
 }
 page-rink-take-set = prendre un groupe :
-page-rink-playoff-tip = Une équipe pour tous les matchs ; après chacun, deux à quatre changements obligatoires.
+page-rink-playoff-tip = Une équipe pour tous les matchs ; après chacun, 2 à 4 changements obligatoires.
 page-rink-then-home = Puis défaussez-en autant
 page-rink-then-home-note = s’ouvre quand tous ont posé ; marquez-les déjà pour voir le résultat
 page-rink-comes-in = Entrent
@@ -333,23 +333,23 @@ page-rink-story-match-row = { $rank }. <b>{ $name }</b>, { $strength }
 page-rink-story-tied = À égalité pour l’équipe la plus faible : { $names }.
 page-rink-story-shootout = <b>Tir de pénalité</b> : { $shots }.
 page-rink-story-laid-down = <b>{ $name }</b> : { $count } remplaçants posés.
-page-rink-story-swapped = <b>{ $name }</b> : { $in } à la place de { $out }.
+page-rink-story-swapped = <b>{ $name }</b> : { $in } pour { $out }.
 page-rink-story-ticket-lost = <b>{ $name }</b> : un ticket de moins, reste { $left }.
-page-rink-story-eliminated = <b>{ $name }</b> : éliminé au rang { $rank }, { $fans } supporters.
-page-rink-story-champion = <b>{ $name }</b> : champion des play-off, { $fans } supporters{ $bonus ->
+page-rink-story-eliminated = <b>{ $name }</b> : sortie au rang { $rank }, { $fans } supporters.
+page-rink-story-champion = <b>{ $name }</b> : victoire en play-off, { $fans } supporters{ $bonus ->
     [0] {""}
    *[other] {" "}et { $bonus } pour les tickets restants
 }.
 page-rink-story-final = <b>Classement final</b>
 page-rink-story-final-row = { $place }. <b>{ $name }</b> : { $fans } supporters (dont { $playoff_fans } aux play-off)
 page-rink-story-coaches-dealt = <b>{ $name }</b> : choix entre { $coaches }.
-page-rink-story-coach-chosen = <b>{ $name }</b> : { $coach } au banc.
+page-rink-story-coach-chosen = <b>{ $name }</b> engage { $coach }.
 page-rink-story-coach-fans = <b>{ $name }</b> : { $fans } supporters suivent { $coach }.
 page-rink-story-coach-paid = <b>{ $name }</b> : { $fans } supporters payés pour { $coach }.
 page-rink-story-coach-tickets = <b>{ $name }</b> : { $tickets } ticket de plus avec { $coach }.
 page-rink-story-coach-team = <b>{ $name }</b> : { $coach } près de l’équipe { $team }.
-page-rink-story-coach-player = <b>{ $name }</b> : { $coach } près de { $card }, équipe { $team }.
-page-rink-story-coach-mate = <b>{ $name }</b> : { $coach } près de { $card }, qui imite { $mate }, équipe { $team }.
+page-rink-story-coach-player = <b>{ $name }</b> : { $coach } près du hockeyeur { $card }, équipe { $team }.
+page-rink-story-coach-mate = <b>{ $name }</b> : { $coach } près du hockeyeur { $card }, qui imite { $mate }, équipe { $team }.
 page-rink-story-coach-twice = <b>{ $name }</b> : un second changement grâce à { $coach }.
 page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à { $coach }.
 page-rink-story-coach-calls = <b>{ $name }</b> : à égalité avec le suivant, grâce à { $coach }.
@@ -403,7 +403,7 @@ page-rink-stage-last = { $names } ?
 page-rink-gate-you = Vous sortez
 page-rink-gate-out = { $name } sort
 page-rink-gate-fans = +{ $fans } supporters
-page-rink-match-rule = L’équipe la plus faible sort.
+page-rink-match-rule = L’équipe la plus faible perd.
 page-rink-weakest = Qui est le plus faible ?
 page-rink-verdict-in = reste en jeu
 page-rink-verdict-out = sort

@@ -23,14 +23,14 @@ play-phase-choose-coach = entraîneurs
 play-phase-swap-buses = bus révélés
 play-pack-left = les mains passent à gauche
 play-pack-right = les mains passent à droite
-play-pack-opponent = les mains sont échangées
+play-pack-opponent = les mains passent à l’adversaire
 
 # Cartes : deux lettres par espèce
 play-code-Rabbit = La
 play-code-Duck = Cn
 play-code-Beaver = Cs
 play-code-Eagle = Ai
-play-code-Penguin = Pi
+play-code-Penguin = Ma
 play-code-Panda = Pa
 play-code-Wolf = Lo
 play-code-Shark = Re
@@ -72,11 +72,11 @@ play-coach-playoffs = { $once ->
     [1] Une fois en play-off
    *[other] En play-off
 }
-play-coach-used = retourné
+play-coach-used = utilisé
 play-at-team = équipe { $team }
 play-at-player = { $card }, équipe { $team }
 play-coach-team = près de l’équipe { $team }
-play-coach-player = près de { $card }, équipe { $team }
+play-coach-player = près du hockeyeur { $card }, équipe { $team }
 play-brings-wins_ties = { $number ->
     [1] gagne les égalités
    *[other] bat autant d’identiques
@@ -115,7 +115,7 @@ play-ask-throw = Défaussez, face cachée, l’un des sept hockeyeurs de cette m
 play-ask-out = Équipe { $team } : sortez un hockeyeur, ou laissez-la telle quelle
 play-ask-out-any = Sortez un hockeyeur d’une des équipes, ou laissez l’équipe { $team }
 play-ask-out-again = { $coach } : sortez un second hockeyeur de l’équipe { $team }, ou non
-play-ask-in = Équipe { $team } : qui entre à la place de { $card } ?
+play-ask-in = Équipe { $team } : qui entre pour { $card } ?
 play-ask-new-team = Choisissez-en cinq pour votre nouvelle équipe ({ $count }/{ $team })
 play-ask-bus = Quelle équipe va dans quelle arène ?
 play-ask-swap-buses = { $coach } : échangez deux de vos bus, ou laissez-les
@@ -129,7 +129,7 @@ play-ask-lay-down = Posez { $fewest } à { $most } remplaçants ({ $count } pour
 play-ask-lay-down-more = Posez { $fewest } à { $most } remplaçants ({ $count } pour l’instant) : encore un, ou terminé
 play-ask-lay-down-or-skip = Posez { $fewest } à { $most } remplaçants, ou passez une fois ({ $coach })
 play-ask-cut = Désignez { $wanted } départs de votre équipe ({ $count } pour l’instant)
-play-ask-lock = On y va ? Entrée pour valider, u pour changer
+play-ask-lock = On y va ? Entrée pour valider, u pour modifier
 
 # Rangées de cartes
 play-row-pack = Main ({ $count })
@@ -223,11 +223,11 @@ play-medal-bronze = Bronze
 play-help-coaches-title = Entraîneurs
 play-help-coaches = Vous en recevez deux et en gardez un, visible devant vous. Celui d’une équipe ou d’un hockeyeur se place à nouveau à la fin de chaque composition, en secret comme le reste. Celui qui n’aide qu’une fois (⚑) est retourné après usage (⚐).
 play-help-playoffs-title = Play-off
-play-help-playoffs = Une seule équipe, tirée de tous vos hockeyeurs. La plus faible perd un ticket ; sans ticket, elle est éliminée. Une égalité à la dernière place se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit remplacer deux à quatre hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
+play-help-playoffs = Une seule équipe, tirée de tous vos hockeyeurs. La plus faible défausse un ticket ; sans ticket, elle est éliminée. Une égalité entre les plus faibles se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit échanger 2 à 4 hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
 play-help-playoffs-last-ticket = Une seule équipe, tirée de tous vos hockeyeurs. Chacun commence avec { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}. La plus faible rend un ticket, et qui rend son dernier est aussitôt éliminé. Une égalité à la dernière place se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit remplacer deux à quatre hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
+}. La plus faible défausse un ticket, et qui défausse son dernier est aussitôt éliminé. Une égalité entre les plus faibles se règle au tir de pénalité : un hockeyeur du banc chacun, le plus faible perd. Qui reste en lice doit échanger 2 à 4 hockeyeurs, et les partants ne reviennent pas. Qui ne le peut plus est éliminé.
 play-help-cup = Sur la coupe : { $fans }
 play-help-edition-title = La première édition (2020)
 play-help-first-edition = 12 arènes, aucune à combo. Le patin est plus fort que le gant. Tout est révélé d’un coup, puis les arènes se règlent l’une après l’autre. Le compteur des supporters va jusqu’à 60 : au-delà, un second marqueur se place sur +60 ou +120.

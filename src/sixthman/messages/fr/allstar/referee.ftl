@@ -26,7 +26,7 @@ why-bronze = { $strength }, critère Bronze : { $ahead ->
     [one] , une est à égalité
    *[other] , { $tied } sont à égalité
 }.
-why-combo = { $strength } : dans cette arène, plus fort que 5 cartes identiques{ $tied ->
+why-combo = Dans cette arène, { $strength } bat 5 cartes identiques{ $tied ->
     [0] {""}
     [one] {" "}; une autre équipe y parvient aussi
    *[other] {" "}; { $tied } autres équipes y parviennent aussi

@@ -7,7 +7,7 @@ story-gave = { $name } donne { $card } à l’adversaire.
 story-given = { $name } reçoit { $card }.
 story-free-agent = { $name } prend { $card }.
 story-threw-away = { $name } défausse { $card }, face cachée.
-story-substituted = Changement de { $name } dans l’équipe { $team } : { $out } sort, { $in } entre.
+story-substituted = { $name } échange dans l’équipe { $team } : { $out } sort, { $in } entre.
 story-arena = Arène { $number }, { $arena } :
 story-arena-row = { $rank }. { $name } avec l’équipe { $team }, { $strength } : { $fans ->
     [one] { $fans } supporter
@@ -25,13 +25,13 @@ story-laid-down = { $name } pose { $count ->
     [one] { $count } remplaçant
    *[other] { $count } remplaçants
 }.
-story-swapped = { $name } fait entrer { $in } à la place de { $out }.
-story-ticket-lost = { $name } défausse un ticket Play-Off ; il { $left ->
+story-swapped = { $name } fait entrer { $in } pour { $out }.
+story-ticket-lost = { $name } défausse un ticket de play-off ; il { $left ->
     [0] n’en reste aucun
     [one] en reste un
    *[other] en reste { $left }
 }.
-story-eliminated = { $name } quitte les play-off au rang { $rank } et gagne { $fans ->
+story-eliminated = { $name } sort des play-off au rang { $rank } et gagne { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
 }.

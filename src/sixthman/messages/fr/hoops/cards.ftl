@@ -58,12 +58,12 @@ error-cards-no-value = { $file }, { $section } { $row } ({ $name }) : la carte 
 error-cards-positions = { $file }, { $section } { $row } ({ $name }) : positions doit citer un ou plusieurs de { $known }, chacun une fois, pas { $found }.
 error-cards-one-position = { $file }, { $section } { $row } ({ $name }) : un titulaire a un seul poste, pas { $found }.
 error-cards-keeps = { $file }, { $section } { $row } ({ $name }) : keeps doit dire combien de dés de quelles compétences sont gardés, par exemple « keeps.three = 2 », pas { $found }. Compétences : { $known }.
-error-cards-sides = { $file }, { $section } { $row } ({ $name }) : une tactique garde des dés soit de { $attack }, soit de { $defence }, pas des deux côtés.
+error-cards-sides = { $file }, { $section } { $row } ({ $name }) : une tactique garde des dés soit de { $attack }, soit de { $defence }, pas des deux.
 error-cards-six = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted }, un par face.
 error-cards-colour = { $file }, { $section } { $row } ({ $name }) : la face { $face } a la couleur inconnue { $found }. Couleurs : { $known } ; "" pour une face vide.
 error-cards-face = { $file }, { $section } { $row } ({ $name }) : face { $face } : un nombre autre que 0 a besoin d’une des couleurs { $known }, et une face vide (0) n’en a pas.
-error-cards-own-colour = { $file }, { $section } { $row } ({ $name }) : un dé d’attaque n’a pas de couleurs par face ; supprimez colours.
-error-cards-die = { $file }, { $section } { $row } ({ $name }) : il n’y a pas de tel dé. Dés : { $known }.
+error-cards-own-colour = { $file }, { $section } { $row } ({ $name }) : un dé offensif n’a qu’une couleur. Supprimez colours.
+error-cards-die = { $file }, { $section } { $row } ({ $name }) : ce dé n’existe pas. Dés : { $known }.
 error-cards-cheap = { $file }, { $section } : joueurs au coût de { $least } à { $most } : { $count }. Il en faut au moins { $wanted }, car le marché s’ouvre avec eux.
 error-cards-nobody = { $file }, { $section } : aucun joueur du marché ne peut jouer { $position }. Il faut quelqu’un à chaque poste.
 error-cards-starters = { $file }, { $section } : titulaires au poste { $position } : { $count }, marqués initiation : { $initiation }. Chaque poste en a deux, dont un marqué initiation.

@@ -2,23 +2,23 @@
 error-hoops-unknown = « { $word } » n’est ni une carte de ce jeu ni un mot compris ici.
 error-hoops-several = « { $word } » ne désigne pas une seule carte. Voulez-vous dire : { $known } ?
 error-hoops-buy = Dites quoi acheter : « buy » et une carte d’un marché, « buy player » ou « buy tactic ».
-error-hoops-die = « { $die } » n’est pas un dé. Un dé se note par sa compétence et son chiffre, par exemple { $example }.
-error-hoops-given-opening = Avec la sélection de l’équipe ou la draft initiale, on ne peut donner que des dés, pas de cartes.
-error-hoops-given-many = Trop de choses sont données pour { $pile } : au plus { $most }.
+error-hoops-die = « { $die } » n’est pas un dé. Un dé se note par sa compétence et son numéro, par exemple { $example }.
+error-hoops-given-opening = Avec la sélection de l’équipe de départ ou la Draft initiale, vous ne pouvez donner que des dés, pas de cartes.
+error-hoops-given-many = Donnez au plus { $most } pour { $pile }.
 error-hoops-given-card = { $card } est donné plus souvent pour { $pile } qu’il n’y en a ({ $copies }).
 error-hoops-given-player = { $card } n’est pas un joueur du marché.
 error-hoops-given-order = { $card } (coût { $cost }) ne peut pas suivre un joueur plus cher : le marché est révélé par coût croissant.
 error-hoops-given-market = Le marché ne peut pas être complété après ces joueurs : il en a { $players }, les moins chers d’abord, dont au moins { $cheap } d’un coût de 3 à 5.
 error-hoops-verb = « { $verb } » ne convient pas ici. { $asked } Permis : { $allowed }.
-error-hoops-last-turn = À l’ultime tour, on peut seulement préparer et activer une défense ; { $action } n’est pas possible.
+error-hoops-last-turn = À l’ultime tour, vous pouvez seulement préparer et activer une défense ; { $action } n’est pas possible.
 error-hoops-overtime = Aucun achat pendant une prolongation.
 error-hoops-too-late = Les actions précèdent l’activation ; { $action } n’est plus possible à ce tour.
-error-hoops-twice = Chaque action n’est possible qu’une fois par tour, et { $action } est déjà fait.
-error-hoops-no-players = Il n’y a en main aucun joueur qui puisse entrer.
-error-hoops-no-tactics = Il n’y a en main aucune tactique à préparer.
+error-hoops-twice = Chaque action n’est possible qu’une fois par tour. { $action } est déjà fait.
+error-hoops-no-players = Vous n’avez en main aucun joueur à faire entrer.
+error-hoops-no-tactics = Vous n’avez en main aucune tactique à préparer.
 error-hoops-market-empty = Il n’y a rien à acheter sur ce marché.
-error-hoops-purse = Rien n’est à portée : les cartes en main pour cela valent { $value }, et la carte la moins chère coûte { $cheapest }.
-error-hoops-dear = { $card } coûte { $cost }, mais les cartes en main pour cela valent { $value }.
+error-hoops-purse = Vous ne pouvez rien acheter. Vos cartes valent { $value } ; la moins chère coûte { $cheapest }.
+error-hoops-dear = { $card } coûte { $cost }, mais vos cartes pour cela valent { $value }.
 error-hoops-owed = { $card } coûte { $cost }, et il reste { $owed } à payer. Nommez une autre carte de votre main.
 error-hoops-paid = L’achat est déjà payé ; { $card } reste en main.
 error-hoops-pay-players = { $paid } ne peut pas payer un joueur ; seuls des joueurs le peuvent.
@@ -26,24 +26,24 @@ error-hoops-pay-tactics = { $paid } ne peut pas payer une tactique ; seules des
 error-hoops-position = { $card } ne peut pas jouer { $position }. Permis : { $positions }.
 error-hoops-taken = { $position } a été occupé pendant cette action et ne change plus. { $card } peut jouer : { $positions }.
 error-hoops-settled = { $card } peut jouer { $positions }, où quelqu’un est entré ou s’est déplacé pendant cette action.
-error-hoops-rest = On rend une carte Fatigue par joueur entré ; jusqu’ici : { $entered }.
-error-hoops-begun = Une action commencée est menée à bien : nommez un joueur de votre main.
+error-hoops-rest = Vous pouvez rendre une carte Fatigue par joueur entré. Jusqu’ici : { $entered }.
+error-hoops-begun = Terminez l’action commencée : nommez un joueur de votre main.
 error-hoops-row-full = Trois tactiques de cette catégorie sont préparées. Dites laquelle { $card } remplace : { $prepared }.
 error-hoops-wrong-row = Dites laquelle des tactiques préparées de sa catégorie { $card } remplace : { $prepared }.
-error-hoops-instead = Il reste de la place : aucune tactique ne doit partir. Pour remplacer quand même { $card }, écrivez : instead NOUVELLE pour { $card }.
+error-hoops-instead = Il reste un emplacement libre : aucune tactique ne doit partir. Pour remplacer quand même { $card }, écrivez : instead NOUVELLE pour { $card }.
 error-hoops-attacked = On active une seule tactique offensive par tour ; { $card } doit attendre.
 error-hoops-defended = On active une seule tactique défensive par tour ; { $card } doit attendre.
 error-hoops-no-attack = Aucune attaque en attente contre laquelle { $card } pourrait défendre.
 error-hoops-not-prepared = { $card } n’est pas préparé. Préparé : { $prepared }.
-error-hoops-complex = { $card } a une complexité de { $complexity }, mais le niveau collectif de l’équipe est de { $intelligence }. Permis : les tactiques jusqu’à { $intelligence }.
+error-hoops-complex = { $card } a une complexité de { $complexity }, mais votre niveau collectif est de { $intelligence }. Permis : les tactiques jusqu’à { $intelligence }.
 error-hoops-no-die = { $die } n’est pas là. Permis : { $allowed }.
-error-hoops-reroll = Toutes les relances d’une activation se font d’un coup, et on peut relancer ici { $dice ->
+error-hoops-reroll = Toutes les relances d’une activation se font d’un coup, et vous pouvez relancer ici { $dice ->
     [0] aucun dé
     [one] { $dice } dé
    *[other] { $dice } dés
-} : l’équipe a { $own } aux rebonds, l’adversaire { $other }.
+} : votre équipe a { $own } aux rebonds, l’adversaire { $other }.
 error-hoops-reroll-defence = Toutes les relances d’une activation se font d’un coup, un dé par carte Fatigue ; dans la pile : { $fatigue }, prises : { $taken }.
-error-hoops-remove-fatigue = La Fatigue ne peut pas être éliminée ainsi ; on la rend en faisant entrer des joueurs. Permis : { $allowed }.
+error-hoops-remove-fatigue = Une carte Fatigue ne s’élimine pas. Vous la rendez en faisant entrer des joueurs. Permis : { $allowed }.
 hoops-ask-team = Choisissez la carte suivante de l’équipe.
 hoops-ask-draft = Choisissez un joueur de la Draft initiale.
 hoops-ask-leave-out = Choisissez le remplaçant que ce joueur remplace.

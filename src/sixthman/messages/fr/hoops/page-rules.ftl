@@ -7,8 +7,8 @@ page-rules-hoops-cards = Les cartes
 page-rules-hoops-cards-text =
     • Un <b>joueur</b> a un ou deux postes, une valeur pour payer, une intelligence de jeu et des rebonds. Il a des dés dans six compétences : trois pour attaquer, trois pour défendre.
     • Une <b>tactique</b> a une valeur, une complexité, et dit quels dés vous lancez et combien vous en gardez.
-    • Une <b>carte Fatigue</b> ne fait que prendre de la place en main. Il y en a neuf.
-page-rules-hoops-setup = Avant le match
+    • Une <b>carte Fatigue</b> ne fait qu’occuper un emplacement de votre main. Il y en a neuf.
+page-rules-hoops-setup = Avant la partie
 page-rules-hoops-setup-text =
     Cinq titulaires sont sur le terrain : meneur de jeu, arrière, ailier, ailier fort, pivot. Sept remplaçants et cinq tactiques forment votre pioche ; vous en piochez six.
     Le marché des joueurs est une pile de 20 cartes, les moins chères dessus. Au moins quatre coûtent de 3 à 5. La première est sur la rivière de six emplacements. Six tactiques sont visibles à côté.
@@ -53,7 +53,7 @@ page-rules-hoops-reroll-text =
 page-rules-hoops-close = Fin du tour
 page-rules-hoops-close-text =
     Défaussez, gardez ou éliminez chaque carte restée en main (une carte Fatigue ne s’élimine pas). Puis piochez jusqu’à six ; quand la pioche est vide, mélangez la défausse. Un emplacement libre au marché des tactiques est comblé, pas dans la rivière.
-page-rules-hoops-end = Fin du match
+page-rules-hoops-end = Fin de la partie
 page-rules-hoops-end-text =
     L’adversaire a un ultime tour spécial après le tour 24. Il vient plus tôt si un tour se termine sans joueur au marché. L’adversaire y marque, prépare des défenses et en active une. Puis la dernière attaque marque. Le plus de points l’emporte.
     <b>Prolongation</b> : à égalité, jouez six tours de plus sans achats. L’autre entraîneur commence, et un ultime tour suit de nouveau, jusqu’à ce qu’il y ait un vainqueur. Ou les deux acceptent l’égalité.

@@ -4,7 +4,7 @@ hoops-pick-teams = Chacun choisit son équipe de départ.
 hoops-offer = Draft initiale : { $cards }.
 hoops-hand = { $name } pioche sa première main : { $cards }.
 hoops-markets = Premier joueur du marché : { $card }. Tactiques : { $tactics }.
-hoops-team = L’équipe de { $name } : { $cards }.
+hoops-team = { $name }, équipe de départ : { $cards }.
 hoops-drafted = { $name } drafte { $card }, qui remplace { $out }.
 hoops-turn = Tour { $turn } : { $name }.
 hoops-overtime-turn = Prolongation { $overtime }, tour { $turn } : { $name }.
@@ -17,13 +17,13 @@ hoops-scored-free = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et en a { $total }.
-hoops-stopped = L’attaque de { $name } est stoppée : { $attack } contre { $defence }.
+hoops-stopped = Attaque stoppée pour { $name } : { $attack } contre { $defence }.
 hoops-enters = { $card } entre sur le marché ; { $left ->
     [0] la pioche est vide
     [one] il reste { $left } joueur dans la pioche
    *[other] il reste { $left } joueurs dans la pioche
 }.
-hoops-row-moves = La rivière des joueurs avance d’un emplacement.
+hoops-row-moves = Les joueurs de la rivière avancent d’un emplacement.
 hoops-pushed-out = { $card } sort de la rivière.
 hoops-refreshed = { $name } remplace des tactiques du marché : { $out }. Nouvelles : { $in }.
 hoops-bought = { $name } achète { $card } (coût { $cost }) avec { $paid } (valeur { $value }).
@@ -31,7 +31,7 @@ hoops-came-in = { $name } : { $in } remplace { $out } ({ $position }).
 hoops-moved = { $name } : { $card } change de poste ({ $position }).
 hoops-rested = { $name } rend une carte Fatigue ; pile Fatigue : { $left }.
 hoops-prepared = { $name } prépare { $card }.
-hoops-prepared-for = { $name } prépare { $card } à la place de { $out }.
+hoops-prepared-for = { $name } prépare { $card } et défausse { $out }.
 hoops-attacks = { $name } attaque avec { $card } : { $dice }.
 hoops-defends = { $name } défend avec { $card } : { $dice }.
 hoops-no-dice = { $name } active { $card }, mais n’a aucun dé à lancer.

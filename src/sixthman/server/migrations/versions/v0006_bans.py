@@ -1,4 +1,4 @@
-"""Guests and addresses that are kept out, and what is said to everybody."""
+"""Guests and addresses that are kept out, and what is said to everyone."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -121,7 +121,7 @@ def follow(state: State) -> None:
 
 @rule
 def play_card(state: State, seat: int, now: int) -> None:
-    """A bid goes from the hand to what everybody has seen."""
+    """A bid goes from the hand to what everyone has seen."""
     bid = int(state.bid[seat])
     for i in range(find(state.hand[seat], 0, bid), HAND - 1):
         state.hand[seat, i] = state.hand[seat, i + 1]
@@ -131,7 +131,7 @@ def play_card(state: State, seat: int, now: int) -> None:
 
 @rule
 def take_back(state: State, seat: int) -> None:
-    """Open one's own envelope again, before the others have bid."""
+    """Open your own envelope again, before the others have bid."""
     state.bid[seat] = NONE
     state.locked = int(state.locked) & ~(1 << seat)
 

@@ -1,17 +1,4 @@
-// The twelve species: colours, hem pattern, and the window onto the drawing of the head.
-import beaver from "emoji:beaver";
-import duck from "emoji:duck";
-import horse from "emoji:horse-face";
-import panda from "emoji:panda";
-import penguin from "emoji:penguin";
-import polarBear from "emoji:polar-bear";
-import rabbit from "emoji:rabbit-face";
-import shark from "emoji:shark";
-import tiger from "emoji:tiger-face";
-import wolf from "emoji:wolf";
-import { caribou } from "./caribou";
-import { eagle } from "./eagle";
-
+// The twelve species: colors and hem pattern. Their heads are in drawings.svg.
 export type Species =
   | "Rabbit"
   | "Duck"
@@ -38,28 +25,26 @@ export interface Look {
   field: string;
   deep: string;
   hem: string;
-  head: string;
-  box: string;
 }
 
-/** Weakest to strongest. The duck’s bill is darker than in the package: it would vanish on its field. */
+/** Weakest to strongest. */
 export const SPECIES: Record<Species, Look> = {
-  Rabbit: { field: "#F29DB4", deep: "#7A1F45", hem: "dots", head: rabbit, box: "2.5 -.5 27 27" },
-  Duck: { field: "#F6C945", deep: "#5B4300", hem: "scallops", head: duck.replace("#f9c23c", "#e9701a"), box: "-4 -1 25 25" },
-  Beaver: { field: "#5FBFB0", deep: "#0B4A45", hem: "lattice", head: beaver, box: "-1 .5 26 26" },
-  Eagle: { field: "#5B9BEA", deep: "#123D86", hem: "chevrons", head: eagle, box: "-.5 1.5 31 31" },
-  Penguin: { field: "#F58A3C", deep: "#7A2E00", hem: "bars", head: penguin, box: "4.5 -.5 23 23" },
-  Panda: { field: "#5DB25F", deep: "#12491C", hem: "rings", head: panda, box: "1 0 30 30" },
-  Wolf: { field: "#7F5FC7", deep: "#35176F", hem: "zigzag", head: wolf, box: "1 .5 30 30" },
-  Shark: { field: "#E4504A", deep: "#7A0F14", hem: "teeth", head: shark, box: "2 -.5 29 29" },
-  Tiger: { field: "#33434E", deep: "#10242B", hem: "slashes", head: tiger, box: "1 -.5 30 30" },
-  Horse: { field: "#BBDFF0", deep: "#1B4C66", hem: "diamonds", head: horse, box: ".5 .5 29 29" },
-  Caribou: { field: "#BCD05A", deep: "#3C4A08", hem: "crosses", head: caribou, box: ".8 .4 30.5 30.5" },
-  PolarBear: { field: "#1F7295", deep: "#0B3A52", hem: "layers", head: polarBear, box: "1 .5 30 30" },
+  Rabbit: { field: "#F29DB4", deep: "#7A1F45", hem: "dots" },
+  Duck: { field: "#F6C945", deep: "#5B4300", hem: "scallops" },
+  Beaver: { field: "#5FBFB0", deep: "#0B4A45", hem: "lattice" },
+  Eagle: { field: "#5B9BEA", deep: "#123D86", hem: "chevrons" },
+  Penguin: { field: "#F58A3C", deep: "#7A2E00", hem: "bars" },
+  Panda: { field: "#5DB25F", deep: "#12491C", hem: "rings" },
+  Wolf: { field: "#7F5FC7", deep: "#35176F", hem: "zigzag" },
+  Shark: { field: "#E4504A", deep: "#7A0F14", hem: "teeth" },
+  Tiger: { field: "#33434E", deep: "#10242B", hem: "slashes" },
+  Horse: { field: "#BBDFF0", deep: "#1B4C66", hem: "diamonds" },
+  Caribou: { field: "#BCD05A", deep: "#3C4A08", hem: "crosses" },
+  PolarBear: { field: "#1F7295", deep: "#0B3A52", hem: "layers" },
 };
 export const SPECIES_NAMES = Object.keys(SPECIES) as Species[];
 
-/** Hem patterns: tiles of 16 × 16 in the current colour. */
+/** Hem patterns: tiles of 16 × 16 in the current color. */
 export const HEMS: Record<string, string> = {
   dots: `<circle cx="8" cy="8" r="4.6"/>`,
   scallops: `<path d="M0 3H16A8 9 0 0 1 0 3Z"/>`,
@@ -75,15 +60,6 @@ export const HEMS: Record<string, string> = {
   layers: `<path d="M0 2H16V6.4H0ZM0 9.6H16V14H0Z"/>`,
 };
 
-const GOLD = "#FFC93C";
-/** Symbols in a box of 24 × 24. */
-export const SYMBOLS: Record<SymbolName, string> = {
-  Goal: `<path d="M2 4h20v16h-2.6V6.6H4.6V20H2z"/><path d="M4.6 10.6h14.8M4.6 15h14.8M8.3 6.6V20M12 6.6V20M15.7 6.6V20" stroke="currentColor" stroke-width="1.15" fill="none"/>`,
-  Puck: `<path d="M1.8 9.4v5.4c0 2.9 4.6 5 10.2 5s10.2-2.1 10.2-5V9.4z"/><ellipse cx="12" cy="9.2" rx="10.2" ry="4.9"/><path d="M2.6 11.3c1.4 1.9 5 3.1 9.4 3.1s8-1.2 9.4-3.1" fill="none" stroke="${GOLD}" stroke-width="1.5"/>`,
-  Helmet: `<path d="M2.5 14.2C2.5 7.6 7 3.4 12.6 3.4c5 0 8.4 3.1 8.9 8.1v1.6h-8.2c-1.3 0-2 .8-2 2.1v3.4H6.6c-2.7 0-4.1-1.8-4.1-4.4z"/><path d="M13.6 16.2h7.6M13.9 19.6h5.8M16.6 13.4v7M20 13.4v5.4" stroke="currentColor" stroke-width="1.5" fill="none" stroke-linecap="round"/><circle cx="7.4" cy="13.2" r="1.7" fill="${GOLD}"/>`,
-  Glove: `<path d="M7.2 14.2 3.6 11C2.4 9.9 2.4 8.4 3.4 7.4s2.5-.9 3.5.1l.3.3V5c0-1.4 1-2.4 2.2-2.4.7 0 1.3.3 1.7.8.4-.9 1.1-1.4 2-1.4s1.6.5 2 1.4c.4-.5 1-.8 1.7-.8 1.3 0 2.2 1 2.2 2.4v9.2z"/><path d="M6.2 15.8h13.4l1 6.2H5.2z"/><path d="M11.1 4.4v5M15.1 4.4v5" stroke="${GOLD}" stroke-width="1.2"/>`,
-  Skate: `<path d="M5 2.6h7.4v5.6l5.4 2c2.2.8 3.4 2 3.4 4.2v1.4H5z"/><path d="M8 15.8v4M17 15.8v4" stroke="currentColor" stroke-width="2"/><path d="M3 20.6h17c1.4 0 2.2-.8 2.2-2.2" stroke="currentColor" stroke-width="2.1" fill="none" stroke-linecap="round"/><path d="M9.4 5.4h3M9.4 8h3" stroke="${GOLD}" stroke-width="1.2"/>`,
-};
-export const SYMBOL_NAMES = Object.keys(SYMBOLS) as SymbolName[];
+export const SYMBOL_NAMES: SymbolName[] = ["Goal", "Puck", "Helmet", "Glove", "Skate"];
 export const SWEATER =
   "M15 3C18 8 30 8 33 3L41 6C44 7.5 45 9 45.5 12L47 26 39.5 27.5V51H8.5V27.5L1 26 2.5 12C3 9 4 7.5 7 6Z";

@@ -2,7 +2,8 @@
 import type { Souvenir } from "$/games/page";
 import { imageOf } from "$/daily/picture";
 import { t } from "$/words/words.svelte";
-import { HEMS, SPECIES, SYMBOLS, type Player } from "../art/species";
+import { drawing } from "../art/drawings";
+import { HEMS, SPECIES, type Player } from "../art/species";
 import type { Five } from "./souvenir";
 
 const [WIDTH, APART, TURN] = [190, 186, 3.5];
@@ -11,7 +12,7 @@ const [W, H] = [148, 207]; // of a face
 export async function draw(on: CanvasRenderingContext2D, souvenir: Souvenir): Promise<void> {
   const { players, set } = souvenir.cards as Five;
   const middle = (players.length - 1) / 2;
-  const faces = await Promise.all(players.map((player) => imageOf(face(player), 2 * W, 2 * H)));
+  const faces = await Promise.all(players.map(async (player) => imageOf(await face(player), 2 * W, 2 * H)));
   // The middle card lies on top of all.
   const order = players.map((_, i) => i).sort((a, b) => Math.abs(b - middle) - Math.abs(a - middle));
   for (const i of order) {
@@ -52,12 +53,12 @@ function card(on: CanvasRenderingContext2D, player: Player, picture: CanvasImage
 }
 
 /** All of a face but its letters. */
-function face({ species, symbol }: Player): string {
-  const { field, deep, hem, head, box } = SPECIES[species];
-  const [x, y, w, h] = box.split(" ").map(Number) as [number, number, number, number];
+async function face({ species, symbol }: Player): Promise<string> {
+  const { field, deep, hem } = SPECIES[species];
+  const head = await drawing(`head-${species}`, { x: 26, y: 8, width: 96, height: 96 });
   const patch = symbol
     ? `<g transform="translate(121 27)"><circle r="18.5" fill="#FFC93C" stroke="#10242B" stroke-width="2.4"/>
-       <g transform="translate(-13 -13) scale(1.083)" fill="#10242B" color="#10242B">${SYMBOLS[symbol]}</g></g>`
+       <g fill="#10242B" color="#10242B">${await drawing(`symbol-${symbol}`, { x: -13, y: -13, width: 26, height: 26 })}</g></g>`
     : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">
     <defs>
@@ -66,7 +67,7 @@ function face({ species, symbol }: Player): string {
     </defs>
     <g clip-path="url(#cut)">
       <rect width="148" height="180" fill="${field}"/>
-      <svg x="26" y="8" width="96" height="96" viewBox="${x} ${y} ${w} ${h}" overflow="visible">${head}</svg>
+      ${head}
       <path d="M-4 190V128C-4 106 16 99 36 94L50 90C56 103 92 103 98 90L112 94C132 99 152 106 152 128V190Z" fill="${deep}" stroke="#10242B" stroke-width="2.5"/>
       <path d="M49 90C56 105 92 105 99 90" fill="none" stroke="#FFF9EA" stroke-width="6"/>
       <rect x="-4" y="153" width="160" height="27" fill="#FFF9EA"/><rect x="-4" y="153" width="160" height="2.5" fill="${deep}"/>

@@ -1,4 +1,4 @@
-// The score pad lies in the browser's drawer until somebody throws it away.
+// The score pad lies in the browser's drawer until someone throws it away.
 import type { Pad } from "./pad";
 
 const KEY = "pad";

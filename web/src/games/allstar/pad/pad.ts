@@ -1,4 +1,4 @@
-// The score pad of an evening: games with their arenas and playoffs. It adds up what people tell it; fans come from the catalogue.
+// The score pad of an evening: games with their arenas and playoffs. It adds up what people tell it; fans come from the catalog.
 export interface Line {
   arena: string; // "" until it is known
   ranks: number[]; // by manager; 0: not told yet

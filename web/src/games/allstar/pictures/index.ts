@@ -1,6 +1,7 @@
 // What is shown of the game before it is dealt.
 export { default as Bench } from "./Bench.svelte";
-export { default as Cards } from "./Cards.svelte";
 export { default as Half } from "./Half.svelte";
 export { default as Shirt } from "./Shirt.svelte";
 export { default as FirstRound } from "./FirstRound.svelte";
+
+export const Cards = () => import("./Cards.svelte");

@@ -1,4 +1,4 @@
-// A line-up in notation: "Panda6>Panda9 / Rabbit6 Panda6 Panda7 Wolf6 Shark6 / bus:2-1".
+// A lineup in notation: "Panda6>Panda9 / Rabbit6 Panda6 Panda7 Wolf6 Shark6 / bus:2-1".
 
 /** The arena of each team, from 1. */
 export function busesOf(choice: string): number[] {

@@ -53,7 +53,7 @@ export async function settleShots(sheet: Sheet): Promise<SettledShots> {
 
 const MEDALS: Medal[] = ["gold", "silver", "bronze"];
 
-/** Why a row stands above the next one, in a sentence; nothing for the last. */
+/** Why a row ranks above the next one, in a sentence; nothing for the last. */
 export function because(row: RankRow, order: Attribute[]): string {
   const { decides, strength, over } = row;
   if (!decides || !over || decides === "tied") return "";

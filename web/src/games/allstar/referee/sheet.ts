@@ -21,7 +21,7 @@ export function cleared(sheet: Sheet): Sheet {
   return { ...sheet, teams: sheet.teams.map(() => []), coaches: sheet.coaches.map(() => null), at: 0 };
 }
 
-/** A sheet for so many managers; what is entered for those who stay is kept. */
+/** A sheet for this many managers; what is entered for those who stay is kept. */
 export function seated(sheet: Sheet, players: number): Sheet {
   const fit = <T>(rows: T[], blank: T): T[] => Array.from({ length: players }, (_, i) => rows[i] ?? blank);
   return {

@@ -8,7 +8,7 @@ import { course, notes, part, shown } from "./course";
 
 type StoryFacts = Parameters<Review<Catalogue>["story"]>[0];
 
-/** The story as the table tells it; none before the table has said how things stand. */
+/** The story as the table tells it; none before the table has said how things are. */
 function story({ table, catalogue, events }: StoryFacts): Line[] {
   const rink = new Rink(table, catalogue);
   return table.now?.view ? events.flatMap((event) => tell(event, rink)) : [];

@@ -1,4 +1,4 @@
-// What the cards of All-Star Draft are called. The numbers' meaning comes from the server's catalogue.
+// What the cards of All-Star Draft are called. The numbers' meaning comes from the server's catalog.
 import { SPECIES_NAMES, type Player, type Species, type SymbolName } from "../art/species";
 import type { Catalogue } from "../types";
 import { t } from "$/words/words.svelte";

@@ -1,4 +1,4 @@
-// Choices as records write them: taken apart to be shown, and line-ups written and read. Nothing else in the page
+// Choices as records write them: taken apart to be shown, and lineups written and read. Nothing else in the page
 // knows how a choice is spelled.
 import { emptyPlan, firstInLine, inOrder, type Beside, type Plan, type Shape } from "../table/plan";
 
@@ -51,9 +51,9 @@ export function coachOf(choice: string): string {
   return piecesOf(choice).find((piece) => "coach" in piece)?.coach ?? "";
 }
 
-// --- line-ups
+// --- lineups
 
-/** A whole line-up as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
+/** A whole lineup as the server reads it: `Panda3>Duck7 - / Wolf1 … / bus:2-1-3 / team:2`. */
 export function written(plan: Plan, shape: Shape, name: (card: number) => string): string {
   const parts = [
     shape.throws && plan.thrown !== null ? name(plan.thrown) : "",
@@ -87,10 +87,10 @@ function besideWritten(coach: Beside | null, name: (card: number) => string): st
   return coach.mate === undefined ? name(coach.card) : `${name(coach.card)}=${name(coach.mate)}`;
 }
 
-/** The words of a line-up: cards, buses, coach. */
+/** The words of a lineup: cards, buses, coach. */
 export const wordsOf = (line: string) => line.split(/[\s/>=]+/).filter(Boolean);
 
-/** A line-up from its words, as `written` or a hint has it, with the face-up teams; `null` if it is something else. */
+/** A lineup from its words, as `written` or a hint has it, with the face-up teams; `null` if it is something else. */
 export function readPlan(words: string[], shape: Shape, older: number[][], card: (word: string) => number): Plan | null {
   const plan = emptyPlan(shape);
   const rest = [...words];

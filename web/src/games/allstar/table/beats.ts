@@ -1,7 +1,7 @@
 // The beats of a reveal: ranks settle from the bottom up, with a breath before the last two.
 import { fitted, LONGEST, type Beat } from "$/kit/theatre.svelte";
 
-const AGAIN = 0.75; // a second arena takes so much of the time
+const AGAIN = 0.75; // a second arena takes this much of the time
 
 /** An arena whose ranks are told, for as many rows. */
 export function arenaBeats(rows: number, still: boolean, again = false): Beat[] {

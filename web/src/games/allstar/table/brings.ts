@@ -9,7 +9,7 @@ export interface Brings {
   strength: Strength;
 }
 
-/** The biggest set a card would add to, on the bench or in a team with somebody to spare. */
+/** The biggest set a card would add to, on the bench or in a team with someone to spare. */
 export function brings(name: string, player: Player, bench: Evaluated["bench"], teams: ShownTeam[]): Brings | null {
   const told = bench?.pack.find(({ card }) => card === name);
   const found: Brings[] = [];

@@ -2,10 +2,10 @@
 import type { TableEvent } from "$/net/types";
 import type { ArenaFacts, RankRow } from "../types";
 
-/** When somebody's player was first seen in that team: in a round of the season, or at a swap of the playoffs. */
+/** When someone's player was first seen in that team: in a round of the season, or at a swap of the playoffs. */
 export interface Came {
   round: number; // from 1; 0 for the playoffs
-  pick: number; // which pick it was, if it was one's own; else 0
+  pick: number; // which pick it was, if it was your own; else 0
   swap: number; // which swap of the playoffs, else 0
 }
 

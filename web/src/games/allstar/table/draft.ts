@@ -4,7 +4,7 @@ import * as packs from "$declared/table/allstar-views.js";
 import type { Rink } from "./rink.svelte";
 
 export interface Passing {
-  order: number[]; // seats as they sit, my left neighbour first
+  order: number[]; // seats as they sit, my left neighbor first
   goes: number; // 1: to the left, -1: to the right, 0: packs do not travel
   to: number | null;
   from: number | null;
@@ -35,10 +35,10 @@ export function packOf(rink: Rink): number[] {
 
 export interface Seen {
   card: number;
-  gone: boolean; // somebody has taken it since
+  gone: boolean; // someone has taken it since
 }
 
-/** What I have handed on this round, pack by pack: still on its way, or taken by somebody. */
+/** What I have passed on this round, pack by pack: still on its way, or taken by someone. */
 export function passedOn(rink: Rink): Seen[] {
   if (rink.me === null) return [];
   const mine = [...rink.bench, ...(rink.shown[rink.me] ?? []).flatMap((team) => team.cards)];

@@ -1,4 +1,4 @@
-// Where a hint goes: the screen that is shown says what to do with the choices somebody takes from it.
+// Where a hint goes: the screen that is shown says what to do with the choices someone takes from it.
 
 export type Taker = (choices: number[], words: string) => void;
 

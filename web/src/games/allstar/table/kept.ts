@@ -1,7 +1,7 @@
-// A line-up that is not locked yet, kept for as long as the window is open: a reload does not lose it.
+// A lineup that is not locked yet, kept for as long as the window is open: a reload does not lose it.
 import type { Plan } from "./plan";
 
-/** Whose line-up it is, and when: another table, seat or stage has another one. */
+/** Whose lineup it is, and when: another table, seat or stage has another one. */
 export interface Place {
   table: string;
   seat: number;
@@ -24,7 +24,7 @@ export function keptPlan(place: Place, fits: (plan: Plan) => boolean): Plan | nu
     const kept = JSON.parse(sessionStorage.getItem(key(place)) ?? "null") as { stage: number; plan: Plan } | null;
     if (kept && kept.stage === place.stage && fits(kept.plan)) return kept.plan;
   } catch {
-    // somebody else's, or of an older page
+    // someone else's, or of an older page
   }
   forgetPlan(place);
   return null;

@@ -1,4 +1,4 @@
-// Building a line-up: the plan so far, what a click or a drop does to it, and what the scales say.
+// Building a lineup: the plan so far, what a click or a drop does to it, and what the scales say.
 import { older_teams } from "$declared/table/allstar-views.js";
 import { keepPlan, keptPlan, type Place } from "./kept";
 import type { Rink } from "./rink.svelte";
@@ -43,7 +43,7 @@ export class Lineup {
     swaps: 1 + this.able("substitutions"),
     coach: !this.able("beside") ? null : this.able("beside") === 1 ? "team" : this.able("like_mate") ? "mate" : "player",
   });
-  /** What is shown: the sealed line-up once it is locked. */
+  /** What is shown: the sealed lineup once it is locked. */
   readonly shown = $derived((this.rink.locked && this.#sealed()) || this.plan);
   readonly older = $derived(older_teams(this.rink.view, this.me) as number[][]);
   readonly base = $derived(this.#base());
@@ -206,14 +206,14 @@ export class Lineup {
     return team >= 0 ? team : null;
   }
 
-  /** Whom a card from the bench would replace: somebody who does not count for the set. */
+  /** Whom a card from the bench would replace: someone who does not count for the set. */
   spare(team: number): number {
     const lit = new Set(this.rink.numbers(this.evaluated[team]?.made_of ?? []));
     const cards = this.older[team] ?? [];
     return cards.find((card) => !lit.has(card) && this.teams[team]?.includes(card)) ?? cards.at(-1)!;
   }
 
-  /** The whole line-up, as far as it is. */
+  /** The whole lineup, as far as it is. */
   question(): Question {
     const name = (card: number) => this.rink.name(card);
     const placed = this.#placed();

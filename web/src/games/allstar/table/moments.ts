@@ -1,4 +1,4 @@
-// Where the game stands, in a few words for the bar.
+// Where the game is, in a few words for the bar.
 import { t } from "$/words/words.svelte";
 import { picksOf } from "./draft";
 import type { Scene } from "./reveal.svelte";

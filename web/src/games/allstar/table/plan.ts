@@ -1,5 +1,5 @@
-// A line-up as somebody builds it (how it is written: ../speech/notation.ts). What may be done is the server's to
-// say; here is only what lies where: cards thrown away, exchanged, put together, and the buses.
+// A lineup as someone builds it (how it is written: ../speech/notation.ts). What may be done is the server's to
+// say; here is only what lies where: cards discarded, exchanged, put together, and the buses.
 
 export interface Swap {
   out: number;
@@ -18,7 +18,7 @@ export interface Plan {
   coach: Beside | null;
 }
 
-/** What a line-up consists of, this round and for this seat. */
+/** What a lineup consists of, this round and for this seat. */
 export interface Shape {
   throws: boolean;
   team: number; // cards of a team
@@ -124,7 +124,7 @@ export function nextBuses(buses: number[]): number[] {
   return [...next.slice(0, at + 1), ...next.slice(at + 1).reverse()];
 }
 
-/** Is everybody beside whom the coach stands in one of these teams? */
+/** Is everyone beside whom the coach stands in one of these teams? */
 export function standsBeside(coach: Beside | null, teams: number[][]): boolean {
   if (!coach) return false;
   const there = (card: number | undefined) => card === undefined || teams.some((team) => team.includes(card));

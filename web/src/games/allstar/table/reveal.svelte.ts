@@ -10,7 +10,7 @@ export interface ArenaScene {
   arenas: ArenaFacts[];
   fans: number[]; // after the round
 }
-/** How things stood: the table may be further on by the time somebody looks. */
+/** How things stood: the table may be further on by the time someone looks. */
 interface Playoff {
   match: number;
   view: View;
@@ -19,7 +19,7 @@ export interface MatchScene extends Playoff {
   kind: "match";
   rows: RankRow[];
   tied: number[];
-  after: TableEvent[]; // tickets given up, who is out, the champion
+  after: TableEvent[]; // tickets discarded, who is out, the champion
   swapped: TableEvent[];
 }
 export interface ShootoutScene extends Playoff {

@@ -1,4 +1,4 @@
-// The scales: what cards would be worth, asked of the server while somebody tries things out.
+// The scales: what cards would be worth, asked of the server while someone tries things out.
 import { ask, Refusal } from "$/net/api";
 import type { Question, Evaluated } from "../types";
 

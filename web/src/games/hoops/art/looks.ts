@@ -1,4 +1,4 @@
-// Basketball: the colours of positions, the glyphs of skills, the outline of a jersey, chalk diagrams.
+// Basketball: the colors of positions, the glyphs of skills, the outline of a jersey, chalk diagrams.
 import { SKILL_NAMES } from "$declared/table/hoops-views.js";
 export type Position = "PG" | "SG" | "SF" | "PF" | "C";
 export type Skill = "three" | "inside" | "drive" | "steal" | "block" | "stop";

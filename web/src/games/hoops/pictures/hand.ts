@@ -25,11 +25,3 @@ export const HAND: Held[] = [
   },
   player("Steve Nash", ["PG"], 5, 5, 0, { three: 3, drive: 2 }),
 ];
-
-export const JERSEYS: { positions: Position[]; number: number }[] = [
-  { positions: ["SF", "PF"], number: 3 },
-  { positions: ["PG", "SG"], number: 5 },
-  { positions: ["C"], number: 4 },
-  { positions: ["PF"], number: 2 },
-  { positions: ["SG"], number: 6 },
-];

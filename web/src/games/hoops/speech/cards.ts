@@ -1,4 +1,4 @@
-// What the cards of NBA Deck-Building are called, and how the server's catalogue becomes cards.
+// What the cards of NBA Deck-Building are called, and how the server's catalog becomes cards.
 import { ATTACK, SKILLS, type HoopsPlayer, type Skill, type Tactic } from "../art/looks";
 import type { CardRow, Catalogue } from "../types";
 import { said, t } from "$/words/words.svelte";
@@ -19,12 +19,12 @@ export function modelsOf(catalogue: Catalogue): HoopsModel[] {
   return catalogue.choices.map((name) => rows.get(name)).filter((model) => model !== undefined);
 }
 
-/** A name on a card: a proper name, or a word of the catalogue ("starter-PG-1"). */
+/** A name on a card: a proper name, or a word of the catalog ("starter-PG-1"). */
 export function cardName(name: string): string {
   return said(name) ? t(name) : name;
 }
 
-/** A tactic's name without its kind, which stands beside it. */
+/** A tactic's name without its kind, which is beside it. */
 export function tacticName(tactic: Tactic): string {
   const short = `page-hoops-short-${tactic.name}`;
   return said(short) ? t(short) : cardName(tactic.name).replace(/ (Offense|Defense)$/, "");

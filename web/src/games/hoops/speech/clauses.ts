@@ -1,4 +1,4 @@
-// What somebody did in a turn of basketball, in the language of the page.
+// What someone did in a turn of basketball, in the language of the page.
 import { ATTACK, SKILLS } from "../art/looks";
 import type { Catalogue } from "../types";
 import { cardName } from "./cards";

@@ -50,7 +50,7 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** What stands between two commas: "Stephen Curry PG to SG out", "Duke Offense with A", "reroll 3pts0 keep 3pts9". */
+/** What is between two commas: "Stephen Curry PG to SG out", "Duke Offense with A", "reroll 3pts0 keep 3pts9". */
 function chunkOf(chunk: string): Word[] {
   const words: Word[] = [];
   let name: string[] = [];

@@ -5,7 +5,7 @@ import { tacticName, type HoopsModel } from "./cards";
 
 const TEAM = /^(starter|substitute)-(\w+)-(\d+)$/;
 
-/** What stands on a player's card: the last name, or "Starter 2". */
+/** What is on a player's card: the last name, or "Starter 2". */
 export function shortPlayer(name: string): string {
   const [, role, , number] = TEAM.exec(name) ?? [];
   return role ? t(`page-hoops-${role}`, { number: number ?? "" }) : shortName(name);

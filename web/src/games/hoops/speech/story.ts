@@ -12,7 +12,7 @@ function face(word: string): string {
   return stops < 0 ? String(value) : t("hoops-face", { value, colour: t(`die-${ATTACK[stops]}`) });
 }
 
-/** "3 blue dice: – 2 9", colour by colour. */
+/** "3 blue dice: – 2 9", color by color. */
 function dice(words: string[]): string {
   const groups = SKILLS.map((skill, colour) => [skill, words.filter((word) => readDie(word).colour === colour)] as const);
   return groups
@@ -44,7 +44,7 @@ export function isTold(event: TableEvent): boolean {
   return event.kind.startsWith("hoops-") && said(event.kind);
 }
 
-/** The latest of what can be told, numbered. One's own cards are told by name: not also that they were drawn. */
+/** The latest of what can be told, numbered. Your own cards are told by name: not also that they were drawn. */
 export function latest(story: TableEvent[], own: number | null, most: number): { event: TableEvent; at: number }[] {
   return story
     .map((event, at) => ({ event, at }))
@@ -52,7 +52,7 @@ export function latest(story: TableEvent[], own: number | null, most: number): {
     .slice(-most);
 }
 
-/** What you do yourself is told to you, where the catalogue has words for it. */
+/** What you do yourself is told to you, where the catalog has words for it. */
 function kindFor(event: TableEvent, own: number | null): string {
   const yours = `page-hoops-own-${event.kind.replace("hoops-", "")}`;
   return own !== null && event.facts.seat === own && said(yours) ? yours : event.kind;

@@ -18,7 +18,7 @@ export interface Fight {
   defence_dice: [number, number][];
 }
 export type Levels = Record<"intelligence" | "rebounds" | Skill, number>;
-/** What a tactic would roll: colour, dice, dice kept; and what it brings on average. */
+/** What a tactic would roll: color, dice, dice kept; and what it brings on average. */
 export interface TacticFacts {
   card: string;
   seat: number;

@@ -36,7 +36,7 @@ export interface OnCourt {
   price: number | null; // what was paid for the player
 }
 
-/** Everybody who stood on a seat's court, told backwards from the last five; the best balance of points first. */
+/** Everyone who stood on a seat's court, told backwards from the last five; the best balance of points first. */
 export function playersOf(events: TableEvent[], seat: number, five: string[]): OnCourt[] {
   const found = new Map<string, OnCourt>();
   const court = new Set(five);

@@ -23,7 +23,7 @@ export function stillKept(at: Keeper, skill: Skill): number {
   return Math.max(0, (told?.[2] ?? 0) - done);
 }
 
-/** The dice that count most, as places; they lie in that order, colour by colour. */
+/** The dice that count most, as places; they lie in that order, color by color. */
 export function bestDice(at: Keeper): number[] {
   return SKILLS.flatMap((skill) =>
     at.lying

@@ -111,7 +111,7 @@ export class Play extends Standing {
     this.pickGoods({ market, slot: slots[(at + 1) % slots.length]! });
   }
 
-  /** A position of one's own court was pressed. */
+  /** A position of your own court was pressed. */
   pickSpot(position: number): void {
     if (!this.asked || this.sending) return;
     const place = PLACES[position]!;
@@ -271,7 +271,7 @@ export class Play extends Standing {
     this.chosenDice = null;
   }
 
-  /** Go on with what was decided in one go and is asked for in parts. */
+  /** Resume what was decided in one go and is asked for in parts. */
   #goOn(): void {
     if (this.sending) return;
     if (this.is(PHASE.keep) && this.#plannedDice) {

@@ -99,7 +99,7 @@ export function stepNumber(play: Play): number {
   return step ? (steps.length ? order : ORDER).indexOf(step) + 1 : 0;
 }
 
-/** What the player in question would change, while somebody comes in. */
+/** What the player in question would change, while someone comes in. */
 export function changeOf(play: Play): { card: number; options: ReturnType<Play["option"]>[] } | null {
   if (!play.asked) return null;
   if (play.is(PHASE.spot, PHASE.move)) {

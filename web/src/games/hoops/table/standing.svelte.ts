@@ -179,7 +179,7 @@ export class Standing {
     return this.phase === PHASE.buy && [...this.legal].every((card) => this.isTactic(card));
   }
 
-  /** The dice on the table, colour by colour, those that count most first. */
+  /** The dice on the table, color by color, those that count most first. */
   #lying(): Lying[] {
     const worth = new Map((this.evaluated?.dice?.dice ?? []).map((die) => [die.colour * 10 + die.face, die.worth]));
     const rank = ({ skill, face }: Lying) => worth.get(SKILLS.indexOf(skill) * 10 + face) ?? face / 10;

@@ -1,4 +1,4 @@
-// The numbers of a basketball view: phases as declared, choices from the server's catalogue; what lies where in a view
+// The numbers of a basketball view: phases as declared, choices from the server's catalog; what lies where in a view
 // says the table's own Python (games/hoops/table/figures.py and words.py), which is made into $declared.
 import * as views from "$declared/table/hoops-views.js";
 import { CHOICES, PHASE } from "$declared/hoops";
@@ -33,19 +33,19 @@ export function numbersOf(catalogue: Catalogue): Numbers {
   return { ...FIRST, fatigue: words.indexOf(fatigue), words };
 }
 
-/** What a die shows, and on a defence die the attack it stops. */
+/** What a die shows, and on a defense die the attack it stops. */
 export function faceOf(catalogue: Catalogue, { skill, face }: Lying): { shows: number; against?: Skill } {
   const die = catalogue.cards.die[SKILLS.indexOf(skill)];
   const against = ATTACK[COLOURS.indexOf(die?.colours?.[face] ?? "")];
   return { shows: die?.faces?.[face] ?? 0, ...(against ? { against } : {}) };
 }
 
-/** Dice counted by colour and face, one by one. */
+/** Dice counted by color and face, one by one. */
 export function diceIn(counts: number[][]): Lying[] {
   return diceOf(views.dice_in(counts, [...counts.keys()]) as [number, number][]);
 }
 
-/** Dice as the server lists them: pairs of colour and face. */
+/** Dice as the server lists them: pairs of color and face. */
 export function diceOf(pairs: [number, number][]): Lying[] {
   return pairs.map(([colour, face]) => ({ skill: SKILLS[colour]!, face }));
 }
