@@ -81,7 +81,7 @@ async def test_the_strength_told_is_the_strength_played(coach: str) -> None:
 
 
 async def test_a_coach_beside_a_team() -> None:
-    app = new_app(edition="2020", coaches=dealing("Panda"))
+    app = new_app(edition="2020", seats=5, coaches=dealing("Panda"))
     async with app.run_test(size=NARROW) as pilot:
         await play_until(pilot, app, LINEUP, COACH_SLOT)
         assert text_of(app, "#prompt").strip() == "Bo Bamboo (Panda): beside which team?"
@@ -90,7 +90,7 @@ async def test_a_coach_beside_a_team() -> None:
         await pilot.press("1")
         assert text_of(app, "#hint").strip() == "Coach beside team 1"
         await pilot.press("enter")
-        more = COACHES[5].modifiers["fans"]
+        more = COACHES[5].number("fans", "2020", 5)
         await seen(pilot, app, f"{FLAG} Panda Bo Bamboo, Ann: {more} fan")
         row = next(
             row

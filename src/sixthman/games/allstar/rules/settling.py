@@ -111,31 +111,38 @@ def settled_strength(state: State, seat: int, players: int, arena: int) -> int:
     edition, team = int(state.edition), state.teams[seat, 0]
     if arena == NONE:
         return strength(edition, players, team)
-    return strength_in(edition, players, team, arena, change_in(state, seat, 0)) | lift_in(state, seat, 0)
+    met = int(state.seats)
+    state.seats = players  # by whom the numbers of coaches go
+    change, lift = change_in(state, seat, 0), lift_in(state, seat, 0)
+    state.seats = met
+    return strength_in(edition, players, team, arena, change) | lift
 
 
 @rule
 def put_settled_team(sheet: Sheet, state: State, seat: int, players: int, arena: int) -> None:
     """A team as the log of an arena or a match shows it."""
     edition, own, team = int(state.edition), int(state.strengths[seat]), state.teams[seat, 0]
-    put(sheet, rank(state, seat))
+    met, ranked, last = int(state.seats), rank(state, seat), is_last(state, seat)
+    put(sheet, ranked)
     put(sheet, seat)
     put_cards(sheet, team, 0, TEAM)
     put_strength(sheet, edition, players, own, arena)
+    state.seats = players  # by whom the numbers of coaches go
     put_set(sheet, edition, players, team, TEAM, own, change_in(state, seat, 0))
-    put_fans(sheet, state, seat, arena)
+    put_fans(sheet, state, seat, arena, ranked, last)
+    state.seats = met
     put_reason(sheet, state, seat, players, arena)
 
 
 @rule
-def put_fans(sheet: Sheet, state: State, seat: int, arena: int) -> None:
+def put_fans(sheet: Sheet, state: State, seat: int, arena: int, ranked: int, last: bool) -> None:
     """In an arena: the fans a team wins, those for its rank, and what its coach did for it."""
     if arena == NONE:
         put(sheet, 0)
         put(sheet, 0)
         return
-    by_rank = int(FANS[arena, rank(state, seat) - 1])
-    fans = coached_fans(state, seat, 0, by_rank, is_last(state, seat))
+    by_rank = int(FANS[arena, ranked - 1])
+    fans = coached_fans(state, seat, 0, by_rank, last)
     put(sheet, 1)
     put(sheet, fans)
     put(sheet, by_rank)

@@ -10,7 +10,7 @@ from sixthman.kernel.piles import NONE
 from sixthman.messages import BadCards, BadOption
 from sixthman.table.options import allowed
 
-from ..declaration import DECLARATION, TEAM
+from ..declaration import DECLARATION, SEATS, TEAM
 from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE, SHOT_RETURNS, SHOT_SYMBOL
 from ..rules.coaches import may_be_like
 from ..rules.events import SETTLED, SHOT
@@ -145,7 +145,7 @@ def _lay_coaches(
         coach = read_coach(beside.coach, cardset)
         name, where = (
             cardset.coach(coach),
-            int(cardset.tables["ABILITIES"][state.edition, state.seats, coach, BESIDE]),
+            _word(coach, BESIDE, cardset),
         )
         if not where or arena is None:
             raise BadCards("error-coach-beside", coach=name)
@@ -157,11 +157,16 @@ def _lay_coaches(
             _lay_beside_player(state, seat, teams[seat], beside, cardset)
 
 
+def _word(coach: int, modifier: int, cardset: TableCards) -> int:
+    """Where a coach goes, or what it likens: the same at every table."""
+    return int(cardset.tables["ABILITIES"][0, SEATS, coach, modifier])
+
+
 def _lay_beside_player(
     state: State, seat: int, team: Sequence[int], beside: CoachBeside, cardset: TableCards
 ) -> None:
     coach = int(state.coach[seat])
-    like = int(cardset.tables["ABILITIES"][state.edition, state.seats, coach, LIKE_MATE])
+    like = _word(coach, LIKE_MATE, cardset)
     named = [None if name is None else read_card(name) for name in (beside.card, beside.mate)]
     player, mate = named
     if player not in team or (like and mate not in team):

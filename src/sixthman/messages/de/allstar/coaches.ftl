@@ -102,6 +102,7 @@ error-unknown-team = Das Team „{ $team }“ gibt es nicht. Möglich: team:1, t
 error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt. Wähle einen deiner beiden.
 error-coach-chosen = Die Coaches sind schon gewählt. { $coach } kannst du nicht mehr wählen.
 error-coach-used = Dein Coach { $coach } hilft nur einmal und wurde schon eingesetzt.
+error-coach-price = Dein Coach { $coach } kostet { $price } Fans, und du hast { $fans }. Setze ihn ein, wenn du genug hast.
 error-coach-player = Lege { $coach } neben einen deiner Spieler, dem er in dieser Aufstellung hilft, oder tippe - für niemanden. { $card } gehört nicht dazu.
 error-coach-team = Lege { $coach } neben eines deiner { $teams } Teams oder einen ihrer Spieler, oder tippe - für keines.
 error-coach-not-now = Du kannst { $coach } jetzt nicht neben ein Team legen.

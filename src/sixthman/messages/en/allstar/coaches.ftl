@@ -102,6 +102,7 @@ error-unknown-team = There is no team "{ $team }". A team is team:1, team:2 or t
 error-coach-not-dealt = The coach { $coach } wasn’t dealt to you. Choose one of your two.
 error-coach-chosen = The coaches are already chosen. You can’t choose { $coach } anymore.
 error-coach-used = Your coach { $coach } helps only once and has been used.
+error-coach-price = Your coach { $coach } costs { $price } fans, and you have { $fans }. Use it when you have enough.
 error-coach-player = Put { $coach } beside one of your own players it can help in this lineup, or type - for no one. { $card } isn’t one of them.
 error-coach-team = Put { $coach } beside one of your own { $teams } teams or their players, or type - for none.
 error-coach-not-now = You can’t put { $coach } beside a team now.
