@@ -38,10 +38,17 @@ def day_played(game: str, day: date, level: str = "pro", number: int = 0) -> dic
     known = listed(game, "daily")
     rows = known["rows"]
     row = rows[(day - date.fromisoformat(known["first_day"])).days % len(rows)]
-    rules = newest_rules(game_named(game))
-    options = {name: value for name, value in row["options"].items() if name != "seats"}
     made_at = datetime.combine(day, time(9, 40)).timestamp()
-    agreed = agree_on_deal(rules.adapter, f"daily {day}", row["seed"], options, row["chairs"], False, made_at)
+    return deal_played(game, {**row, "name": f"daily {day}"}, level, number, made_at)
+
+
+def deal_played(
+    game: str, deal: dict[str, Any], level: str = "pro", number: int = 0, made_at: float = 0.0
+) -> dict[str, Any]:
+    """Any deal, played to its end by somebody as good as this bot."""
+    rules = newest_rules(game_named(game))
+    options = {name: value for name, value in deal["options"].items() if name != "seats"}
+    agreed = agree_on_deal(rules.adapter, deal["name"], deal["seed"], options, deal["chairs"], False, made_at)
     seat = agreed.chairs.index("")
     ended = play_deal(rules, agreed, [])
     while ended.state == PLAYING:

@@ -21,7 +21,7 @@ from sixthman.games.allstar.table.options import AllstarOptions
 from sixthman.games.hoops import rules as hoops
 from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import Game
-from sixthman.kernel.options import Several
+from sixthman.kernel.options import SeatOrLot, Several
 from sixthman.lab.batches import CHUNK, Batch, BatchRunner, chunks
 from sixthman.table.options import Options
 
@@ -58,11 +58,12 @@ def batch_of(options: Options, level: int) -> Batch:
 
 
 def numbers_of(options: Options) -> tuple[int, ...]:
-    """What was agreed on, as golden digests name it; species are drawn in all of them."""
+    """What was agreed on, as golden digests name it; species are drawn in all of them, and what records do
+    not mention came later than the digests."""
     return tuple(
         number
         for option in options.declared.options
-        if not isinstance(option, Several)
+        if not isinstance(option, Several) and not (isinstance(option, SeatOrLot) and option.brief)
         for number in option.numbers(getattr(options, option.name))
     )
 

@@ -21,13 +21,19 @@ PATHS = [
         "/lobby",
         "/me",
         "/verify",
+        "/album",
+        "/beat",
         "/learn",
         "/referee",
         "/pad",
         "/nowhere",
         "/t/NOSUCHTABL",
     ),
-    *(f"/{kind}/{game}" for kind in ("rules", "cards", "learn") for game in ("allstar", "hoops")),
+    *(
+        f"/{kind}/{game}"
+        for kind in ("rules", "cards", "learn", "workbench")
+        for game in ("allstar", "hoops")
+    ),
 ]
 # every theme and every language, in windows of every size
 LOOKS = [

@@ -22,12 +22,17 @@ from tests.server.sittings import rest
 OLD = sorted([*FOLDER.glob("*.sql"), *FOLDER.glob("*.sql.gz")])
 NO_DAYS = ["DROP TABLE daily_results", "DROP TABLE puzzle_tries"]
 NO_BANS = ["DROP TABLE bans", "DROP TABLE notices"]
+EVENINGS = [
+    "CREATE TABLE evenings (id VARCHAR(16) PRIMARY KEY, agreed TEXT NOT NULL, made_at DOUBLE NOT NULL)",
+    "CREATE TABLE evening_guests (evening_id TEXT, guest TEXT, PRIMARY KEY (evening_id, guest))",
+]
 STEP_BACK = {  # what an earlier schema did not have yet; nothing else was different
     "0001": ("0002", ["DROP TABLE analyses"]),
     "0003": ("0004", ["DROP TABLE modules", "UPDATE tables SET agreed = json_remove(agreed, '$.module')"]),
     "0005": ("0007", [*NO_DAYS, *NO_BANS]),
     "0006": ("0007", NO_DAYS),
     "0008": ("0007", []),  # SQLite: the same
+    "0009": ("0007", EVENINGS),
 }
 VERSIONS = sorted(path.name[1:5] for path in Path(migrations.__file__).parent.glob("versions/v*.py"))
 

@@ -25,7 +25,7 @@ def test_every_request_is_described() -> None:
     assert OPERATIONS.keys() <= routes
     for operation in OPERATIONS.values():
         assert operation["description"]
-        assert operation["tags"][0] in ("lobby", "table", "records", "me", "referee", "operations")
+        assert operation["tags"][0] in ("lobby", "table", "records", "me", "referee", "operations", "evening")
 
 
 def test_names_of_operations_are_kept() -> None:

@@ -11,6 +11,7 @@ const SPOKEN = `${FOLDER}languages.json`;
 export const LANGUAGES = Object.keys(JSON.parse(readFileSync(SPOKEN, "utf8")) as Record<string, unknown>);
 const SHARED: Record<string, string[]> = {
   core: ["page.ftl"],
+  workbench: ["lab.ftl", "card-files.ftl"],
   house: ["errors.ftl", "server.ftl", "bots.ftl", "games.ftl", "card-files.ftl"], // what a server says, and the house
 };
 export const GROUPS: Record<string, string[]> = groups();

@@ -24,6 +24,7 @@ from sixthman.registry import broken_games, game_named, game_names, load_all, us
 
 from .admin import add_admin
 from .bot import add_bot
+from .evening import add_evening
 from .game_options import agree_on, help_of, type_of, with_options
 from .lab import add_card_commands
 from .serve import add_serve
@@ -241,4 +242,5 @@ def build_app(language: str) -> App:
     add_admin(app, option, number, language)
     add_site(app, option, language)
     add_bot(app, option, number, language)
+    add_evening(app, option, number, language)
     return app

@@ -20,7 +20,7 @@ from sixthman.registry import game_named, game_names
 if TYPE_CHECKING:
     from sixthman.table.options import Options
 
-TYPES: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str}
+TYPES: dict[str, Any] = {"number": int, "one": str, "flag": bool, "several": str, "seat": str, "colors": str}
 
 
 def declared_options() -> Iterator[Option]:

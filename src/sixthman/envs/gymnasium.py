@@ -14,9 +14,10 @@ import numpy as np
 from sixthman.bots import level_number
 from sixthman.bots.game_levels import check_level
 from sixthman.kernel.game import new_streams
+from sixthman.kernel.options import whole
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.stream import PLAYERS, key_of, new_stream
-from sixthman.messages import BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice, shown
 
 from .arrays import Arrays, fitting, new_arrays, new_rows
 from .extras import load
@@ -61,8 +62,8 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self.seating = seat_players(game, **options)
         self.look = Look(observation, self.seating.parts)
         self._again = self._autoreset(autoreset_mode)
-        if num_envs < 1:
-            raise BadOption("error-envs-count", what="num_envs", given=num_envs, wanted="1, 2, 3, …")
+        if (whole(num_envs) or 0) < 1:
+            raise BadOption("error-envs-count", what="num_envs", given=shown(num_envs), wanted="1, 2, 3, …")
         self.num_envs = num_envs
         self._players = self._seat_bots(opponents, seat)
         self._rewarded = reward_number(reward)
@@ -99,9 +100,9 @@ class VectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return number
 
     def _seat_bots(self, opponents: str | None, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
-        if not 0 <= seat < self.seating.seats:
+        if whole(seat) not in range(self.seating.seats):
             wanted = f"0–{self.seating.seats - 1}"
-            raise BadOption("error-envs-count", what="seat", given=seat, wanted=wanted)
+            raise BadOption("error-envs-count", what="seat", given=shown(seat), wanted=wanted)
         level = LEARNER if opponents is None else level_number(opponents)
         if opponents is not None:
             check_level(opponents, self.seating.options.declared)

@@ -26,13 +26,14 @@ pyspiel: Any = load("pyspiel")
 USUAL = "usual"  # an option left as the game has it
 DEALS, DRAWS = 1000, 64
 
+UNSAID = ("several", "colors")  # options that are no parameters: lists, and what rules know nothing of
 COMMON = {"seed": 1, "deals": DEALS, "draws": DRAWS, "target": "fastest", "observation": BYTES}
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def parameters_of(folder: GameFolder) -> dict[str, Any]:
     """What can be said about a game when it is loaded, with the usual values."""
-    own = {option.name: _usual(option) for option in folder.declared.options if option.type != "several"}
+    own = {option.name: _usual(option) for option in folder.declared.options if option.type not in UNSAID}
     features = folder.load("features")
     return COMMON | own | ({"endgame": 0} if hasattr(features, "play_to_endgame") else {})
 

@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.game import new_streams
+from sixthman.kernel.options import whole
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.playout import begin_numbered
 from sixthman.kernel.stream import THOUGHT, key_of, new_stream
-from sixthman.messages import BadOption, IllegalChoice
+from sixthman.messages import BadOption, IllegalChoice, shown
 from sixthman.registry import game_named
 
 from .chance import chance_of
@@ -81,8 +82,8 @@ class Sizes:
     def check(self) -> None:
         """BadOption for none at all."""
         for what, given in (("deals", self.deals), ("draws", self.draws)):
-            if given < 1:
-                raise BadOption("error-envs-count", what=what, given=given, wanted="1, 2, 3, …")
+            if (whole(given) or 0) < 1:
+                raise BadOption("error-envs-count", what=what, given=shown(given), wanted="1, 2, 3, …")
 
 
 class Tree:

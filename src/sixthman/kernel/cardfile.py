@@ -208,7 +208,7 @@ def is_text(value: object) -> TypeGuard[str]:
 def number_in(location: Location, key: str, value: Any, limits: tuple[int, int]) -> int:
     """A whole number within limits."""
     least, most = limits
-    if type(value) is not int or not least <= value <= most:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise location.bad("error-cards-number", key=key, found=shown(value), least=least, most=most)
     return value
 

@@ -13,6 +13,7 @@ from operator import index
 from typing import Any, ClassVar
 
 YES, NO, LOT = "yes", "no", "lot"
+SEAT_COLORS = ("red", "blue", "green", "violet", "yellow", "teal")  # of the seats, if nobody chooses
 
 
 class BadValue(ValueError):
@@ -348,3 +349,48 @@ class SeatOrLot(Option):
     def facts(self) -> dict[str, Any]:
         """The lot is the usual way."""
         return super().facts() | {"usual": LOT}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Colors(Option):
+    """A color for each seat, in order; none named: as usual. Rules know nothing of it."""
+
+    usual: tuple[str, ...] = ()
+    brief: bool = True
+    type = "colors"
+    count = 0
+
+    def check(self, value: Any) -> tuple[str, ...]:
+        """Different colors of those there are."""
+        names = self.read(value) if isinstance(value, str) else texts(value)
+        if names is None or not set(names) <= set(SEAT_COLORS) or len(set(names)) < len(names):
+            raise BadValue(SEAT_COLORS)
+        return names
+
+    def read(self, word: str) -> tuple[str, ...]:
+        """Names with spaces or commas between them."""
+        return tuple(word.replace(",", " ").split())
+
+    def write(self, value: Any) -> str:
+        """The names."""
+        return " ".join(value)
+
+    def numbers(self, value: Any) -> list[int]:
+        """None: no rule asks."""
+        return []
+
+    def value_of(self, numbers: Sequence[int]) -> tuple[str, ...]:
+        """As usual."""
+        return ()
+
+    def _values(self) -> list[str]:
+        return list(SEAT_COLORS)
+
+
+def colors_worn(chosen: Sequence[str], seats: int) -> list[int]:
+    """The number of each seat's color: the chosen one, else its own, else the first that nobody wears."""
+    worn = [SEAT_COLORS.index(name) for name in chosen[:seats]]
+    for seat in range(len(worn), seats):
+        free = [color for color in range(len(SEAT_COLORS)) if color not in worn]
+        worn.append(seat if seat in free else free[0])
+    return worn

@@ -9,6 +9,7 @@ from typing import Any
 from sixthman.kernel.game import Game
 from sixthman.messages import BadOption
 from sixthman.table.options import Options
+from sixthman.table.table import seed_text
 
 from . import comparing
 from .batches import CHUNK, Batch, chunks
@@ -103,6 +104,7 @@ def try_cards(
 ) -> Trial:
     """Play games with both sets of cards; `seated` are the bots of the seats, by name and number."""
     check_size(games, processes)
+    seed_text(seed)
     batch = Batch.of(old, [level for _, level in seated], seed)
     trial = Trial(old, new, tuple(name for name, _ in seated), games, seed)
     game = old.cards.game

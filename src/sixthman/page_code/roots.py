@@ -170,6 +170,7 @@ def views_of(game: str) -> Roots:
 
 
 LAB = (
+    "sixthman.bots.level_number",
     "sixthman.kernel.cardchanges.change_sections",
     "sixthman.kernel.cardchanges.changes_text",
     "sixthman.kernel.cardfile.BadCard",
@@ -184,7 +185,7 @@ LAB = (
     "sixthman.lab.measures.found_in",
     "sixthman.messages.UserError",
 )
-OF_CARDS = ("RANGES", "FORM")  # of a game's rules.cardfile: what may be on a card
+OF_CARDS = ("FORM", "limits_of")  # of a game's rules.cardfile: what may be on a card
 
 
 def lab_of(game: str) -> Roots:
@@ -195,7 +196,9 @@ def lab_of(game: str) -> Roots:
     found |= {name: getattr(measures, name) for name in ("GAMES", "MEASURES", "named", "dominated")}
     found |= {name: getattr(folder.load("rules.cardfile"), name) for name in OF_CARDS}
     found |= {"STANDARD_CARDS": room.STANDARD_CARDS, "TableCards": room.TableCards, "Options": room.Options}
-    found["tables_for"] = getattr(folder.load("bots"), "tables_for", None)
+    found["together"] = folder.load("rules.cards").together
+    if tables_for := getattr(folder.load("bots"), "tables_for", None):
+        found["tables_for"] = tables_for
     asked = "tables sections cards digest numbers margin enough is_seen beyond effect message facts"
     return Roots({}, {"shared": found}, tuple(asked.split()), frozenset({"CardSet.tables"}))
 

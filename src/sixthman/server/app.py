@@ -16,7 +16,16 @@ from starlette.routing import Router
 from sixthman.messages import IllegalChoice, UserError
 from sixthman.registry import load_all
 
-from . import privacy, routes_after, routes_daily, routes_lessons, routes_lobby, routes_me, routes_table
+from . import (
+    privacy,
+    routes_after,
+    routes_daily,
+    routes_evening,
+    routes_lessons,
+    routes_lobby,
+    routes_me,
+    routes_table,
+)
 from .command_checks import NotAllowed
 from .costly import Busy
 from .limits import Limits
@@ -83,6 +92,7 @@ ROUTES = [
         *routes_me.ROUTES,
         *routes_lessons.ROUTES,
         *routes_daily.ROUTES,
+        *routes_evening.ROUTES,
         *privacy.ROUTES,
         *own_routes(),
     ),

@@ -57,6 +57,8 @@ async def sit_down(
             raise NotAllowed("error-server-rows")
         called = good_name(name)
         free = [seat for seat, chair in enumerate(table_state.chairs) if _is_free(chair)]
+        if table_state.agreed.evening:
+            free = [seat for seat in free if seat in kept]
         choice = [seat for seat in (wanted, *kept, *_unkept(live, free), *free) if seat in free]
         if not choice:
             raise NotAllowed("error-server-full")

@@ -26,7 +26,7 @@ from .table_settings import PERSON, TableSettings, agree
 from .table_state import PLAYING, TableState
 
 DAILY = "daily"  # how today's deal is called: "daily 2026-11-16"
-LONGEST_NAME, LONGEST_SEED = 80, 200
+LONGEST_NAME, LONGEST_SEED = 80, 800  # a seed holds what every seat has added
 
 
 def agree_on_deal(

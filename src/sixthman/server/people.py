@@ -19,6 +19,8 @@ from .schema import (
     analyses,
     codes,
     daily_results,
+    evening_guests,
+    evenings,
     guests,
     interrupted,
     log,
@@ -55,6 +57,7 @@ async def kept_of(store: Store, guest: str) -> dict[str, Any]:
             for game in games
         ],
         "ratings": await store.ratings_of(guest),
+        "evenings": await evenings_of(store, guest),
         "daily": [
             {"game": row.game, "day": row.day, "score": row.score, "place": row.place, "made_at": row.made_at}
             for row in await store.all(select(daily_results).where(daily_results.c.guest == guest))
@@ -88,8 +91,10 @@ async def forget(registry: TableRegistry, guest: str) -> int:
         live = registry.live_tables.get(game["id"])
         if live is not None:
             await live.sleep()  # it is read again, without the name
+    await leave_evenings(registry, guest)
     gone = [
         delete(seatings).where(seatings.c.guest == guest),
+        delete(evening_guests).where(evening_guests.c.guest == guest),
         delete(ratings).where(ratings.c.guest == guest),
         delete(daily_results).where(daily_results.c.guest == guest),
         delete(puzzle_tries).where(puzzle_tries.c.guest == guest),
@@ -97,6 +102,33 @@ async def forget(registry: TableRegistry, guest: str) -> int:
     ]
     await store.writer.commit("", [], gone)
     return len(known)
+
+
+async def evenings_of(store: Store, guest: str) -> list[dict[str, Any]]:
+    """The evenings of a guest, and what they are called there."""
+    found = []
+    for row in await store.all(select(evening_guests).where(evening_guests.c.guest == guest)):
+        rows = [one for one in await store.rows(row.evening_id) if one.body.get("guest") == guest]
+        found.append({"id": row.evening_id, "names": [one.body["name"] for one in rows]})
+    return found
+
+
+async def leave_evenings(registry: TableRegistry, guest: str) -> None:
+    """Somebody who is forgotten goes from the evenings where they are; their name is taken away."""
+    store = registry.store
+    for known in await evenings_of(store, guest):
+        live = await registry.evenings.live(known["id"])
+        player = live.state.player_of(guest)
+        if player is not None and player not in live.state.evening.left:
+            await live.leave(player, guest)
+        changes = []
+        for number, row in enumerate(one for one in await store.rows(known["id"]) if one.type == "join"):
+            if row.body["guest"] == guest:
+                body = {"name": f"{FORGOTTEN}{number + 1}", "guest": FORGOTTEN}
+                here = (log.c.table_id == known["id"]) & (log.c.number == row.number)
+                changes.append(update(log).where(here).values(body=msgspec.json.encode(body).decode()))
+        await store.writer.commit("", [], changes)
+        registry.evenings.forget(known["id"])
 
 
 async def _get_up(live: Any, seat: int) -> None:
@@ -141,6 +173,15 @@ async def let_go(store: Store, now: float, games_days: float, open_days: float) 
             await store.writer.commit("", [], _without(some))
             found[what] += len(some)
             await asyncio.sleep(BREATH)
+    past = select(evenings.c.id).where(evenings.c.made_at < now - games_days * DAY).limit(SOME)
+    while some := [row.id for row in await store.all(past)]:
+        gone_too = [
+            (evenings, evenings.c.id),
+            (evening_guests, evening_guests.c.evening_id),
+            (log, log.c.table_id),
+        ]
+        await store.writer.commit("", [], [delete(table).where(at.in_(some)) for table, at in gone_too])
+        await asyncio.sleep(BREATH)
     played = exists().where(seatings.c.guest == guests.c.id)
     gone = select(guests.c.id).where(guests.c.made_at < now - games_days * DAY, ~played).limit(SOME)
     while some := [row.id for row in await store.all(gone)]:

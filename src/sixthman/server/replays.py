@@ -94,6 +94,7 @@ def replay_head(table_state: TableState) -> dict[str, Any]:
         "game": agreed.game,
         "options": agreed.options,
         "names": table_state.names(),
+        "colors": table_state.colors(),
         "bots": [chair.bot for chair in table_state.chairs],
         "scores": table.scores(),
         "places": table.ranks(),

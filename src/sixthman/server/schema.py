@@ -200,3 +200,23 @@ puzzle_tries = Table(
     PrimaryKeyConstraint("game", "puzzle", "guest"),
     Index("puzzle_tries_by_guest", "guest"),
 )
+
+# Evenings of a club: what was agreed on. Their rows lie in the log.
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("agreed", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("evenings_by_age", "made_at"),
+)
+
+# … and who is, or was, at them
+evening_guests = Table(
+    "evening_guests",
+    metadata,
+    Column("evening_id", String(16), nullable=False),
+    Column("guest", String(16), nullable=False),
+    PrimaryKeyConstraint("evening_id", "guest"),
+    Index("evening_guests_by_guest", "guest"),
+)

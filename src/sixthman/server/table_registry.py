@@ -25,6 +25,7 @@ from .background import Background
 from .costly import CostlyWork
 from .database import connect, connect_plainly, is_sqlite, migrate
 from .engines import Rules, RulesCache
+from .evenings import Evenings
 from .house_rules import HouseRules
 from .limits import Limits
 from .live_table import Asleep, LiveTable
@@ -106,6 +107,7 @@ class TableRegistry:
         self.costly = CostlyWork(_step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
+        self.evenings = Evenings(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -38,6 +38,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     code: str = ""  # what one types to come in before the deal; none for a lesson
     hints: bool | None = None  # may seats ask what a bot would do? None: those who play alone
     deal: str = ""  # the name of a deal that is the same for everyone: "daily 2026-11-16" (`deals.py`)
+    evening: str = ""  # the evening it is played at; then nobody else may have its seats (`evenings.py`)
 
 
 def agree(
@@ -83,7 +84,9 @@ def read_options(adapter: GameAdapter, words: dict[str, str], seats: int) -> Opt
     for word in words:
         if word not in known:
             raise BadOption("error-server-option", option=word, known=", ".join(sorted(known)))
-    return adapter.read_options({**words, "seats": str(seats)})
+    cards = adapter.cards
+    own = {} if cards.is_standard else {"cards": cards.name, "cards digest": cards.digest}
+    return adapter.read_options({**words, **own, "seats": str(seats)})
 
 
 def free_options(declared: Declaration) -> set[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from sixthman.kernel.options import colors_worn
 from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
 from sixthman.table.options import Options
@@ -156,6 +157,10 @@ class TableState:
         agreed = people == 1 if self.agreed.hints is None else self.agreed.hints
         return agreed and self.agreed.pace == RELAXED
 
+    def colors(self) -> list[int]:
+        """The numbers of the colors that the seats wear."""
+        return colors_worn(self.agreed.options.get("colors", "").split(), self.seats)
+
     def names(self) -> list[str]:
         """What is in the record."""
         return [chair.name or f"{chair.bot}-{seat + 1}" for seat, chair in enumerate(self.chairs)]
@@ -180,6 +185,10 @@ class TableState:
         }
         if self.agreed.deal:
             facts["deal"] = self.agreed.deal
+        if "colors" in self.agreed.options:
+            facts["colors"] = self.colors()
+        if self.agreed.evening:
+            facts["evening"] = self.agreed.evening
         if onlooker < self.seats:
             facts["invite"] = self.agreed.invite
             if self.state == OPEN and self.agreed.code:

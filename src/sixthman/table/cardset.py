@@ -45,7 +45,7 @@ class PlayedCards(Generic[Set]):
     usual: ClassVar[Game]  # the game with its standard cards
     standard: ClassVar[Printed]  # which are these
     load: ClassVar[Callable[[Path], Any]]  # a card set from a file
-    lay_out: ClassVar[type[Any]]  # … and from its sections
+    lay_out: ClassVar[Callable[..., Any]]  # … and from its sections
     change: ClassVar[Callable[..., Any]]  # a card set, and the file of its changes: the changed set
     form: ClassVar[Form | None] = None  # what a file of cards looks like; None: this game has no such files
 

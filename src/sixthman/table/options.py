@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 
 from sixthman.kernel.declaration import Declaration
-from sixthman.kernel.options import BadValue, Option, whole
+from sixthman.kernel.options import BadValue, Colors, Option, colors_worn, whole
 from sixthman.messages import BadOption, BadRecord, shown
 
 from .cardset import STANDARD_NAME, PlayedCards
@@ -38,6 +38,8 @@ class Options:
             value = allowed(option, option.settle, given.get(option.name), self._values)
             self._values[option.name] = value
             setattr(self, option.name, value)
+            if isinstance(option, Colors) and len(value) > self.seats:
+                raise BadOption("error-option-colors", given=" ".join(value), seats=self.seats)
         self.check()
 
     @classmethod
@@ -52,6 +54,11 @@ class Options:
     def names(cls) -> list[str]:
         """What can be agreed on, by name."""
         return [option.name for option in cls.declared.options]
+
+    @property
+    def worn(self) -> list[int]:
+        """The number of each seat's color."""
+        return colors_worn(self._values.get("colors", ()), self.seats)
 
     @property
     def longest(self) -> int:

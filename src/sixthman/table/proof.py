@@ -13,7 +13,7 @@ from sixthman.kernel.game import Engine
 from sixthman.messages import BadRecord
 
 from .adapter import GameAdapter
-from .fairness import Pinned, check_pinned, left_out, nonces_in
+from .fairness import Pinned, check_pinned, proven
 from .records import Record, verify_record
 
 # What is proven; messages begin with page-proof-
@@ -46,19 +46,12 @@ def prove(
     if scores is not None and table.scores() != scores:
         recorded, found = (" ".join(map(str, row)) for row in (scores, table.scores()))
         raise BadRecord("error-record-outcome", told=recorded, found=found)
-    shown, seats = record.contributions, len(record.names)
-    if shown and pinned is None:
-        missing = left_out(shown, nonces_in(table.seed, seats))
-    return {
-        "game": record.game,
-        "over": table.over,
-        "reveals": len(table.reveals),
-        "scores": table.scores(),
-        "commitment": record.commitment,
-        "contributions": [shown.get(seat, "") for seat in range(seats)],  # "" for none
-        "left_out": missing,
+    facts = proven(record, table)
+    if pinned is not None:
+        facts["left_out"] = missing
+    return facts | {
         "proven": _proven(record, pinned),
-        "open": _open(record, pinned, missing, table.over),
+        "open": _open(record, pinned, facts["left_out"], table.over),
     }
 
 

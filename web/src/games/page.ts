@@ -31,6 +31,7 @@ export interface GamePage<C extends Catalogue = Catalogue> {
   lesson?: Load<Lesson>;
   rules?: Load<Rules<C>>;
   cards?: Load<Cards<C>>;
+  workbench?: Load<Workbench>; // its cards, to be changed and compared
   album?: Load<Album<C>>; // what one has won with
   daily?: Load<Daily<C>>; // a deal for every day
   puzzles?: Load<PuzzlePage<C>>;
@@ -92,6 +93,14 @@ export interface Rules<C extends Catalogue = Catalogue> {
   Pictures: Component<{ chapter: string; catalogue: C }>;
 }
 
+/** A game's cards at the workbench. Figures and rules come from its Python (`$/lab`). */
+export interface Workbench {
+  SECTIONS: string[]; // of its card files, in the order in which they are offered
+  VALUES: string[]; // chapters of the comparison that can be shown, the most telling first
+  nameOf(name: string): string; // a card, as people call it
+  Picture?: Component<{ section: string; name: string; size?: number }>;
+}
+
 export interface Cards<C extends Catalogue = Catalogue> {
   SOURCES: Source[]; // where values come from
   AllCards: Component<{ catalogue: C }>;
@@ -141,5 +150,6 @@ export interface Album<C extends Catalogue = Catalogue> {
   /** What a won game adds: which page of the album, and what is put there. */
   found(facts: { now: Now; story: TableEvent[]; catalogue: C }): Record<string, string>;
   Rail: Component<{ met: Record<string, string>; w: number }>;
+  Page: Component<{ page: string; card: string | undefined; w: number }>; // one page, large
   pageName(page: string): string;
 }

@@ -64,7 +64,33 @@ function rowsOf(python: Any, made: Any[]): Any[] {
   return made.map(([kind, seat, by, body, idem], i) => new python.LogRow(i + 1, kind, seat, by, body, 0, idem));
 }
 
+const DRAFT = /, draft$/; // how the headings of records end where cards are drafted
+const BOT = "pro";
+
+/** The draft of a seat in a finished game, proven by its record; and its cards as a deal that somebody else can play. */
+async function draft(house: House, { name: game, body }: Request): Promise<unknown> {
+  const { record: text, seat } = body as { record: string; seat: number };
+  const python = await wholeOf(game);
+  const read = python.read_record(text);
+  if (read.game !== game) throw new python.BadRecord("error-record-game", toPython({ game: read.game, known: game }));
+  const rules = await house.rules(game, read.rules as string);
+  const table = python.verify_record(read, rules.adapter, rules.engine);
+  const names = read.names as string[];
+  if (!table.over) throw new python.NotAllowed("error-server-not-over");
+  if (!Number.isInteger(seat) || !(seat in names)) throw new python.NotAllowed("error-server-seat");
+  const { seats: _seats, cards: _cards, "cards digest": _digest, ...options } = toPlain(read.options) as Record<string, string>;
+  const levels = toPlain(python.LEVELS) as string[];
+  const chairs = names.map((name, i) => (i === seat ? "" : levels.includes(name) ? name : BOT));
+  const picks = (read.reveals as Any[])
+    .filter(({ title }) => DRAFT.test(String(title)))
+    .map(({ title, choices }) => ({ title: String(title), choice: String(choices.get(seat) ?? "") }));
+  const digest = python.commitment_of(read.seed) as string;
+  const deal = { name: `beat ${digest.slice(0, 16)} ${seat + 1}`, seed: read.seed as string, options: { ...options, seats: String(names.length) }, chairs };
+  return { deal, name: names[seat], score: table.scores()[seat], place: table.ranks()[seat], seats: names.length, picks, options: toPlain(read.options) };
+}
+
 export const DEALS: Route[] = [
   ["POST", /^\/api\/deals\/([^/]+)$/, MADE, open],
   ["POST", /^\/api\/deals\/([^/]+)\/look$/, OK, look],
+  ["POST", /^\/api\/deals\/([^/]+)\/draft$/, OK, draft],
 ];

@@ -2,7 +2,7 @@
 import * as shared from "$declared/table/shared.js";
 import { MODULES } from "$/modules/shelf";
 import type { Game } from "$/net/types";
-import { HouseTrouble, type Modules } from "./protocol";
+import { HouseTrouble, type Modules, type OwnCards } from "./protocol";
 import { furnish } from "./python";
 import { Module, ModuleEngine } from "./rules";
 import { knows, needNames, say } from "./say";
@@ -80,18 +80,18 @@ export type Rules = Any;
 const ready = new Map<string, Promise<Rules>>();
 
 /** The rules of a game, the present ones or those of an earlier version; HouseTrouble if they are not to be had. */
-export function rulesOf(game: Game, from: Modules, version?: string): Promise<Rules> {
-  const name = `${game} ${version ?? ""}`;
+export function rulesOf(game: Game, from: Modules, version?: string, own?: OwnCards): Promise<Rules> {
+  const name = `${game} ${version ?? ""} ${own ? JSON.stringify(own) : ""}`;
   let coming = ready.get(name);
   if (!coming) {
-    coming = load(game, from, version);
+    coming = load(game, from, version, own);
     coming.catch(() => ready.delete(name));
     ready.set(name, coming);
   }
   return coming;
 }
 
-async function load(game: Game, from: Modules, version?: string): Promise<Rules> {
+async function load(game: Game, from: Modules, version?: string, own?: OwnCards): Promise<Rules> {
   const code = OFFERED[game];
   if (!code) throw new HouseTrouble("module-gone");
   const earlier = version === undefined ? [] : [from.module(game, version)];
@@ -106,7 +106,8 @@ async function load(game: Game, from: Modules, version?: string): Promise<Rules>
   const { GAME, STANDARD_CARDS, Adapter, TableCards } = found;
   const module = known[1]!;
   const isPresent = module.manifest.rules === GAME.version;
-  const cards = isPresent ? STANDARD_CARDS : TableCards.of_module(module);
+  const standard = isPresent ? STANDARD_CARDS : TableCards.of_module(module);
+  const cards = own ? await (await import("./own-cards")).ownCards(found, game, own) : standard;
   const rules = new shared.Rules(new Adapter(cards), module);
   rules.get_ready();
   return rules;

@@ -1,7 +1,7 @@
 // The house: its tables, and the lines to them. Requests come through routes.ts.
 import { GAMES, python, rulesOf, wholeOf, type Rules } from "./games";
 import { Live } from "./live";
-import { HERE, HouseTrouble, type Kept, type Modules, type Refused, type Store, type Trouble } from "./protocol";
+import { HERE, HouseTrouble, type Kept, type Modules, type OwnCards, type Refused, type Store, type Trouble } from "./protocol";
 import { made } from "./python";
 import { Reviews } from "./reviews";
 import { needWords } from "./say";
@@ -49,8 +49,8 @@ export class House {
   }
 
   /** The rules of a game. */
-  rules(game: string, version?: string): Promise<Rules> {
-    return rulesOf(game, this.#around.modules, version);
+  rules(game: string, version?: string, cards?: OwnCards): Promise<Rules> {
+    return rulesOf(game, this.#around.modules, version, cards);
   }
 
   // --- lines
@@ -109,20 +109,20 @@ export class House {
   async #wake(table: string): Promise<Live> {
     const kept = await this.#around.store.get(table);
     if (!kept) throw new python.NotAllowed("error-server-table");
-    const live = this.#begin(kept, settingsFrom(kept.settings), await this.rules(kept.game, kept.version));
+    const live = this.#begin(kept, settingsFrom(kept.settings), await this.rules(kept.game, kept.version, kept.cards));
     live.goOn();
     return live;
   }
 
   #begin(kept: Kept, agreed: Any, rules: Rules): Live {
-    const { game, version } = kept;
+    const { game, version, cards } = kept;
     const think = (level: string, view: Any) =>
-      this.#around.thinkers.about<number[]>({ game, version, about: "choice", level, view: view.tobytes() as Uint8Array });
+      this.#around.thinkers.about<number[]>({ game, version, cards, about: "choice", level, view: view.tobytes() as Uint8Array });
     return new Live(kept, agreed, rules, { clock: () => this.now(), think, keep: () => this.#keep(kept) });
   }
 
   /** A new table, at which someone with this name sits. */
-  async make(rules: Rules, agreed: Any, name: string): Promise<Live> {
+  async make(rules: Rules, agreed: Any, name: string, cards?: OwnCards): Promise<Live> {
     const { version } = rules.adapter.game as { version: string };
     const settings = made(python.TableSettings, { ...agreed, rules: version, module: rules.digest as string });
     const table = HERE + drawn();
@@ -130,6 +130,7 @@ export class House {
       table,
       game: rules.game as string,
       version,
+      ...(cards ? { cards } : {}),
       settings: toPlain(settings) as Kept["settings"],
       rows: [],
       state: "open",
@@ -151,7 +152,7 @@ export class House {
   async #rematch(live: Live, id: string): Promise<number> {
     const agreed = (await wholeOf(live.kept.game)).same_again(live.state, this.now());
     if (agreed === null) return live.state.news[live.seat].length as number;
-    const next = await this.make(live.state.rules, agreed, live.state.chairs[live.seat].name as string);
+    const next = await this.make(live.state.rules, agreed, live.state.chairs[live.seat].name as string, live.kept.cards);
     return live.ask(() => live.noteRematch(next.kept.table, id));
   }
 
@@ -171,9 +172,9 @@ export class House {
     if (state.state !== "playing") throw new python.NotAllowed("error-server-not-playing");
     if (!(state.waiting() as number[]).includes(seat)) throw new python.NotAllowed("error-server-not-asked");
     const { version: stage, table } = state;
-    const { game, version } = live.kept;
+    const { game, version, cards } = live.kept;
     const view = table.view(seat).tobytes() as Uint8Array;
-    return { stage, ...(await this.#around.thinkers.about<object>({ game, version, about: "hint", view })) };
+    return { stage, ...(await this.#around.thinkers.about<object>({ game, version, cards, about: "hint", view })) };
   }
 
   // --- what is kept

@@ -77,11 +77,18 @@ export interface Row {
   idem: string | null;
 }
 
+/** Cards of one's own: the standard ones with changes, as in a change file (`docs/cards.md`). */
+export interface OwnCards {
+  name: string;
+  changes: Record<string, { name: string; [key: string]: unknown }[]>;
+}
+
 /** A game as it is kept: what was agreed on, and all rows. From these a table is made again as it was. */
 export interface Kept {
   table: string; // its id
   game: Game;
   version: string; // of the rules
+  cards?: OwnCards; // where they are not the standard ones
   settings: Record<string, unknown>; // `server/table_settings.py`
   rows: Row[];
   state: "open" | "playing" | "over" | "closed";

@@ -6,7 +6,7 @@ import { GAMES, python, wholeOf } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
 import { prove, type ToProve } from "./proofs";
-import { HouseTrouble } from "./protocol";
+import { HouseTrouble, type OwnCards } from "./protocol";
 import { toPlain, toPython } from "./values";
 import type { Asked } from "./wishes";
 
@@ -52,13 +52,19 @@ function statusOf(reason: unknown): number {
 // --- before a game
 
 async function openTable(house: House, { body }: Request): Promise<unknown> {
-  const { name, chairs, game, options = {}, pace = RELAXED, hints = null } = body as Any;
+  const { name, chairs, game, options = {}, pace = RELAXED, hints = null, cards } = body as Any;
   if (pace !== RELAXED || (chairs as string[]).filter((bot) => bot === "").length > 1) throw new HouseTrouble("needs-server");
   if (!(chairs as string[]).includes("")) throw new python.BadOption("error-server-no-chair");
   python.good_name(name);
-  const rules = await house.rules(game as string);
+  const rules = await house.rules(game as string, undefined, cards as OwnCards | undefined);
   const agreed = python.agree(rules.adapter, toPython(options), chairs, RELAXED, false, house.now(), null, hints);
-  return seated(await house.make(rules, agreed, name as string));
+  return seated(await house.make(rules, agreed, name as string, cards as OwnCards | undefined));
+}
+
+/** What a game's numbers mean: with the cards of a table, if one is named. */
+async function catalogue(house: House, { name, query }: Request): Promise<unknown> {
+  const table = query.get("table");
+  return toPlain(python.catalogue(table ? (await house.live(table)).state.rules : await house.rules(name)));
 }
 
 async function openLesson(house: House, { name: game, body }: Request): Promise<unknown> {
@@ -140,7 +146,7 @@ async function verify(house: House, request: Request): Promise<Verified> {
 
 const ROUTES: Route[] = [
   ["GET", /^\/api\/games$/, OK, () => GAMES],
-  ["GET", /^\/api\/games\/([^/]+)$/, OK, async (house, { name }) => toPlain(python.catalogue(await house.rules(name)))],
+  ["GET", /^\/api\/games\/([^/]+)$/, OK, catalogue],
   ["GET", /^\/api\/bots$/, OK, () => ({ levels: toPlain(python.LEVELS), paces: [RELAXED] })],
   ["GET", /^\/api\/tables$/, OK, () => []],
   ["POST", /^\/api\/tables$/, MADE, openTable],

@@ -244,7 +244,7 @@ export class ModuleEngine {
     if (told.game !== game.name) throw new BadModule(`the rules of ${told.game}, not of ${game.name}`);
     const changed = { record: { value: module.record, enumerable: true }, choices: { value: told.choices, enumerable: true } };
     this.rules = Object.create(game, changed) as Rules & { record: DType; choices: number };
-    this.#tables = new Map(game.tables ?? []);
+    this.#tables = new Map(game.tables instanceof Map ? (game.tables as Map<string, Rows>).entries() : game.tables);
     this.game = Object.fromEntries(PROTOCOL.map((name) => [name, this.#call(name)])) as Protocol;
   }
 

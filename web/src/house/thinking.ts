@@ -1,14 +1,14 @@
 // What takes time to think of: the choices of bots with a clock, hints, a second look at a finished game. Each answer
 // follows from what is asked alone, so any worker may be asked.
 import { rulesOf, wholeOf, type Rules } from "./games";
-import type { Modules } from "./protocol";
+import type { Modules, OwnCards } from "./protocol";
 import { record } from "./records";
 import { toPlain, toPython } from "./values";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 /** A question, with the game it is about and the version of its rules. */
-export type Thought = { game: string; version: string } & (
+export type Thought = { game: string; version: string; cards?: OwnCards | undefined } & (
   | { about: "choice"; level: string; view: Uint8Array }
   | { about: "hint"; view: Uint8Array }
   | { about: "lines"; record: string } // how many there are
@@ -24,7 +24,7 @@ export class Thinking {
   constructor(readonly modules: Modules) {}
 
   async about(asked: Thought): Promise<unknown> {
-    const [python, rules] = await Promise.all([wholeOf(asked.game), rulesOf(asked.game, this.modules, asked.version)]);
+    const [python, rules] = await Promise.all([wholeOf(asked.game), rulesOf(asked.game, this.modules, asked.version, asked.cards)]);
     switch (asked.about) {
       case "choice":
         return toPlain(rules.slow_choice(asked.level, viewOf(rules, asked.view)));

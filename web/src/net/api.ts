@@ -2,7 +2,7 @@
 // A refusal is an error that carries the sentence of whoever refuses.
 import { SITE } from "$/app/address";
 import { door } from "$/house/door";
-import { HouseTrouble } from "$/house/protocol";
+import { HouseTrouble, isHere } from "$/house/protocol";
 import { language, t } from "$/words/words.svelte";
 import { answersHere } from "./where";
 import type {
@@ -53,6 +53,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
   }
 }
 
+const STANDARD = "standard"; // what the usual cards are called
 const PATIENCE = 4000; // milliseconds
 
 /** Say something if an answer takes long: a server that has just been started may still be loading. */
@@ -153,15 +154,18 @@ export async function myRecords(): Promise<string> {
   return [there, await askHouse<string>("GET", path)].filter(Boolean).join("\n");
 }
 
-const catalogues = new Map<Game, Promise<Catalogue>>();
+const catalogues = new Map<string, Promise<Catalogue>>(); // by address
 
-/** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. */
-export function catalogue<C extends Catalogue = Catalogue>(game: Game): Promise<C> {
-  let known = catalogues.get(game);
+/** What the numbers of a game mean; asked for once. A game's own screens know what else theirs says. A table in this
+ * browser may have cards of its own. */
+export function catalogue<C extends Catalogue = Catalogue>(game: Game, table?: string, options?: Record<string, string>): Promise<C> {
+  const own = table !== undefined && isHere(table) && ![undefined, STANDARD].includes(options?.cards);
+  const path = `/api/games/${encodeURIComponent(game)}${own ? query({ table }) : ""}`;
+  let known = catalogues.get(path);
   if (!known) {
-    known = ask<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}`);
-    catalogues.set(game, known);
-    known.catch(() => catalogues.delete(game));
+    known = own ? askHouse<Catalogue>("GET", path) : ask<Catalogue>("GET", path);
+    catalogues.set(path, known);
+    known.catch(() => catalogues.delete(path));
   }
   return known as Promise<C>;
 }

@@ -38,6 +38,20 @@ export const openDeal = (game: Game, deal: Deal, facts: { once?: boolean; hints?
 export const lookAt = (game: Game, deal: Deal, played?: string) =>
   ask<Looked>("POST", `/api/deals/${game}/look`, { deal, ...(played ? { played } : {}) });
 
+/** Somebody's draft in a finished game, and its cards as a deal of one's own. */
+export interface Draft {
+  deal: Deal;
+  name: string;
+  score: number;
+  place: number;
+  seats: number;
+  picks: { title: string; choice: string }[];
+  options: Record<string, string>;
+}
+
+/** The draft of a seat, proven by the game's record. */
+export const draftIn = (game: Game, record: string, seat: number) => ask<Draft>("POST", `/api/deals/${game}/draft`, { record, seat });
+
 /** How a game in this browser stands, with its whole story. */
 export async function wholeStory(table: string): Promise<{ now: Now; story: TableEvent[] }> {
   const { now, news } = await ask<{ now: Now; news: News[] }>("GET", `/api/tables/${table}?since=0`);

@@ -28,6 +28,8 @@ export interface Now {
   reveal_by?: number | null; // while numbers are revealed: when the cards are dealt without those that were not
   lesson?: boolean;
   deal?: string; // the name of a deal that is the same for everyone
+  evening?: string; // the evening it is played at
+  colors?: number[]; // of the seats, if they have chosen
   seat: number | null; // null: one watches
   host: number | null;
   seats: Chair[];
@@ -97,7 +99,7 @@ export type Command =
 export interface Option {
   name: string;
   word: string; // as records write it
-  kind: "number" | "one" | "flag" | "several" | "seat";
+  kind: "number" | "one" | "flag" | "several" | "seat" | "colors";
   usual: string | null; // null: what the first value of its case is
   values: readonly string[]; // of a number: its bounds, "2–6"
   cases: readonly { where: Readonly<Record<string, readonly string[]>>; values: readonly string[] }[];
@@ -141,6 +143,7 @@ export interface NewTable {
   pace: string;
   public: boolean;
   hints?: boolean;
+  cards?: { name: string; changes: Record<string, { name: string; [key: string]: unknown }[]> }; // of one's own
 }
 export interface Seated {
   table: string;

@@ -11,11 +11,13 @@ const spoken = (id: string): string | undefined => (said(id) ? t(id) : undefined
 /** "Edition". */
 export function optionName(game: Game, option: Option): string {
   if (option.name === SEATS) return spoken(first(game, option)) ?? t("page-seats");
+  if (option.kind === "colors") return t("page-colors");
   return spoken(first(game, option)) ?? option.word.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** What the option is about, or what the chosen value means; nothing if there is no such message. */
 export function optionText(game: Game, option: Option, value: string): string {
+  if (option.kind === "colors") return t("page-colors-text");
   const id = first(game, option);
   return spoken(`${id}-${value}-text`) ?? spoken(`${id}-text`) ?? "";
 }
@@ -24,12 +26,14 @@ export function optionText(game: Game, option: Option, value: string): string {
 export function valueName(game: Game, option: Option, value: string): string {
   if (option.kind === "flag") return t(value === "yes" ? "page-yes" : "page-no");
   if (option.kind === "seat") return value === "lot" ? t("page-by-lot") : t("page-seat-of", { seat: value });
+  if (option.kind === "colors") return t(`page-color-${value}`);
   const shared = option.kind === "several" ? spoken(`${option.name}-${value}`) : undefined;
   return spoken(`${first(game, option)}-${value}`) ?? shared ?? value;
 }
 
 /** An option as one of the short words beside a table; nothing if it goes without saying. */
 function told(game: Game, option: Option, value: string): string {
+  if (option.kind === "colors") return ""; // they are seen
   const id = first(game, option);
   if (option.kind === "one" || option.kind === "flag") return spoken(`${id}-${value}`) ?? plainly(game, option, value);
   if (option.kind === "several") {

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from textual.theme import Theme
 
 TABLE_STYLE = Path(__file__).with_name("table.tcss")  # what all tables look like
 WIDE, TALL = 104, 32  # columns from which panels are side by side, lines from which cards are large
+SEATS_DARK = ("#FF8A66", "#7DB6FF", "#5FD197", "#C79BFF", "#FFC93C", "#5FCBD6")  # in the order of SEAT_COLORS
+SEATS_LIGHT = ("#C4421F", "#1F66C1", "#157A4B", "#7A45BF", "#8A5E00", "#0B6E78")
 SEAT_SHAPES = "●■▲◆⬟✚"  # all shapes are one cell wide in common terminals
 
 
@@ -31,6 +34,10 @@ class Palette:
     ok: str
     gold: str
     seats: tuple[str, ...]
+
+    def worn(self, colors: Sequence[int]) -> Palette:
+        """The palette for a table whose seats have chosen their colors."""
+        return replace(self, seats=tuple(self.seats[color] for color in colors))
 
     def theme(self) -> Theme:
         """The palette as a theme of the screen."""

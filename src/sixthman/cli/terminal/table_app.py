@@ -68,6 +68,11 @@ class TableApp(App[bool]):
     # --- what a game's table adds
 
     @property
+    def palette(self) -> Palette:
+        """The colours of the moment, those of the seats as they have chosen them."""
+        return self._palette.worn(self.local_game.table.options.worn)
+
+    @property
     def pen(self) -> Pen:
         """What drawing needs: words and colors of the moment."""
         raise NotImplementedError

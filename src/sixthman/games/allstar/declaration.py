@@ -13,7 +13,7 @@ from sixthman.kernel.declaration import (
     Phase,
     Temperament,
 )
-from sixthman.kernel.options import Case, Flag, Number, OneOf, Several
+from sixthman.kernel.options import Case, Colors, Flag, Number, OneOf, Several
 
 FEWEST_SEATS, SEATS = 2, 6  # managers
 TEAMS, TEAM = 3, 5  # teams of a manager, players of a team
@@ -72,6 +72,7 @@ OPTIONS = (
         brief=True,
     ),
     Several(name="species", values=SPECIES_NAMES),
+    Colors(name="colors"),
 )
 
 # What the seats that are asked decide. With coaches: CHOOSE_COACH before the first round, SWAP_BUSES after a

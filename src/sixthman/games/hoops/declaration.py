@@ -20,7 +20,7 @@ from sixthman.kernel.declaration import (
     Phase,
     Temperament,
 )
-from sixthman.kernel.options import Flag, Number, SeatOrLot
+from sixthman.kernel.options import Colors, Flag, Number, SeatOrLot
 
 from .names import WORDS
 
@@ -57,6 +57,7 @@ OPTIONS = (
         field="most_overtimes",
     ),  # H13
     SeatOrLot(name="first", seats=SEATS),
+    Colors(name="colors"),
 )
 
 TURN_SECONDS = 180.0  # for a whole turn

@@ -2,6 +2,8 @@
 help-app = Sixth Man: der Tisch, die Bots und das Labor für { $games }.
 help-play = Spiele hier im Terminal, gegen Bots oder mit anderen an einer Tastatur.
 help-option-seats = Plätze am Tisch, 2 bis 6.
+help-option-first = Wer beginnt, 1 oder 2, wo sonst das Los entscheidet. Standard: ausgelost.
+help-option-colors = Farben der Plätze, der Reihe nach, mit Kommas getrennt: red, blue, green, violet, yellow, teal. Standard: in dieser Reihenfolge.
 help-play-seed = Ein beliebiger Text; derselbe Startwert teilt dieselbe Partie aus. Standard: ein neuer, geheimer.
 help-play-people = Wie viele Personen an dieser Tastatur sitzen; Bots nehmen die übrigen Plätze.
 help-play-names = Namen der Personen, in der Reihenfolge ihrer Plätze.

@@ -63,3 +63,4 @@ error-record-moment = Die Zeile enthält mehr Wahlen, als ihre Überschrift erla
 error-record-cards = Die Aufzeichnung wurde mit den Karten von { $name } gespielt (Prüfsumme { $digest }…), nicht mit { $known } ({ $own }…). Gib diese Datei mit --cards an.
 error-record-standard-cards = Die Aufzeichnung wurde mit einer anderen Fassung der Standardkarten gespielt (Prüfsumme { $digest }…; hier { $own }…).
 error-option-game = Die Option { $option } gehört nicht zum Spiel { $game }.
+error-option-colors = „{ $given }“ nennt mehr Farben, als es Plätze gibt. Nenne höchstens { $seats }.

@@ -24,3 +24,7 @@ page-home-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+page-album-text = Jede Tierart, mit der du gewonnen hast, und die Karte dazu.
+page-album-next = Es fehlt noch: { $page }. Gewinne damit unter deinen letzten fünf.
+page-album-won = In deiner Siegerfünf
+page-album-none = Noch nicht dabei

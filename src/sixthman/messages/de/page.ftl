@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Tisch
 page-title-me = Meine Partien
 page-title-verify = Aufzeichnung prüfen
+page-title-workbench = Werkbank
+page-workbench-text = Ändere jede Zahl auf jeder Karte. Tausende Partien zeigen sofort, was sie bewirkt.
 page-title-learn = Lernen
 
 # Die Spiele
@@ -268,8 +270,21 @@ page-house-needs-server-now = Du bist offline. Tische mit Menschen brauchen ihre
 
 # What is new every day
 page-title-daily = Partie des Tages
+page-title-evening = Spieleabend
+page-colors = Farben
+page-colors-text = Jeder Platz hat seine eigene. Auch Formen unterscheiden sie.
+page-color-red = Rot
+page-color-blue = Blau
+page-color-green = Grün
+page-color-violet = Violett
+page-color-yellow = Gelb
+page-color-teal = Türkis
 page-title-puzzle = Rätsel des Tages
 page-nav-daily = Heute
+page-title-beat = Schlage meinen Draft
+page-beat-mine = Schlage meinen Draft
+page-beat-over = Dein Draft ist gespielt.
+page-beat-compare = Beide Drafts vergleichen
 page-deal-result = Ergebnis ansehen
 page-deal-result-text = Die Partie des Tages ist gespielt.
 

@@ -2,6 +2,8 @@
 help-app = Sixth Man: the table, the bots and the laboratory for { $games }.
 help-play = Play a game here in the terminal, against bots or with friends at one keyboard.
 help-option-seats = Seats at the table, 2 to 6.
+help-option-first = Who goes first, 1 or 2, where a lot decides otherwise. Default: drawn by lot.
+help-option-colors = Colors of the seats, in order, separated by commas: red, blue, green, violet, yellow, teal. Default: in this order.
 help-play-seed = Any text; the same seed deals the same game. Default: a new secret one.
 help-play-people = How many people sit at this keyboard; bots take the other seats.
 help-play-names = Names of the people, in the order of their seats.

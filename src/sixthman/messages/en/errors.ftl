@@ -63,3 +63,4 @@ error-record-moment = The line has more choices than its heading allows. The gam
 error-record-cards = The record was played with the cards of { $name } (checksum { $digest }…), not with { $known } ({ $own }…). Give that file with --cards.
 error-record-standard-cards = The record was played with another version of the standard cards (checksum { $digest }…; here they are { $own }…).
 error-option-game = The option { $option } isn’t for the game { $game }.
+error-option-colors = "{ $given }" names more colors than there are seats. Name { $seats } or fewer.

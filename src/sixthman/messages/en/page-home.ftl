@@ -29,3 +29,7 @@ page-home-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+page-album-text = Every species you won with, and the card you won with.
+page-album-next = Still missing: { $page }. Win with it in your last five.
+page-album-won = In your winning five
+page-album-none = Not met yet

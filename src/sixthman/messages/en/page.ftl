@@ -26,6 +26,8 @@ page-title-lobby = Lobby
 page-title-table = Table
 page-title-me = My games
 page-title-verify = Check a record
+page-title-workbench = Workbench
+page-workbench-text = Change any number on any card. Thousands of games show at once what it does.
 page-title-learn = Learn
 
 # The games
@@ -268,8 +270,21 @@ page-house-needs-server-now = You’re offline. Tables with people need their se
 
 # What is new every day
 page-title-daily = Today’s deal
+page-title-evening = Club night
+page-colors = Colors
+page-colors-text = Each seat wears its own. Shapes tell them apart, too.
+page-color-red = Red
+page-color-blue = Blue
+page-color-green = Green
+page-color-violet = Violet
+page-color-yellow = Yellow
+page-color-teal = Teal
 page-title-puzzle = Puzzle of the day
 page-nav-daily = Today
+page-title-beat = Beat my draft
+page-beat-mine = Beat my draft
+page-beat-over = Your draft is played.
+page-beat-compare = Compare both drafts
 page-deal-result = See your result
 page-deal-result-text = The deal of the day is played.
 

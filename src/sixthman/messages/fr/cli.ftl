@@ -2,6 +2,8 @@
 help-app = Sixth Man : la table, les bots et le laboratoire pour { $games }.
 help-play = Jouer ici, dans le terminal, contre des bots ou entre amis au même clavier.
 help-option-seats = Places à la table, de 2 à 6.
+help-option-first = Qui commence, 1 ou 2, là où le sort décide sinon. Par défaut : tiré au sort.
+help-option-colors = Couleurs des places, dans l’ordre, séparées par des virgules : red, blue, green, violet, yellow, teal. Par défaut : dans cet ordre.
 help-play-seed = Un texte quelconque ; la même graine donne la même partie. Par défaut : une nouvelle graine, secrète.
 help-play-people = Nombre de personnes à ce clavier ; des bots prennent les autres places.
 help-play-names = Noms des personnes, dans l’ordre des places.

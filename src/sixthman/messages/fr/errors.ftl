@@ -63,3 +63,4 @@ error-record-moment = La ligne contient plus de choix que son titre n’en perme
 error-record-cards = Cet enregistrement a été joué avec les cartes de { $name } (somme de contrôle { $digest }…), pas avec { $known } ({ $own }…). Donnez ce fichier avec --cards.
 error-record-standard-cards = Cet enregistrement a été joué avec une autre version des cartes standard (somme de contrôle { $digest }… ; ici { $own }…).
 error-option-game = L’option { $option } ne concerne pas le jeu { $game }.
+error-option-colors = « { $given } » nomme plus de couleurs qu’il n’y a de places. Nommez-en { $seats } au plus.

@@ -27,3 +27,7 @@ page-home-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+page-album-text = Chaque espèce avec laquelle vous avez gagné, et la carte gagnante.
+page-album-next = Il manque : { $page }. Gagnez avec dans vos cinq dernières cartes.
+page-album-won = Dans vos cinq cartes gagnantes
+page-album-none = Pas encore là

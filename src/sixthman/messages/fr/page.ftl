@@ -26,6 +26,8 @@ page-title-lobby = Salon
 page-title-table = Table
 page-title-me = Mes parties
 page-title-verify = Vérifier un enregistrement
+page-title-workbench = Atelier
+page-workbench-text = Changez n’importe quel nombre d’une carte. Des milliers de parties montrent aussitôt l’effet.
 page-title-learn = Apprendre
 
 # Les jeux
@@ -268,8 +270,21 @@ page-house-needs-server-now = Vous êtes hors ligne. Les tables à plusieurs ont
 
 # What is new every day
 page-title-daily = La donne du jour
+page-title-evening = Soirée de club
+page-colors = Couleurs
+page-colors-text = Chaque place a la sienne. Les formes les distinguent aussi.
+page-color-red = Rouge
+page-color-blue = Bleu
+page-color-green = Vert
+page-color-violet = Violet
+page-color-yellow = Jaune
+page-color-teal = Turquoise
 page-title-puzzle = Le problème du jour
 page-nav-daily = Aujourd’hui
+page-title-beat = Battez mon draft
+page-beat-mine = Défier un ami
+page-beat-over = Votre draft est joué.
+page-beat-compare = Comparer les deux drafts
 page-deal-result = Voir votre résultat
 page-deal-result-text = La donne du jour est jouée.
 

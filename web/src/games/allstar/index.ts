@@ -20,6 +20,7 @@ const page: GamePage<Catalogue> = {
   lesson: () => import("./learn/lesson"),
   rules: async () => (await Promise.all([import("./learn/rules"), need("referee")]))[0],
   cards: () => import("./learn/cards"),
+  workbench: async () => (await import("./workbench")).WORKBENCH,
   album: async () => (await import("./album")).ALBUM,
   puzzles: async () => (await import("./puzzle")).PUZZLE_PAGE,
   daily: async () => (await import("./daily")).DAILY,

@@ -18,6 +18,7 @@ const page: GamePage<Catalogue> = {
   lesson: () => import("./learn/lesson"),
   rules: () => import("./learn/rules"),
   cards: () => import("./learn/cards"),
+  workbench: async () => (await import("./workbench")).WORKBENCH,
   ...(import.meta.env.DEV ? { specimens: () => import("./art/Specimens.svelte") } : {}),
 };
 export default page;

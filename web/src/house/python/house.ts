@@ -43,8 +43,15 @@ export const asModule = (module: { manifest: unknown }): Any =>
   Object.create(module, { manifest: { value: fromJson(module.manifest) } });
 export const engineOf = (cards: Any): Any => around().engine(cards.game, cards.module);
 
-/** A game's tables, as they lie in its module. */
-export function tablesOf(cards: Any): { __getitem__(name: string): Any } {
+const ownTables = new WeakMap<object, Dict>(); // by the card set
+
+/** From now on rules find these tables where a table is played with that card set. */
+export const useTables = (cardset: object, tables: Iterable<[string, Any]>): void => void ownTables.set(cardset, new Dict([...tables]));
+
+/** A game's tables: those of a set of one's own, else as they lie in its module. */
+export function tablesOf(cards: Any): Dict | { __getitem__(name: string): Any } {
+  const own = ownTables.get(cards.cards as object);
+  if (own) return own;
   const known = new Map<string, Any>();
   return {
     __getitem__(name) {

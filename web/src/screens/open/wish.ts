@@ -63,8 +63,11 @@ function settled(wish: Wish, open: Open, anew: Option[] = []): Wish {
   for (const option of open.options) {
     if (option.name === SEATS) continue;
     const known = chosen[option.word];
-    const can = option.kind === "several" || valuesOf(option, chosen, open.options).includes(known ?? "");
+    const can = option.kind === "several" || option.kind === "colors" || valuesOf(option, chosen, open.options).includes(known ?? "");
     if (known === undefined || !can || anew.includes(option)) chosen[option.word] = usualOf(option, chosen, open.options);
+  }
+  for (const { kind, word } of open.options) {
+    if (kind === "colors") chosen[word] = (chosen[word] ?? "").split(" ").slice(0, wish.chairs.length).join(" ");
   }
   const { [SEATS]: _seats, ...options } = chosen;
   return { ...wish, options };

@@ -7,6 +7,7 @@ export interface Head {
   game: Game;
   options: Record<string, string>;
   names: string[];
+  colors?: number[]; // of the seats, if they have chosen
   bots: string[]; // levels, "" for people
   places: number[];
   scores: number[];

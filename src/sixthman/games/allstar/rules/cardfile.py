@@ -171,6 +171,11 @@ def _by_seats(location: Location, key: str, value: Any) -> int | tuple[int, ...]
     return _number(location, key, value)
 
 
+def limits_of(section: str, key: str) -> tuple[int, int] | None:
+    """The least and the most a number may be, alone, in a list or by the name of a symbol."""
+    return RANGES[section].get(key)
+
+
 def _number(location: Location, key: str, value: Any) -> int:
     return number_in(location, key, value, RANGES[location.section][key])
 

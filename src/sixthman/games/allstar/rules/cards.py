@@ -286,12 +286,22 @@ def load_cards(path: Path | None = None) -> CardSet:
     """The standard set or, from a file, the standard set with the file's sections in place of its own."""
     if path is None:
         return _standard()
-    return CardSet({**_standard().sections, **read_file(path, FORM)})
+    return together(path.name, {**_standard().sections, **read_file(path, FORM)})
 
 
 def change_cards(base: CardSet, path: Path) -> CardSet:
     """A set with the changes of a file."""
-    return CardSet(read_changes(path, FORM, base.sections))
+    return together(path.name, read_changes(path, FORM, base.sections))
+
+
+def together(file: str, sections: Sections) -> CardSet:
+    """A set of the sections of a file and those it leaves as they are."""
+    return lay_out(sections)
+
+
+def lay_out(sections: Sections) -> CardSet:
+    """A set of these sections, which are known to go together."""
+    return CardSet(sections)
 
 
 def write_cards(cards: CardSet, provenance: bool = True) -> str:

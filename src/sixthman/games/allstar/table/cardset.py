@@ -9,7 +9,7 @@ from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
 from ..rules.cardfile import FORM
-from ..rules.cards import STANDARD, CardSet, change_cards, load_cards, write_cards
+from ..rules.cards import STANDARD, CardSet, change_cards, lay_out, load_cards, write_cards
 
 
 class TableCards(PlayedCards[CardSet]):
@@ -18,7 +18,7 @@ class TableCards(PlayedCards[CardSet]):
     usual = GAME
     standard = STANDARD
     load = staticmethod(load_cards)
-    lay_out = CardSet
+    lay_out = staticmethod(lay_out)
     change = staticmethod(change_cards)
     form = FORM
     write = staticmethod(write_cards)

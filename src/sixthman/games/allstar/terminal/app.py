@@ -40,7 +40,7 @@ class RinkTable(TableApp):
     @property
     def pen(self) -> CardPen:
         """What drawing needs: words and colors of the moment."""
-        return CardPen(self.words, self._palette, self._edition)
+        return CardPen(self.words, self.palette, self._edition)
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""

@@ -6,7 +6,7 @@ All shapes are one cell wide in common terminals.
 
 from __future__ import annotations
 
-from sixthman.cli.terminal.look import Palette
+from sixthman.cli.terminal.look import SEATS_DARK, SEATS_LIGHT, Palette
 
 from ..table.colors import SWEATERS
 
@@ -19,13 +19,11 @@ CARD_INK = "#10242B"
 
 DARK = Palette(
     "ice-dark", True, "#0B181D", "#13262D", "#1E3841", "#6C8B95", "#EEF5F3", "#A9C1C5",
-    "#FF7552", "#1D0B05", "#8CBEFF", "#6FDA9F", "#FFC93C",
-    ("#FF8A66", "#7DB6FF", "#5FD197", "#C79BFF", "#FFC93C", "#F29DB4"),
+    "#FF7552", "#1D0B05", "#8CBEFF", "#6FDA9F", "#FFC93C", SEATS_DARK,
 )  # fmt: skip
 LIGHT = Palette(
     "ice-light", False, "#E4EDEF", "#FCFEFE", "#DFE9EB", "#6F878E", "#10242B", "#40565D",
-    "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00",
-    ("#C4421F", "#1F66C1", "#157A4B", "#7A45BF", "#8A5E00", "#A3285A"),
+    "#C5311A", "#FFFFFF", "#1A5AB5", "#0F6B3C", "#8A5E00", SEATS_LIGHT,
 )  # fmt: skip
 
 

@@ -90,6 +90,13 @@ def _value(location: Location, key: str, value: Any) -> Any:
     return _number(location, key, 0 if value is None else value)
 
 
+def limits_of(section: str, key: str) -> tuple[int, int] | None:
+    """The least and the most a number may be, alone, in a list or by the name of a skill."""
+    if section in ("tactic", "base_tactic") and key in SKILL_NAMES:
+        return RANGES["keeps"]
+    return RANGES.get({"fatigue": "fatigue", "die": "face"}.get(section, key))
+
+
 def _number(location: Location, key: str, value: Any) -> int:
     return number_in(location, key, value, RANGES["fatigue" if location.section == "fatigue" else key])
 

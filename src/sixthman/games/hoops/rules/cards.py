@@ -146,17 +146,23 @@ def load_cards(path: Path | None = None) -> CardSet:
         return _standard()
     own = read_file(path, FORM)
     kept = {section: rows for section, rows in _standard().sections.items() if section not in own}
-    return _together(path, {**kept, **own})
+    return together(path.name, {**kept, **own})
 
 
 def change_cards(base: CardSet, path: Path) -> CardSet:
     """A set with the changes of a file."""
-    return _together(path, read_changes(path, FORM, base.sections))
+    return together(path.name, read_changes(path, FORM, base.sections))
 
 
-def _together(path: Path, sections: Sections) -> CardSet:
-    check_names(path.name, sections.values(), plain_name)
+def together(file: str, sections: Sections) -> CardSet:
+    """A set of the sections of a file and those it leaves as they are."""
+    check_names(file, sections.values(), plain_name)
     return CardSet(_ordered(sections))
+
+
+def lay_out(sections: Sections) -> CardSet:
+    """A set of these sections, which are known to go together."""
+    return CardSet(sections)
 
 
 def write_cards(cards: CardSet, provenance: bool = True) -> str:

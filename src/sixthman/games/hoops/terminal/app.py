@@ -41,7 +41,7 @@ class CourtTable(TableApp):
     @property
     def pen(self) -> DicePen:
         """What drawing needs: words, colors and numbers of the moment."""
-        return DicePen(self.words, self._palette, self.local_game.figures)
+        return DicePen(self.words, self.palette, self.local_game.figures)
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""

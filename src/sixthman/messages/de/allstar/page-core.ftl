@@ -34,6 +34,8 @@ page-option-allstar-whistle-text = Sie werten Fans auf ungewöhnliche Art. Für 
 page-option-allstar-whistle-no = ohne Arenen mit Trillerpfeife
 page-option-allstar-species = Tierarten
 page-option-allstar-species-text = 2 je Manager; zu zweit 5, im Modus { mode-free-agency } 6. Ohne Auswahl entscheidet der Zufall.
+page-option-allstar-first = Erste Wahl
+page-option-allstar-first-text = Wer in Runde 1 zuerst wählt. Danach wählt zuerst, wer weniger Fans hat.
 
 # The first round in pictures
 page-first-keep = Behalte eine Karte.

@@ -2,5 +2,4 @@
 help-option-pick-team = NBA Deck-Building: Beide stellen ihr Startteam zusammen.
 help-option-opening-draft = NBA Deck-Building: mit Eröffnungsdraft spielen.
 help-option-overtimes = NBA Deck-Building: höchstens so viele Verlängerungen, 0 bis 9, oder unlimited (ohne Grenze). Standard: unlimited.
-help-option-first = NBA Deck-Building: wer beginnt, 1 oder 2. Standard: das Los.
 simulate-points = Punkte im Mittel, nach Platz

@@ -62,3 +62,23 @@ page-rules-hoops-variants-text =
     Das Regelheft nennt zwei Varianten, ohne sie zu erklären; diese sind von uns:
     • <b>Startteam zusammenstellen</b>: Beide wählen fünf Starter aus zehn, sieben Ersatzspieler aus zehn und fünf Taktiken aus zehn (drei Angriffe, zwei Verteidigungen).
     • <b>Eröffnungsdraft</b>: Aus 16 offenen Spielern mit Kosten unter 6 nehmen beide vier, in Schlangenfolge. Jeder ersetzt einen deiner Ersatzspieler.
+page-rules-hoops-rulings = Was wir entscheiden
+page-rules-hoops-rulings-text =
+    Wo sich das Regelheft verschieden lesen lässt, spielt dieser Tisch so. Jede Zeile beginnt mit dem, was im Heft steht.
+    • <b>H1</b>: Verteidigungswürfel stoppen den Angriff ihrer Farbe. Farben, die der Angriff nicht hat, zählen nichts. Kein Angriff zählt weniger als 0.
+    • <b>H2</b>: Spieler rücken in der Reihe vor. Ein freies Feld beendet das Schieben. Ist der Stapel leer, rücken alle ein Feld weiter, und der auf Feld 6 wird abgelegt.
+    • <b>H3</b>: Eine Partie hat 24 Züge. Sie endet früher, wenn ein Zug Stapel und Reihe leer lässt.
+    • <b>H4</b>: Spieler ersetzen Spieler. Wer auf dem Spielfeld steht, kann in derselben Aktion umziehen, wenn alle auf einer ihrer Positionen enden.
+    • <b>H5</b>: Ein ausgewechselter Spieler gibt eine Erschöpfungskarte zurück. Sie muss auf deiner Hand sein und geht sofort zurück.
+    • <b>H6</b>: Erst Aktionen, dann aktivieren. Aktionen kommen in beliebiger Reihenfolge, jede einmal. Auch Angriff und Verteidigung darfst du in beliebiger Reihenfolge aktivieren.
+    • <b>H7</b>: Eine gekaufte Karte kommt auf deinen Stapel. Du kannst sie noch im selben Zug ziehen.
+    • <b>H8</b>: Neu gewürfelt wird einmal. Alle Würfel einer Aktivierung werden zusammen neu gewürfelt. Du nimmst höchstens so viele Erschöpfungskarten, wie der Stapel hat.
+    • <b>H9</b>: Eine Taktik sagt, wie viele Würfel bleiben. Du wählst, welche; sind es weniger, bleiben alle.
+    • <b>H10</b>: Eine Verteidigung beantwortet einen Angriff. Ohne wartenden Angriff kannst du keine aktivieren.
+    • <b>H11</b>: Du ziehst auf 6 Karten nach. Hältst du mehr, ziehst du keine.
+    • <b>H12</b>: Der Taktikmarkt wird aufgefüllt. Sind beide Taktikstapel leer, bleibt das Feld frei.
+    • <b>H13</b>: Eine Verlängerung hat sechs Züge. Sie beginnt mit den Karten auf der Hand und wiederholt sich ohne Grenze. Ihr könnt eine vereinbaren oder das Unentschieden annehmen.
+    • <b>H14</b>: Das Heft nennt „Startteam zusammenstellen“ ohne Regeln. Die Kartenzahlen sind von uns.
+    • <b>H15</b>: Das Heft nennt den Eröffnungsdraft ohne Regeln. Die Schlangenfolge und die 16 Spieler sind von uns.
+    • <b>H16</b>: Das Heft ist für 2. Allein spielst du gegen einen Bot. Zu viert wird es ein Spieleabend: alle gegen alle, dann spielen die ersten zwei ein Finale.
+    • <b>H17</b>: Eine volle Reihe macht Platz für eine neue Taktik. Du darfst auch ablegen, solange ein Feld frei ist, und in derselben Aktion.

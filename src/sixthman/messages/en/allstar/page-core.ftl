@@ -34,6 +34,8 @@ page-option-allstar-whistle-text = Arenas that pay fans in strange ways. Play wi
 page-option-allstar-whistle-no = without whistle arenas
 page-option-allstar-species = Species
 page-option-allstar-species-text = Two per manager. With 2 managers: 5, in { mode-free-agency } 6. Choose none and chance decides.
+page-option-allstar-first = First choice
+page-option-allstar-first-text = Who chooses first in round 1. Later, whoever has fewer fans does.
 
 # The first round in pictures
 page-first-keep = Keep one card.

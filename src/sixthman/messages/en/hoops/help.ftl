@@ -2,5 +2,4 @@
 help-option-pick-team = NBA Deck-Building: both coaches pick their team.
 help-option-opening-draft = NBA Deck-Building: play with the opening draft.
 help-option-overtimes = NBA Deck-Building: at most this many overtimes, 0 to 9, or unlimited. Default: unlimited.
-help-option-first = NBA Deck-Building: who goes first, 1 or 2. Default: drawn by lot.
 simulate-points = Mean points by seat

@@ -62,3 +62,23 @@ page-rules-hoops-variants-text =
     The rulebook names two variants without explaining them; these are ours:
     • <b>Pick your team</b>: each chooses five starters of ten, seven substitutes of ten and five tactics of ten (three offenses, two defenses).
     • <b>Opening draft</b>: from 16 face-up players below cost 6 you take four each, in snake order. Each replaces a substitute of yours.
+page-rules-hoops-rulings = What we settle
+page-rules-hoops-rulings-text =
+    Where the rulebook can be read in more than one way, this table plays like this. Each line starts with what the book says.
+    • <b>H1</b>: Defensive dice stop an attack of their color. Colors that the attack doesn’t hold count nothing. No attack scores less than 0.
+    • <b>H2</b>: Players move along the row. A free slot stops the push. With the pile empty, all move one slot, and the one in slot 6 is discarded.
+    • <b>H3</b>: A game has 24 turns. It ends earlier if a turn leaves both the pile and the row empty.
+    • <b>H4</b>: You bring in players for others. Those on court may move in the same action, if all end on one of their positions.
+    • <b>H5</b>: A replaced player gives back a fatigue card. It must be in your hand, and it goes back at once.
+    • <b>H6</b>: You take actions, then activate. Actions come in any order, each once. An offense and a defense may be activated in either order.
+    • <b>H7</b>: A bought card goes on top of your draw pile. You can draw it in the same turn.
+    • <b>H8</b>: You reroll once. All dice of an activation are rerolled together. You take no more fatigue cards than the pile holds.
+    • <b>H9</b>: A tactic says how many dice to keep. You choose which; with fewer rolled, you keep all.
+    • <b>H10</b>: A defense answers an attack. Without a pending attack, you can’t activate one.
+    • <b>H11</b>: You draw up to 6 cards. If you hold more, you draw none.
+    • <b>H12</b>: The tactic market is filled. When both tactic piles are empty, the slot stays free.
+    • <b>H13</b>: Overtime has six turns. It starts with the hands you have and repeats without limit, unless you set one or accept the tie.
+    • <b>H14</b>: The book names picking your team without rules. The numbers of cards are ours.
+    • <b>H15</b>: The book names the opening draft without rules. The snake order and the 16 players are ours.
+    • <b>H16</b>: The book has 2 players. Alone you play a bot. Four play an evening: all meet once, then the first two play a final.
+    • <b>H17</b>: With three prepared, a new tactic replaces one. A tactic may also be discarded while a slot is free, and in the same action.

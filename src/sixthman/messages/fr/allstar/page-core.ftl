@@ -34,6 +34,8 @@ page-option-allstar-whistle-text = Elles comptent les supporters de façon inhab
 page-option-allstar-whistle-no = sans arènes au sifflet
 page-option-allstar-species = Espèces
 page-option-allstar-species-text = Deux par manager. À 2 managers : 5, ou 6 en { mode-free-agency }. N’en choisissez aucune et le hasard décide.
+page-option-allstar-first = Premier choix
+page-option-allstar-first-text = Qui choisit d’abord à la manche 1. Ensuite, c’est le manager qui a le moins de supporters.
 
 # The first round in pictures
 page-first-keep = Gardez une carte.

@@ -62,3 +62,23 @@ page-rules-hoops-variants-text =
     Le livret nomme deux variantes sans les expliquer ; voici les nôtres :
     • <b>Sélection de l’équipe de départ</b> : chacun choisit cinq titulaires, sept remplaçants et cinq tactiques, chaque fois parmi dix. Des tactiques, trois sont des attaques et deux des défenses.
     • <b>Draft initiale</b> : parmi 16 joueurs visibles de coût inférieur à 6, chacun en prend quatre, en serpent. Chacun remplace un de vos remplaçants.
+page-rules-hoops-rulings = Ce que nous tranchons
+page-rules-hoops-rulings-text =
+    Quand le livret se lit de plusieurs façons, cette table joue ainsi. Chaque ligne commence par ce que dit le livret.
+    • <b>H1</b> : Les dés défensifs arrêtent l’attaque de leur couleur. Une couleur absente de l’attaque ne compte pas. Une attaque ne marque jamais moins de 0.
+    • <b>H2</b> : Les joueurs avancent dans la rivière. Un emplacement libre arrête le mouvement. Pioche vide, tous avancent d’un emplacement, et celui du sixième est défaussé.
+    • <b>H3</b> : Une partie dure 24 tours. Elle finit plus tôt si un tour laisse la pioche et la rivière vides.
+    • <b>H4</b> : Des joueurs en remplacent d’autres. Ceux du terrain peuvent se déplacer dans la même action, si tous finissent à un de leurs postes.
+    • <b>H5</b> : Un joueur remplacé rend une carte Fatigue. Elle doit être dans votre main, et part aussitôt.
+    • <b>H6</b> : On agit, puis on active. Les actions viennent dans n’importe quel ordre, une fois chacune. L’attaque et la défense s’activent dans l’ordre voulu.
+    • <b>H7</b> : Une carte achetée va sur la pioche. Vous pouvez la piocher dans le même tour.
+    • <b>H8</b> : On relance une fois. Tous les dés d’une activation se relancent ensemble. On ne prend pas plus de cartes Fatigue que la pile n’en contient.
+    • <b>H9</b> : Une tactique dit combien de dés garder. Vous choisissez lesquels ; s’il y en a moins, vous les gardez tous.
+    • <b>H10</b> : Une défense répond à une attaque. Sans attaque en attente, elle ne s’active pas.
+    • <b>H11</b> : On pioche jusqu’à 6 cartes. Avec plus en main, on ne pioche rien.
+    • <b>H12</b> : Le marché des tactiques se complète. Les deux piles vides, l’emplacement reste libre.
+    • <b>H13</b> : La prolongation dure six tours. Elle commence avec les mains présentes et se répète sans limite, sauf accord sur un nombre ou sur l’égalité.
+    • <b>H14</b> : Le livret nomme la sélection de l’équipe sans règles. Les nombres de cartes sont de nous.
+    • <b>H15</b> : Le livret nomme la Draft initiale sans règles. L’ordre en serpent et les 16 joueurs sont de nous.
+    • <b>H16</b> : Le livret prévoit 2 personnes. Seul, on joue contre un bot. À quatre, c’est une soirée : tous se rencontrent, puis les deux premiers jouent une finale.
+    • <b>H17</b> : Trois tactiques préparées laissent place à une nouvelle. On peut aussi défausser avec un emplacement libre, et dans la même action.

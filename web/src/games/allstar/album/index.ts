@@ -4,6 +4,7 @@ import type { Now, TableEvent } from "$/net/types";
 import { t } from "$/words/words.svelte";
 import { SPECIES_NAMES } from "../art/species";
 import type { Catalogue, FinalRow, RankRow } from "../types";
+import Page from "./Page.svelte";
 import Rail from "./Rail.svelte";
 
 /** By species, the card one won with. */
@@ -15,4 +16,4 @@ export function found({ now, story }: { now: Now; story: TableEvent[] }): Record
   return Object.fromEntries((last?.cards ?? []).map((card) => [/^\D+/.exec(card)?.[0] ?? "", card]));
 }
 
-export const ALBUM = { ALL: SPECIES_NAMES, found, Rail, pageName: (page: string) => t(`species-${page}`) } as Album<Catalogue>;
+export const ALBUM = { ALL: SPECIES_NAMES, found, Rail, Page, pageName: (page: string) => t(`species-${page}`) } as Album<Catalogue>;
