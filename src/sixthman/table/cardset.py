@@ -108,11 +108,15 @@ class PlayedCards(Generic[Set]):
 
     @property
     def _known_tables(self) -> dict[str, Any]:
-        """The tables that rules ask which may be earlier ones."""
+        """The tables that the rules ask, which may be earlier ones."""
         if self.module is None:
             return self.tables
         known = self.module.manifest["tables"]
-        return {name: table for name, table in self.tables.items() if name in known}
+        return {name: table for name, table in self.tables_of(self.module).items() if name in known}
+
+    def tables_of(self, module: Module) -> dict[str, Any]:
+        """The tables a module's rules ask, as these know them: a game that has changed them says how."""
+        return self.tables
 
     @property
     def is_compiled_in(self) -> bool:
@@ -135,7 +139,7 @@ class PlayedCards(Generic[Set]):
 
     @cached_property
     def _plain(self) -> Engine:
-        return interpreted_engine(self.game)
+        return interpreted_engine(replace(self.game, tables=self.tables))
 
     def __reduce__(self) -> Any:
         """For another process: the cards alone, what is made of them is made there."""

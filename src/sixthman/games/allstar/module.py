@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 
 from sixthman.kernel.exports import INT, Export, rows
-from sixthman.kernel.stream import STREAM, WIDE_STREAM
+from sixthman.kernel.stream import STREAM
 from sixthman.kernel.wasm import Contents
 from sixthman.lab.watching import WATCHING
 from sixthman.modules.shared import (
-    BOT_LEVELS,
-    KEY,
     LONGS,
     OPTIONS,
     SHEET,
@@ -36,7 +34,6 @@ from .bots.weights import WEIGHTS
 from .features.endgames import play_to_endgame
 from .report import measures
 from .report import rows as allstar_rows
-from .report.without import play_twice
 from .rules import GAME
 from .rules.cards import STANDARD
 from .rules.coaches import may_be_like
@@ -52,10 +49,6 @@ from .table.cardset import STANDARD_CARDS
 
 STATE = GAME.record
 CARDS = rows(np.int8)  # as they lie in the record
-TWICE = (
-    *(rows(STATE), WORDS, INT, KEY, OPTIONS, BOT_LEVELS, WIDE_STREAM),
-    *(rows(np.int32, 2), rows(np.int32, 2), rows(np.int32, 3), rows(np.int32, 2), rows(np.int32, 2)),
-)
 WATCH = {name: getattr(allstar_rows, name) for name in WATCHING}
 
 
@@ -111,7 +104,6 @@ CONTENTS = Contents(
         *watching(GAME, policy, allstar_rows.NOTES, WATCH),
         *measuring(GAME, allstar_rows.NOTES, measures.measure),
         *environments(GAME, policy, features),
-        Export(play_twice, TWICE, bound={"policy": policy}),
         Export(play_to_endgame, (STATE, INT, STREAM), INT),
     ),
     {

@@ -128,7 +128,7 @@ def study_coaches(
     seats = int(options[1])
     batch = Batch(tuple(int(number) for number in options), (PRO,) * seats, seed)
     sums = np.zeros((len(COACHES), len(SUMS)))
-    outcomes, _ = play_pieces(CoachRunner, GAME, batch, chunks(games), games, processes, "wasm")
+    outcomes, _ = play_pieces(CoachRunner, GAME, batch, chunks(games), games, processes)
     for piece in outcomes:
         sums += piece
         progress(round(piece[:, 0].sum()) // seats)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
-from itertools import permutations, product
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -257,15 +257,25 @@ class CardSet:
     def _ability_table(self) -> Numbers:
         """ABILITIES[edition, seats, coach, modifier]"""
         table = np.zeros((len(EDITIONS), SEATS + 1, MOST_COACHES, len(MODIFIERS)), np.int8)
-        for (index, edition), seats in product(enumerate(EDITIONS), SEATINGS):
-            for number, coach in enumerate(self.coaches):
-                table[index, seats, number] = [coach.number(name, edition, seats) for name in MODIFIERS]
+        for index, edition in enumerate(EDITIONS):
+            for seats in SEATINGS:
+                for number, coach in enumerate(self.coaches):
+                    row = [coach.number(name, edition, seats) for name in MODIFIERS]
+                    table[index, seats, number] = row
         return table
 
-    def coaches_of_rules_1(self) -> Numbers:
-        """COACH[coach, modifier], as modules of rules 1 know it: one number for every count of managers."""
+    def tables_of_rules_1(self) -> dict[str, Numbers]:
+        """The tables that modules of rules 1 know otherwise: one number of a coach for all games, and sets of
+        one whose size began a bit further down."""
+        from .ranking import LANES, lay_out_sets, strength_of
+
         known = len(MODIFIERS) - len(ADDED_MODIFIERS)
-        return np.ascontiguousarray(self._ability_table()[0, SEATS, :, :known])
+        coaches, sets = self._ability_table()[0, SEATS, :, :known], lay_out_sets(self._attributes())
+        there = sets // strength_of(1, 0, 0) & LANES
+        return {
+            "COACH": np.ascontiguousarray(coaches),
+            "SETS_OF_ONE": sets - there * strength_of(1, 0, 0) // 2,
+        }
 
     def _by_seats(self, key: str) -> Numbers:
         """table[edition, seats] (and [.., rank - 1] for lists) from what the editions print."""

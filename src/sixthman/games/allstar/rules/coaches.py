@@ -51,12 +51,12 @@ def ability(state: State, seat: int, what: int) -> int:
     coach = int(state.coach[seat])
     if coach == NONE:
         return 0
-    abilities = ABILITIES[state.edition, state.seats, coach]
-    if state.turned_over[seat] == 1 and (abilities[ONCE] > 0 or what == CALLS_SHOOTOUTS):
+    if state.turned_over[seat] == 1 and (what == CALLS_SHOOTOUTS or printed_ability(state, seat, ONCE) > 0):
         return 0
-    if state.fans[seat] < abilities[PRICE] and what != SHOT_SYMBOL and what != SHOT_RETURNS:
+    is_free = what == SHOT_SYMBOL or what == SHOT_RETURNS
+    if not is_free and state.fans[seat] < printed_ability(state, seat, PRICE):
         return 0
-    return int(abilities[what])
+    return printed_ability(state, seat, what)
 
 
 @rule
@@ -72,7 +72,7 @@ def help_for(state: State, seat: int, team: int, what: int) -> int:
     coach = int(state.coach[seat])
     if coach == NONE or state.coach_beside[seat] != team:
         return 0
-    return int(ABILITIES[state.edition, state.seats, coach, what])
+    return printed_ability(state, seat, what)
 
 
 @rule

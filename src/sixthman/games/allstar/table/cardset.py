@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
+from sixthman.kernel.module import Module
 from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
@@ -23,13 +23,10 @@ class TableCards(PlayedCards[CardSet]):
     form = FORM
     write = staticmethod(write_cards)
 
-    @cached_property
-    def tables(self) -> dict[str, Any]:
-        """The tables the rules name, those of rules 1 among them where these are played by."""
-        found = self.cards.tables()
-        if self.module is not None and "COACH" in self.module.manifest["tables"]:
-            found["COACH"] = self.cards.coaches_of_rules_1()
-        return found
+    def tables_of(self, module: Module) -> dict[str, Any]:
+        """The tables a module's rules ask, as these know them."""
+        earlier = self.cards.tables_of_rules_1() if module.manifest["rules"] == "1" else {}
+        return {**self.tables, **earlier}
 
     def arena(self, number: int) -> str:
         """The name of an arena."""
