@@ -21,7 +21,7 @@ from bench.page.coaches import Coach
 from bench.page.guests import Guest, Now, gather, play_until
 from bench.page.managers import PHASES as ALLSTAR_PHASES
 from bench.page.managers import Captain, Manager
-from bench.page.players import Look, play
+from bench.page.players import Look, Player
 from bench.server.process import ServerProcess
 from sixthman.games.hoops.declaration import DECLARATION
 
@@ -33,7 +33,7 @@ WIDTHS = {"desktop": 640, "phone": 172}  # of the pictures in the docs: then the
 THEMES = ("light", "dark")
 BOTH, LIGHT, DARK = THEMES, THEMES[:1], THEMES[1:]
 # screens that are shown in every language, and what those sections are called
-IN_EVERY_LANGUAGE = ("start", "draft", "lineup", "arena", "hoops-buy", "hoops-dice")
+IN_EVERY_LANGUAGE = ("start", "draft", "lineup", "hoops-pick", "hoops-buy", "rules-allstar")
 LANGUAGE_NAMES = {"fr": "French", "de": "German"}
 NAMES = ["Mika", "Noor", "Sam", "Ines"]
 TRIES = 40  # games until something seldom comes about
@@ -48,6 +48,7 @@ _LOOKED_AT = """async (path) => {
 # on the page of a lineup: has the server told what the teams are worth?
 _WEIGHED = """() => [...document.querySelectorAll(".sum > b")].every((sum) => sum.textContent !== "–")
   && [...document.querySelectorAll(".lane.small")].every((lane) => lane.querySelector(".odds"))"""
+BETWEEN = 20  # milliseconds between two looks at the screen
 ASKING = 600  # milliseconds in which the page asks the server about what has just been picked
 
 # name of the screen: what it shows, in which themes
@@ -228,14 +229,18 @@ def take_games(visitor: Visitor, camera: Camera) -> None:
     if camera.wants(*ALLSTAR_MOMENTS.values(), "end", "after", "replay"):
         visitor.open_table("allstar", ["pro", "rookie", "pro"])
         visitor.press("Enter")
-        play([Captain(visitor, look=camera.at(ALLSTAR_MOMENTS))])
-        camera.take(visitor, "end")
-        take_report(visitor, camera)
+        last = ("end", "after", "replay")
+        play_on(Captain(visitor, look=camera.at(ALLSTAR_MOMENTS)), camera, *ALLSTAR_MOMENTS.values(), *last)
+        if camera.wants(*last):
+            camera.take(visitor, "end")
+            take_report(visitor, camera)
     if camera.wants(*HOOPS_MOMENTS.values(), "hoops-end"):
         visitor.open_table("hoops", ["rookie"], {"pick team": "yes"})
         visitor.press("Enter")
-        play([Coach(visitor, look=camera.at(HOOPS_MOMENTS))])
-        camera.take(visitor, "hoops-end")
+        coach = Coach(visitor, look=camera.at(HOOPS_MOMENTS))
+        play_on(coach, camera, *HOOPS_MOMENTS.values(), "hoops-end")
+        if coach.over:
+            camera.take(visitor, "hoops-end")
     if camera.wants("me"):
         visitor.go("/me")
         camera.take(visitor, "me")
@@ -245,6 +250,13 @@ def take_games(visitor: Visitor, camera: Camera) -> None:
         take_shootout(visitor, camera)
     if camera.wants("hoops-overtime"):
         take_overtime(visitor, camera)
+
+
+def play_on(player: Player, camera: Camera, *screens: str) -> None:
+    """Play until the game is over, or until none of these screens is wanted any more."""
+    while not player.over and camera.wants(*screens):
+        player.step()
+        player.page.wait_for_timeout(BETWEEN)
 
 
 def take_report(visitor: Visitor, camera: Camera) -> None:
@@ -269,14 +281,14 @@ def take_coaches(visitor: Visitor, camera: Camera) -> None:
     visitor.until(lambda: bool(visitor.now.get("legal")))
     while player.heading[:2] != ("draft", ROUND_TWO) or player.heading[2] < 2 or visitor.sees(".reveal"):
         player.step()
-        visitor.page.wait_for_timeout(20)
+        visitor.page.wait_for_timeout(BETWEEN)
     if camera.wants("five"):
         visitor.page.locator(".pack [data-card]").first.click()
         camera.take(visitor, "five")
     player = Captain(visitor, look=camera.at({"lineup-1": "coach-lineup"}))
     while player.heading[1] == ROUND_TWO:
         player.step()
-        visitor.page.wait_for_timeout(20)
+        visitor.page.wait_for_timeout(BETWEEN)
 
 
 def take_shootout(visitor: Visitor, camera: Camera) -> None:
@@ -294,7 +306,7 @@ def take_shootout(visitor: Visitor, camera: Camera) -> None:
                 for one in guests:
                     if one is not tied:
                         one.step()
-                visitor.page.wait_for_timeout(20)
+                visitor.page.wait_for_timeout(BETWEEN)
             return
     print("No shootout came about.", file=sys.stderr)
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,3 +69,27 @@ def test_the_scan_finds_what_it_looks_for() -> None:
     tree = ast.parse('"""allstar"""\nfrom sixthman.games.hoops import rules\nif game == "hoops": pass\n')
     assert [text for _, text in strings(tree)] == ["hoops"]
     assert [name for _, name in imported(tree)] == ["sixthman.games.hoops"]
+
+
+@pytest.mark.parametrize("planted", ["", "bots/clock.py", "server/limits.py"])
+def test_lint_imports_proves_it(planted: str, tmp_path: Path) -> None:
+    """The contracts hold; one shared module that imports a game breaks them, and is named."""
+    ignored = shutil.ignore_patterns("*.wasm", "page", "data", "__pycache__", "*.ftl")
+    shutil.copytree(PACKAGE, tmp_path / "sixthman", ignore=ignored)
+    if planted:
+        file = tmp_path / "sixthman" / planted
+        file.write_text(f"{file.read_text('utf-8')}\nfrom sixthman.games.hoops import declaration\n", "utf-8")
+    config = Path(__file__).parents[1] / "pyproject.toml"
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--config", str(config), "--no-cache"]
+    found = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (found.returncode != 0) is bool(planted), found.stdout + found.stderr
+    if planted:
+        module = planted.removesuffix(".py").replace("/", ".")
+        assert f"sixthman.{module} -> sixthman.games.hoops" in found.stdout

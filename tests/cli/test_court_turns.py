@@ -227,7 +227,7 @@ async def test_too_many_rerolls_are_refused() -> None:
         assert tray_of(app).gathered == most < len(keys)
         await press(pilot, app, keys[most])
         assert tray_of(app).gathered == most
-        assert f"the team has {own} rebounds" in warnings_of(app)[-1]
+        assert f"Your team has {own} rebounds" in warnings_of(app)[-1]
         await press(pilot, app, "enter")
         told = [event.type for event in local_game.table.events(0)]
         assert "hoops-rerolled" in told

@@ -176,6 +176,12 @@ def test_each_rule_is_needed(rule: tuple[str, str, Callable[[str], None]]) -> No
     assert any(rule_for(line) == rule for _, line in commands())
 
 
+def _before(page: str, line: str) -> list[str]:
+    """What an evening's page has told to enter before this line: it is the same evening."""
+    told = [other for one, other in commands() if one == page and other.startswith("sixthman evening ")]
+    return told[: told.index(line)] if line in told else []
+
+
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(
     ("page", "line"),
@@ -192,6 +198,8 @@ def test_command(page: str, line: str, folder: Path) -> None:
         line = re.sub(r"--games \d+|$", " --games 200", line, count=1)
     if line.startswith("sixthman report"):
         allstar_results(folder / shlex.split(line)[2], 40)
+    for earlier in _before(page, line):
+        assert run(earlier, folder).returncode == 0
     done = run(line, folder)
     assert done.returncode == 0, done.stderr
     written = folder / line.partition(" > ")[2].strip()

@@ -128,7 +128,7 @@ def test_own_cards_have_no_prices(tmp_path: Path) -> None:
     hoops_results(tmp_path / "own.duckdb", 400, digest="0" * 64)
     story = story_of(tmp_path / "own.duckdb", "en")
     assert figure(story, "price").draw is None
-    assert "do not hold their costs" in figure(story, "price").caption
+    assert "don’t hold their costs" in figure(story, "price").caption
     assert figure(story, "player-worth").draw is not None
 
 

@@ -68,7 +68,7 @@ def test_a_club_night(visitor: Welcome) -> None:
     playing = [people[name] for name in names]
     for one in playing:
         one.page.wait_for_url("**/t/**")
-        expect(one.page.get_by_role("button", name="I am ready")).to_be_visible()
+        expect(one.page.get_by_role("button", name="I’m ready")).to_be_visible()
     (waiting,) = [one for one in people.values() if one not in playing]
     assert "/e/" in waiting.page.url
     assert look(waiting) == []

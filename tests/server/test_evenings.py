@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +21,7 @@ from sixthman.server.settings import Settings
 from sixthman.server.table_registry import TableRegistry
 from sixthman.server.table_state import CLOSED, OPEN, OVER, PLAYING
 from tests.server.conftest import Hands
-from tests.server.sittings import do, new_id, rest
+from tests.server.sittings import do, new_id, refused, rest
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -163,6 +164,19 @@ async def test_a_stranger_takes_no_seat_and_sees_nothing(club: Club) -> None:
     assert told["seat"] == 0
 
 
+async def test_nobody_gives_a_seat_away(club: Club) -> None:
+    """Whoever sits down first is the host of a table, but not of who plays there."""
+    told = await club.open()
+    first, other = next(match for match in told["matches"] if match["on"])["players"]
+    table = await club.sit(name_at(told, first))
+    live = await club.registry.live(table)
+    with refused("error-evening-seats-kept"):
+        await do(live, 0, commands.SetBot(id=new_id(), seat=1, level="rookie"))
+    await club.sit(name_at(told, other))
+    with refused("error-evening-seats-kept"):
+        await do(live, 0, commands.Kick(id=new_id(), seat=1))
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -179,6 +193,22 @@ async def test_only_the_host_decides(club: Club, body: dict[str, Any]) -> None:
             continue
         assert (await club.post(name, "commands", body)).status_code == 403
     assert (await club.look())["seq"] == before["seq"]
+
+
+async def test_whoever_waits_hears_of_it_at_once(club: Club) -> None:
+    body = {"title": "Friday", "name": "Ann", "game": "hoops"}
+    told = (await club.people["Ann"].post("/api/evenings", json=body)).json()
+    club.id, club.invite = told["evening"], told["invite"]
+    address = f"/api/evenings/{club.id}?since={told['seq']}"
+    soon = asyncio.create_task(club.people["Ann"].get(f"{address}&wait=20"))
+    await asyncio.sleep(0.05)
+    assert not soon.done()
+    await club.post("Bo", "join", {"name": "Bo", "invite": club.invite})
+    heard = (await asyncio.wait_for(soon, 5)).json()
+    assert [person["name"] for person in heard["players"]] == ["Ann", "Bo"]
+    same = (await club.people["Ann"].get(f"/api/evenings/{club.id}?since={heard['seq']}&wait=0.05")).json()
+    assert same["seq"] == heard["seq"]
+    assert (await club.people["Ann"].get(f"{address}&wait=999")).status_code == 400
 
 
 async def test_bad_wishes_are_refused(club: Club) -> None:

@@ -198,6 +198,8 @@ def _no_lesson(state: TableState) -> None:
 
 def _host_only(state: TableState, seat: int) -> None:
     check_before_deal(state)
+    if state.agreed.evening:  # its seats are kept: nobody gives them away
+        raise NotAllowed("error-evening-seats-kept")
     if state.host != seat:
         raise NotAllowed("error-server-host")
 

@@ -50,3 +50,4 @@ error-evening-no-match = { $names } treffen jetzt nicht aufeinander. „sixthman
 error-evening-undo = Es ist noch nichts eingetragen.
 error-evening-none = Unter dieser Adresse gibt es keinen Abend. Bitte noch einmal um den Link.
 error-evening-host = Das kann nur der Gastgeber des Abends.
+error-evening-seats-kept = Die Plätze dieses Tisches sind für eine Partie des Abends reserviert. Wende dich an den Gastgeber des Abends.

@@ -1,8 +1,8 @@
 # Die Werkbank
 page-workbench-managers = Manager
 page-workbench-bots = Gespielt von
-page-workbench-level-pro = Starke Bots
-page-workbench-level-rookie = Neulinge
+page-workbench-level-pro = { page-bot-pro }
+page-workbench-level-rookie = { page-bot-rookie }
 page-workbench-cards = Karten
 page-workbench-section = Abschnitt
 page-workbench-find = Nach Namen suchen

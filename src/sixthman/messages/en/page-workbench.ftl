@@ -1,8 +1,8 @@
 # The workbench: change any number on any card and see what it does
 page-workbench-managers = Managers
 page-workbench-bots = Played by
-page-workbench-level-pro = Strong bots
-page-workbench-level-rookie = Beginners
+page-workbench-level-pro = { page-bot-pro }
+page-workbench-level-rookie = { page-bot-rookie }
 page-workbench-cards = Cards
 page-workbench-section = Section
 page-workbench-find = Find by name

@@ -199,7 +199,7 @@ page-with-hints = with hints
 page-visit = Who may come?
 page-visit-private = By code or link
 page-visit-private-text = Only people you give the code or send the link.
-page-visit-public = Everybody
+page-visit-public = Everyone
 page-visit-public-text = The table is in the lobby. Anyone can sit down or watch.
 
 # Join

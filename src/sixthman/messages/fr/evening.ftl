@@ -50,3 +50,4 @@ error-evening-no-match = { $names } ne se rencontrent pas maintenant. « sixthm
 error-evening-undo = Rien n’a encore été saisi.
 error-evening-none = Il n’y a pas de soirée à cette adresse. Redemandez le lien.
 error-evening-host = Seul l’hôte de la soirée peut le faire.
+error-evening-seats-kept = Les places de cette table sont gardées pour une partie de la soirée. Adressez-vous à l’hôte de la soirée.

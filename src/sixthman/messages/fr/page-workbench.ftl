@@ -1,8 +1,8 @@
 # L’atelier
 page-workbench-managers = Managers
 page-workbench-bots = Joué par
-page-workbench-level-pro = Bots forts
-page-workbench-level-rookie = Débuts
+page-workbench-level-pro = { page-bot-pro }
+page-workbench-level-rookie = { page-bot-rookie }
 page-workbench-cards = Cartes
 page-workbench-section = Section
 page-workbench-find = Chercher par nom

@@ -2,8 +2,8 @@
 error-cards-known = { $file }, { $section } { $row } ({ $name }): Diesen Namen gibt es hier nicht. Namen: { $known }.
 error-cards-letters = { $file }, { $section } { $row } ({ $name }): Dieser Name lässt sich nicht in Aufzeichnungen schreiben. Er braucht einen Buchstaben oder eine Ziffer und darf keines dieser Zeichen haben: { $letters }
 error-cards-list = { $file }, { $section } { $row } ({ $name }): { $key } muss eine Liste von { $wanted } ganzen Zahlen sein, nicht { $found }.
+error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans muss aus { $wanted } Listen ganzer Zahlen bestehen, für 2 bis 6 Manager. Jede hat eine Zahl je Manager. Gefunden: { $found }.
 error-cards-by-edition = { $file }, { $section } { $row } ({ $name }): { $key } braucht einen Wert für jede von { $known }, oder einen für beide, nicht { $found }.
-error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans muss aus { $wanted } Listen ganzer Zahlen bestehen, für 2, 3, 4, 5 und 6 Manager, jede mit so vielen Zahlen wie Managern, nicht { $found }.
 error-cards-symbols = { $file }, { $section } { $row } ({ $name }): symbols muss sagen, welche Nummer welches Symbol trägt, etwa „symbols.Goal = 5“, nicht { $found }. Symbole: { $known }.
 error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }): Die Nummer { $number } kann nicht { $symbols } zugleich tragen. Eine Karte hat höchstens ein Symbol.
 error-cards-order = { $file }, { $section } { $row } ({ $name }): symbols muss { $known } nennen, jedes einmal, das stärkste zuerst, nicht { $found }.

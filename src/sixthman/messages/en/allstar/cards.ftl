@@ -2,8 +2,8 @@
 error-cards-known = { $file }, { $section } { $row } ({ $name }): there is no such name here. Names: { $known }.
 error-cards-letters = { $file }, { $section } { $row } ({ $name }): this name can’t be written in records. Give it a letter or a digit, and none of { $letters }
 error-cards-list = { $file }, { $section } { $row } ({ $name }): { $key } must be a list of { $wanted } whole numbers, not { $found }.
+error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans must be { $wanted } lists of whole numbers, for 2 to 6 managers. Each has one number per manager. Found: { $found }.
 error-cards-by-edition = { $file }, { $section } { $row } ({ $name }): { $key } must have a value for each of { $known }, or one for both, not { $found }.
-error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans must be { $wanted } lists of whole numbers, for 2, 3, 4, 5 and 6 managers, each with as many numbers as managers, not { $found }.
 error-cards-symbols = { $file }, { $section } { $row } ({ $name }): symbols must say which number carries which symbol, such as "symbols.Goal = 5", not { $found }. Symbols: { $known }.
 error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }): number { $number } can’t carry { $symbols } at once. A card has at most one symbol.
 error-cards-order = { $file }, { $section } { $row } ({ $name }): symbols must list { $known }, all of them once, the strongest first, not { $found }.

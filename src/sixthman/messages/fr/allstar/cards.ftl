@@ -2,8 +2,8 @@
 error-cards-known = { $file }, { $section } { $row } ({ $name }) : ce nom n’existe pas ici. Noms : { $known }.
 error-cards-letters = { $file }, { $section } { $row } ({ $name }) : ce nom ne peut pas s’écrire dans un enregistrement. Donnez-lui une lettre ou un chiffre, et aucun de ces signes : { $letters }
 error-cards-list = { $file }, { $section } { $row } ({ $name }) : { $key } doit être une liste de { $wanted } nombres entiers, pas { $found }.
+error-cards-playoffs = { $file }, { $section } { $row } ({ $name }) : playoff_fans doit être { $wanted } listes de nombres entiers, de 2 à 6 managers. Chacune a un nombre par manager. Trouvé : { $found }.
 error-cards-by-edition = { $file }, { $section } { $row } ({ $name }) : { $key } doit avoir une valeur pour chacune de { $known }, ou une pour les deux, pas { $found }.
-error-cards-playoffs = { $file }, { $section } { $row } ({ $name }) : playoff_fans doit être { $wanted } listes de nombres entiers, pour 2, 3, 4, 5 et 6 managers, chacune avec autant de nombres que de managers, pas { $found }.
 error-cards-symbols = { $file }, { $section } { $row } ({ $name }) : symbols doit dire quel numéro porte quel symbole, par exemple « symbols.Goal = 5 », pas { $found }. Symboles : { $known }.
 error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }) : le numéro { $number } ne peut pas porter { $symbols } à la fois. Une carte a un symbole au plus.
 error-cards-order = { $file }, { $section } { $row } ({ $name }) : symbols doit citer { $known }, chacun une fois, le plus fort d’abord, pas { $found }.

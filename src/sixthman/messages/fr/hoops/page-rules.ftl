@@ -66,7 +66,7 @@ page-rules-hoops-rulings = Ce que nous tranchons
 page-rules-hoops-rulings-text =
     Quand le livret se lit de plusieurs façons, cette table joue ainsi. Chaque ligne commence par ce que dit le livret.
     • <b>H1</b> : Les dés défensifs arrêtent l’attaque de leur couleur. Une couleur absente de l’attaque ne compte pas. Une attaque ne marque jamais moins de 0.
-    • <b>H2</b> : Les joueurs avancent dans la rivière. Un emplacement libre arrête le mouvement. Pioche vide, tous avancent d’un emplacement, et celui du sixième est défaussé.
+    • <b>H2</b> : Les joueurs avancent dans la rivière. Un emplacement libre arrête le mouvement. Si la pile est vide, tous avancent d’un emplacement, et celui du sixième est défaussé.
     • <b>H3</b> : Une partie dure 24 tours. Elle finit plus tôt si un tour laisse la pioche et la rivière vides.
     • <b>H4</b> : Des joueurs en remplacent d’autres. Ceux du terrain peuvent se déplacer dans la même action, si tous finissent à un de leurs postes.
     • <b>H5</b> : Un joueur remplacé rend une carte Fatigue. Elle doit être dans votre main, et part aussitôt.
