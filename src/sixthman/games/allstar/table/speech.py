@@ -32,7 +32,7 @@ class AllstarSpeaker:
         self.language = language
         self.names = names
         self.cardset = cardset
-        self.edition = edition
+        self._edition = edition
 
     def say(self, message: str, /, **facts: object) -> str:
         """Any message, in this language."""
@@ -95,7 +95,7 @@ class AllstarSpeaker:
 
     def _number(self, coach: Coach, key: str) -> int | str:
         """A coach's number at this table; without a table all of them: `2`, `1–3`."""
-        editions = (self.edition,) if self.edition else EDITIONS
+        editions = (self._edition,) if self._edition else EDITIONS
         seatings = (len(self.names),) if self.names else SEATINGS
         found = {coach.number(key, edition, seats) for edition in editions for seats in seatings}
         return found.pop() if len(found) == 1 else f"{min(found)}–{max(found)}"

@@ -243,7 +243,7 @@ class RinkLabels(AllstarSpeaker):
     @property
     def _abilities(self) -> Any:
         """What coaches can do at this table."""
-        edition = EDITIONS.index(self.edition) if self.edition else 0
+        edition = EDITIONS.index(self._edition) if self._edition else 0
         return self.cardset.tables["ABILITIES"][edition, len(self.names) or SEATS]
 
     def coach_of(self, view: Any, seat: int) -> str:
