@@ -6,6 +6,7 @@ of deals.
 
 Bots are named
     rookie, starter, pro, captain
+    pip, bruna, …               a bot with a name (`sixthman.bots.characters`), as it plays without a clock
     mvp@60                      the search of this tree, in 60 worlds
     today@60                    the search of 2026-11-19 (commit 9eb6304), in the module built then
     mvp@60:cut, today@60:cut    searches in that phase alone, and plays the rest as the pro
@@ -25,6 +26,7 @@ import numpy as np
 
 from bench.opponents import TABLES, opponent
 from sixthman.bots import CAPTAIN, STARTER, Clock, bot_named, policy_for
+from sixthman.bots.characters import character_of
 from sixthman.bots.levels import PRO, ROOKIE
 from sixthman.bots.race import BEGINNING, VIEW
 from sixthman.bots.search import SearchBot, SearchRules, candidates_of
@@ -152,7 +154,7 @@ class Player:
                 self._engine = ModuleEngine(rules_of(game), current_module(rules_of(game)))
                 for table, changed in TABLES[game][part]().items():
                     self._engine.use_table(table, changed)
-        elif level in (STARTER, CAPTAIN):
+        elif level in (STARTER, CAPTAIN) or character_of(level):
             self._level = level
         else:
             self._own = opponent(game, level)

@@ -118,7 +118,7 @@ def headlines(run: Run) -> list[str]:
         fastest = max(peers, key=peers.__getitem__, default=None)
         for who in filter(None, (_our_fastest(samples, game) for game in (DRAFT, HOOPS))):
             speed = best_speed(samples[who])
-            line = f"{what}, one core, {who.removeprefix('Sixth Man ')}: {speed:,.0f} {unit} a second"
+            line = f"{what}, one core, {who.removeprefix('Sixth Man ')}: {speed:,.0f} {unit} per second"
             if fastest:
                 theirs = peers[fastest]
                 line += (

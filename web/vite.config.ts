@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { chunks } from "./build/chunks.ts";
+import { chunks, WORKER } from "./build/chunks.ts";
 import { FOLDER as FONTS, fonts } from "./build/fonts.ts";
 import { gzip } from "./build/gzip.ts";
 import { licences } from "./build/licences.ts";
@@ -13,6 +13,7 @@ import { words } from "./build/words.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cut = chunks();
+const worker = chunks(WORKER);
 const server = process.env.SIXTHMAN_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev`
 
 export default defineConfig({
@@ -20,13 +21,18 @@ export default defineConfig({
   base: "./", // the page may lie in any folder of any server
   plugins: [cut.plugin, fonts(), licences(), modules(), pictures(), words(), svelte({ configFile: false, compilerOptions: { cssHash: scopeOf } }), offline(), gzip()],
   resolve: { alias: { $declared: path("declared"), $data: path("../src/sixthman/games"), $: path("src"), "@fonts": FONTS } },
-  worker: { format: "es", plugins: () => [modules(), words()] },
+  worker: {
+    format: "es",
+    plugins: () => [worker.plugin, modules(), words()],
+    rolldownOptions: { output: { codeSplitting: { groups: worker.groups } } },
+  },
   build: {
     outDir: path("../src/sixthman/server/page"),
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0, // the page's security policy allows no inline files
-    modulePreload: { polyfill: false },
+    // Only styles are named ahead: what a screen shares with others has mostly come by then, and names are weight.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: cut.groups } },

@@ -162,7 +162,9 @@ class Visitor:
         name: str = "Ann",
         still: bool = True,
         keeps: bool = False,
+        pace: str = "once",
     ) -> None:
+        self.pace = pace  # at which opponents' turns are shown
         self.address, self.name, self.width = address, name, size[0]
         self.on_phone = size[0] <= PHONE_BORDER
         self.context = browser.new_context(
@@ -186,7 +188,7 @@ class Visitor:
 
     def wear(self, theme: str, language: str) -> None:
         """The theme and the language from the next page on."""
-        settings = {"theme": theme, "language": language}
+        settings = {"theme": theme, "language": language, "turns": self.pace}
         script = "for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value)"
         self.context.add_init_script(script % json.dumps(settings))
 

@@ -1,8 +1,9 @@
 """TypeScript about games: what the page knows of a view, a phase, a choice, an option and an event.
 
 `python -m sixthman.typescript FOLDER GAME …` writes `FOLDER/<game>.ts` for each game, from its declaration
-and the events of its rules. The page is built with these files (`web/build_page.py`), so that no number and
-no type of a game is spelled in it by hand. A file that would not change is left as it is.
+and the events of its rules, and `FOLDER/characters.ts`, the bots with a name. The page is built with these
+files (`web/build_page.py`), so that no number and no type of a game is spelled in it by hand. A file that
+would not change is left as it is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from .bots.characters import CHARACTERS
+from .bots.levels import LEVELS
 from .kernel.declaration import NOBODY, Declaration, Field
 from .kernel.facts import Shape
 from .messages import BadOption
@@ -36,9 +39,18 @@ def module_of(game: GameFolder) -> str:
     return "\n".join(lines) + "\n"
 
 
+def characters_module() -> str:
+    """The text of the TypeScript module about bots with a name."""
+    seen = ("name", "called", "animal", "level", "strength")
+    rows = [{fact: getattr(one, fact) for fact in seen} for one in CHARACTERS]
+    head = "// Made by sixthman.typescript from sixthman.bots.characters: change that, not this."
+    return "\n".join([head, _constant("LEVELS", list(LEVELS)), _constant("CHARACTERS", rows)]) + "\n"
+
+
 def write_modules(folder: Path, games: list[str]) -> list[Path]:
     """Write the modules of these games; which of them have changed."""
     changed, texts = [], {name: module_of(game_named(name)) for name in games}
+    texts["characters"] = characters_module()
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in texts.items():
         path = folder / f"{name}.ts"

@@ -109,9 +109,9 @@ def test_dice_are_fair_on_average() -> None:
 def test_luck_in_figures() -> None:
     chance_events = [ChanceEvent(1, 0, "attack", 9.0, 5.0, 4.0), ChanceEvent(2, 0, "attack", 1.0, 5.0, 4.0)]
     verdicts = [
-        {"seat": 0, "forced": False, "lost": 0.25, "same": False},
-        {"seat": 0, "forced": False, "lost": 0.0, "same": True},
-        {"seat": 0, "forced": True, "lost": 0.0, "same": True},
+        {"seat": 0, "forced": False, "lost": 0.25, "given": 3.5, "same": False},
+        {"seat": 0, "forced": False, "lost": 0.0, "given": 0.0, "same": True},
+        {"seat": 0, "forced": True, "lost": 0.0, "given": 0.0, "same": True},
     ]
     own, other = luck_facts(2, chance_events, verdicts)
     assert (own["luck"], own["total"], own["lost"], own["best"], own["choices"]) == (0.0, 0.0, 0.25, 1, 2)

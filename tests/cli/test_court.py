@@ -134,7 +134,7 @@ async def test_two_people_never_see_each_other_s_cards() -> None:
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
         assert not any(name in hidden for name in own)
-        told = str(app.board.query_one("#story", Static).content)
+        told = str(app.board.query_one("#log", Static).content)
         assert "Ann draws:" not in told
         await press(pilot, app, "enter")
         assert app.local_game.keyboard == 1

@@ -138,7 +138,7 @@ def test_the_same_card_in_two_languages_is_named_twice() -> None:
         (case(4, "Duck7 Duck Duck1 Duck2 Duck3"), ['"Duck"']),
         (shots(4, "7", "Duck1"), ['"7"']),
         (shots(4, "", "Duck1"), ['""']),
-        (case(4, FIVE_DUCKS, "Wolf1 Wolf2 Wolf3 Wolf5"), ["Team 2", "4 cards", "five"]),
+        (case(4, FIVE_DUCKS, "Wolf1 Wolf2 Wolf3 Wolf5"), ["Team 2", "4 cards", "has 5"]),
         (case(4, FIVE_DUCKS + " Duck7"), ["Team 1", "6 cards"]),
         (case(4, ""), ["Team 1", "0 cards"]),
         (case(4, FIVE_DUCKS, arena="Moon Arena"), ["Moon Arena", "Polarena 1", "Combo Stadium 3"]),

@@ -100,7 +100,7 @@ async def test_cards_are_hidden_between_two_people() -> None:
         hidden = screen_text(app)
         assert "Pass the keyboard to Bo" in hidden
         assert not any(word in hidden for word in ("Pack", "bench", name))
-        beneath = str(app.board.query_one("#story", Static).content)
+        beneath = str(app.board.query_one("#log", Static).content)
         assert name not in beneath  # not even for the moment in which the screens change
         await pilot.press("enter")
         assert app.local_game.keyboard == 1

@@ -91,7 +91,7 @@ async def test_a_coach_beside_a_team() -> None:
         assert text_of(app, "#hint").strip() == "Coach beside team 1"
         await pilot.press("enter")
         more = COACHES[5].number("fans", "2020", 5)
-        await seen(pilot, app, f"{FLAG} Panda Bo Bamboo, Ann: {more} fan")
+        await seen(pilot, app, f"{FLAG} Panda Bo Bamboo, Ann: {more} extra fan")
         row = next(
             row
             for event in app.local_game.table.events(None)

@@ -21,6 +21,7 @@ from sixthman.games.allstar.report.command import HEADS
 from sixthman.games.allstar.rules.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.events import EVENTS
+from sixthman.games.allstar.table.because import TYPES
 from sixthman.games.allstar.table.notation import read_species
 from sixthman.messages import LANGUAGES, BadOption, UserError, say
 
@@ -226,7 +227,7 @@ def words_in_code() -> tuple[Counter[str], set[str]]:
 def family(shape: str) -> list[str]:
     """The messages an f-string can name."""
     if shape == "story-*":
-        return [f"story-{kind}" for kind, _ in EVENTS]
+        return [f"story-{kind}" for kind in (*(kind for kind, _ in EVENTS), *TYPES)]
     if shape.startswith(("play-", "lab-")):
         fits = re.compile(re.escape(shape).replace(r"\*", r"[\w-]+"))
         return [message for message in patterns("en") if fits.fullmatch(message)]

@@ -15,7 +15,8 @@ from bench.page.browser import Visitor, processor_seconds
 from bench.page.line import line_to
 from bench.server.process import ServerProcess
 
-MOST_JAVASCRIPT = 220_000  # bytes, packed, for a first game; the aim is 150,000, as before it played here
+# Bytes, packed, for a first game: all that is fetched before the first choice. The limit is 150,000.
+MOST_JAVASCRIPT = {"allstar": 150_000, "hoops": 163_000}  # NBA Deck-Building is still above it
 MOST_OF_A_MODULE = 200_000  # bytes, packed
 LINE = 10e6  # bits per second
 MOST_COLD, MOST_WARM = (
@@ -77,7 +78,7 @@ def test_a_first_game_is_soon_there(browser: Browser, far: Any, game: str) -> No
     print(f"seconds over the line {sorted(cold)}, from the cache {sorted(warm)}")
     assert statistics.median(cold) <= MOST_COLD, cold
     assert statistics.median(warm) <= MOST_WARM, warm
-    assert 50_000 < javascript <= MOST_JAVASCRIPT
+    assert 50_000 < javascript <= MOST_JAVASCRIPT[game]
 
 
 @pytest.mark.parametrize("game", ["allstar", "hoops"])

@@ -17,6 +17,18 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(takeOver());
 });
 
+// A game by mail waits for its person: what the server said, in their language (server/pushes.py).
+self.addEventListener("push", (event) => {
+  const { title, text, table } = event.data.json();
+  const about = { body: text, tag: table, icon: `${ROOT.href}icon-192.png`, data: `${ROOT.href}t/${encodeURIComponent(table)}` };
+  event.waitUntil(self.registration.showNotification(title, about));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -65,6 +77,13 @@ async function clearOld() {
 async function takeOver() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length === 1) await self.skipWaiting();
+}
+
+/** The page at that address: one that is open there already, else a new one. */
+async function goTo(address) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = pages.find(({ url }) => url.split("#")[0] === address);
+  return open ? open.focus() : self.clients.openWindow(address);
 }
 
 /** A file as it is kept. One that is asked for anew was found to be damaged here: fetch it, and keep it. */

@@ -9,6 +9,8 @@ Five levels:
 - `mvp`: imagines the cards it cannot see and plays the game to its end again and again, as long as its
   clock runs (`mvp@200ms`, `mvp@2s`).
 
+Six of them have a name and a face: see `characters.py`.
+
 The same rule functions serve a table, where a bot plays one seat, and the laboratory, where it plays
 thousands.
 """
@@ -24,6 +26,7 @@ from sixthman.kernel.stream import PLAYERS, new_stream
 from sixthman.messages import BadOption
 from sixthman.registry import game_named
 
+from .characters import character_of, in_style
 from .clock import Clock, seconds_from
 from .levels import CAPTAIN, LEVELS, MVP, PRO, RANDOM, ROOKIE, RULE_LEVELS, STARTER
 from .thought import Candidate, Thought
@@ -49,6 +52,7 @@ __all__ = [
     "bot_named",
     "check_bot",
     "level_number",
+    "looks_ahead",
     "policy_for",
     "thinks",
 ]
@@ -86,6 +90,9 @@ class PolicyBot:
 def bot_named(name: str, engine: Engine, seed: str) -> Bot:
     """The bot of that name, `mvp` with its time to think: `mvp@200ms`."""
     level, seconds = check_bot(name)
+    character = character_of(name)
+    if character is not None:
+        engine = in_style(engine, character.style)
     if level in (STARTER, CAPTAIN):
         from .temperaments import tempered_bot
 
@@ -99,8 +106,8 @@ def bot_named(name: str, engine: Engine, seed: str) -> Bot:
 
 def check_bot(name: str) -> tuple[str, float]:
     """The level and the seconds to think that a name stands for; BadOption names those there are."""
-    level, at, time = name.partition("@")
-    level = OLD_NAMES.get(level, level)
+    given, at, time = name.partition("@")
+    level = level_of(given)
     if level not in BOTS or (at and level != MVP):
         raise BadOption("error-bots", bot=name, known=", ".join(BOTS))
     return level, seconds_from(time) if at else Clock.seconds
@@ -108,8 +115,18 @@ def check_bot(name: str) -> tuple[str, float]:
 
 def thinks(name: str) -> bool:
     """Does the bot of that name think by a clock?"""
-    level = name.partition("@")[0]
-    return OLD_NAMES.get(level, level) == MVP
+    return level_of(name.partition("@")[0]) == MVP
+
+
+def looks_ahead(name: str) -> bool:
+    """Does the bot of that name play imagined games to their end? That takes more than a moment."""
+    return level_of(name.partition("@")[0]) in (CAPTAIN, MVP)
+
+
+def level_of(name: str) -> str:
+    """The level that a name without a time stands for: a level's own, one from earlier, or a character's."""
+    character = character_of(name)
+    return OLD_NAMES.get(name, name) if character is None else character.level
 
 
 def level_number(name: str) -> int:

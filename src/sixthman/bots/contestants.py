@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from sixthman.messages import BadOption
 
-from . import BOTS, MVP, OLD_NAMES, RULE_LEVELS, Bot, bot_named, check_bot
+from . import BOTS, MVP, RULE_LEVELS, Bot, bot_named, check_bot, level_of
+from .characters import character_of
 from .own import Named, OwnBot, check_own, load_bot, own_label, unknown_bot
 from .patience import PATIENCE
 
@@ -78,13 +79,14 @@ def contestants(named: Named | Sequence[Named], seats: int) -> list[Contestant]:
 
 def is_level(name: str) -> bool:
     """Is this the name of one of our bots?"""
-    level = name.partition("@")[0]
-    return OLD_NAMES.get(level, level) in BOTS
+    return level_of(name.partition("@")[0]) in BOTS
 
 
 def bot_label(name: str) -> str:
     """One name for each of our bots, however it was written: `mvp@1s` for `mvp@1000ms`."""
     level, seconds = check_bot(name.strip())
+    character = character_of(name)
+    called = level if character is None else character.name
     if level != MVP:
-        return level
-    return f"{level}@{seconds:g}s" if seconds >= 1 else f"{level}@{seconds * 1000:g}ms"
+        return called
+    return f"{called}@{seconds:g}s" if seconds >= 1 else f"{called}@{seconds * 1000:g}ms"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist
+from statistics import NormalDist, pvariance
 from typing import Any
 
 from sixthman.kernel.game import Engine
@@ -18,6 +18,7 @@ from sixthman.table import Record, Table
 from sixthman.table.adapter import GameAdapter, Given
 
 from . import MVP, bot_named
+from .because import because_facts
 from .clock import Clock
 from .search import SearchBot
 from .thought import Candidate
@@ -122,10 +123,12 @@ class Reviewer:
             "error": _rounded(then.error),
             "score": _rounded(then.score, 1),
             "best_score": _rounded(best.score, 1),
+            "given": _rounded(given_away(best, then), 2),
             "exact": thought.exact,
             "sure": _rounded(thought.sure if same else sure_of(lost, then.error)),
             "same": same,
             "forced": forced,
+            "because": [] if same else because_facts(self._adapter, self._engine, view, chosen.choices),
         }
         return facts, max(1, length)
 
@@ -134,6 +137,16 @@ class Reviewer:
             if self._adapter.come_to_the_same(view, one.choices, played[: len(one.choices)]):
                 return one
         return None
+
+
+def given_away(best: Candidate, then: Candidate) -> float | None:
+    """The lead, in fans or points, that a choice cost beside the bot's: it goes on counting where a game is
+    lost or won already. What is not certain is not left out, so that sums over many choices are fair; below
+    0 the choice was the better one. None where only the win was solved.
+    """
+    if best is then:
+        return 0.0
+    return None if best.lead is None or then.lead is None else best.lead - then.lead
 
 
 def sure_of(gap: float, error: float) -> float:
@@ -166,6 +179,7 @@ def luck_facts(
     for seat in range(seats):
         own = [stroke for stroke in chance_events if stroke.seat == seat]
         made = [verdict for verdict in verdicts if verdict["seat"] == seat and not verdict["forced"]]
+        given = [verdict["given"] for verdict in made if verdict["given"] is not None]
         spread = sqrt(sum(stroke.variance for stroke in own))
         total = sum(stroke.got - stroke.expected for stroke in own)
         reviewed.append(
@@ -183,6 +197,8 @@ def luck_facts(
                     for stroke in own
                 ],
                 "lost": round(sum(verdict["lost"] for verdict in made), 3),
+                "given": round(sum(given), 1),
+                "given_error": round(sqrt(len(given) * pvariance(given)), 1) if given else 0.0,
                 "best": sum(verdict["same"] for verdict in made),
                 "choices": len(made),
             }

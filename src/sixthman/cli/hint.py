@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from sixthman.bots import MVP, Candidate, Clock, Thought, bot_named
+from sixthman.bots.because import because, because_facts
 from sixthman.bots.clock import seconds_from
 from sixthman.bots.review import follow
 from sixthman.bots.search import SearchBot
@@ -26,6 +27,7 @@ from .replay import at_step, load
 
 # From these chances on the first candidate is called likely, and surely, the best
 LIKELY, SURE = 0.8, 0.99
+MOST = 3  # candidates for which it says what speaks for them
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,10 @@ def tell_hint(
         return
     print(_heading(record, question, step, language))
     Console().print(as_table(record, adapter, question, thought, top, language))
-    for line in remarks(adapter, question, thought, language):
+    for line in [
+        *remarks(adapter, question, thought, language),
+        *grounds(record, adapter, question, thought, language),
+    ]:
         print(line)
 
 
@@ -120,6 +125,7 @@ def as_facts(adapter: GameAdapter, question: Question, thought: Thought, top: in
             | {
                 "choices": adapter.write_together(question.view, candidate.choices),
                 "chosen": index == thought.chosen,
+                "because": because_facts(adapter, adapter.engine, question.view, candidate.choices),
                 "played": is_played(adapter, question, candidate),
             }
             for index, candidate in enumerate(thought.candidates[:top])
@@ -200,3 +206,18 @@ def remarks(adapter: GameAdapter, question: Question, thought: Thought, language
         played = adapter.write_together(question.view, question.played)
         remarks.append(say(language, "lab-hint-not-considered", played=played))
     return remarks
+
+
+def grounds(
+    record: Record, adapter: GameAdapter, question: Question, thought: Thought, language: str
+) -> list[str]:
+    """What speaks for the best candidates, in words."""
+    speaker = adapter.speaker(language, record.names)
+    lines = []
+    for candidate in thought.candidates[:MOST]:
+        events = because(adapter, adapter.engine, question.view, candidate.choices)
+        words = " ".join(line for event in events for line in speaker.event(event))
+        if words:
+            choice = adapter.write_together(question.view, candidate.choices)
+            lines.append(say(language, "lab-hint-because", choice=choice, words=words))
+    return lines

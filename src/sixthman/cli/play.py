@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sixthman.bots.characters import name_at_table
 from sixthman.bots.contestants import contestant
 from sixthman.bots.covered import CoveredBot, covered
 from sixthman.bots.game_levels import check_level, usual_level
@@ -48,7 +49,7 @@ def play_here(
         named[seat] if seat < len(named) else say(language, person, seat=seat + 1) for seat in range(people)
     ]
     seated += [
-        say(language, "bot-name", seat=seat, level=one.label.partition("@")[0])
+        name_at_table(language, one.label, seat)
         for seat, one in enumerate(seated_bots[: seats - people], start=people + 1)
     ]
     adapter = folder.adapter_with(options.cards)

@@ -131,6 +131,10 @@ class Engine(Protocol):
         """Let rules find another table under this name, as `Game.tables` does."""
         ...
 
+    def with_tables(self, name: str, tables: Mapping[str, Any]) -> Engine:
+        """An engine whose rules find these tables instead, made once for this name."""
+        ...
+
 
 class BuiltEngine:
     """An engine whose rules are built from their sources."""
@@ -139,6 +143,7 @@ class BuiltEngine:
         self.rules = game
         self.build = build
         self._variants: dict[tuple[tuple[str, Any], ...], Build] = {}
+        self._others: dict[str, Engine] = {}
         for name, table in game.tables.items():
             build.bind(name, table)
         self.game: ModuleType = build.module(game.name, game.rules)
@@ -160,6 +165,12 @@ class BuiltEngine:
     def use_table(self, name: str, table: Any) -> None:
         """Rules built from now on find it."""
         self.build.bind(name, table)
+
+    def with_tables(self, name: str, tables: Mapping[str, Any]) -> Engine:
+        """Rules that know of the difference are built anew."""
+        if name not in self._others:
+            self._others[name] = BuiltEngine(self.rules, self.build.variant(tables))
+        return self._others[name]
 
 
 def interpreted_engine(game: Game) -> Engine:

@@ -307,6 +307,7 @@ class ModuleEngine:
         self._tables = dict(game.tables)
         self._mine = threading.local()
         self._calls: dict[str, Rule] = {}
+        self._others: dict[str, ModuleEngine] = {}
         self.game = SimpleNamespace(**{name: self._call(name) for name in PROTOCOL})
 
     def new_state(self) -> Any:
@@ -325,6 +326,13 @@ class ModuleEngine:
         """Write a table over the module's, in every thread."""
         self._tables[name] = table
         self._mine = threading.local()
+
+    def with_tables(self, name: str, tables: Mapping[str, Any]) -> ModuleEngine:
+        """The same module with these tables written over its own."""
+        if name not in self._others:
+            other = self._others[name] = ModuleEngine(self.rules, self.module)
+            other._tables = {**self._tables, **tables}
+        return self._others[name]
 
     @contextmanager
     def thinking(self, spent: Spent) -> Iterator[None]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixthman.bots import Bot as SeatedBot
+from sixthman.bots.characters import name_at_table
 from sixthman.bots.contestants import Contestant
 from sixthman.bots.own import Named, numbers_of
 from sixthman.bots.patience import PATIENCE, check_patience
@@ -57,10 +58,7 @@ def new(
     called = [
         *given,
         *(say(language, folder.declared.person, seat=seat) for seat in range(len(given) + 1, people + 1)),
-        *(
-            say(language, "bot-name", seat=seat, level=bot.label.partition("@")[0])
-            for seat, bot in enumerate(seated, start=people + 1)
-        ),
+        *(name_at_table(language, bot.label, seat) for seat, bot in enumerate(seated, start=people + 1)),
     ]
     seats = Seats(adapter, agreed, None if seed is None else seed_of(seed), names=called)
     table = Table(seats, dict(enumerate(seated, start=people + 1)), language, patience)

@@ -71,6 +71,9 @@ MORE = (
     "sixthman.server.deals.rows_of_deal",
     "sixthman.server.deals.words_of",
     "sixthman.server.lessons.agree_on_lesson",
+    "sixthman.server.recorded_games.agree_on_recorded",
+    "sixthman.server.recorded_games.read_finished",
+    "sixthman.server.recorded_games.rows_of_recorded",
     "sixthman.server.replays.replay_head",
     "sixthman.server.replays.replay_steps",
     "sixthman.server.replays.replay_view",
@@ -99,6 +102,7 @@ OF_A_GAME = frozenset(
         "Options",
         "TableCards",
         "RULES",
+        "STYLES",
         "Adviser",
         "QUESTION",
     ]
@@ -153,7 +157,8 @@ def _rooms(folder: GameFolder) -> dict[str, Any]:
     bots, search, luck = (folder.load(name) for name in ("bots", "bots.search_rules", "bots.luck"))
     live, referee = folder.load("server"), folder.load("table.referee")
     found = {"RULES": {"policy": bots.policy}, "SEARCH_RULES": search.SEARCH_RULES}
-    found |= {"chance_events": luck.chance_events}
+    found |= {"STYLES": folder.load("bots.styles").STYLES}
+    found |= {"chance_events": luck.chance_events, "because": folder.load("table.because").because}
     found |= {name: getattr(referee, name) for name in getattr(referee, "PAGE", ())}
     usual = [(name, usual) for name, _, usual in live.QUESTION]
     return found | {"Adviser": live.Adviser, "QUESTION": usual}

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sixthman.bots import MVP, Clock, Thought, bot_named
+from sixthman.bots.because import because_facts
 from sixthman.bots.search import SearchBot
 from sixthman.messages import IllegalChoice
 from sixthman.registry import game_named
@@ -87,6 +88,7 @@ class Adviser:
                     "score": None if one.score is None else round(one.score, 2),
                     "lead": None if one.lead is None else round(one.lead, 2),
                     "weight": round(one.weight, DIGITS),
+                    "because": because_facts(adapter, self._rules.engine, view, one.choices),
                 }
                 for one in thought.candidates[:CANDIDATES]
             ],

@@ -24,6 +24,7 @@ from . import (
     routes_lessons,
     routes_lobby,
     routes_me,
+    routes_push,
     routes_table,
 )
 from .command_checks import NotAllowed
@@ -90,6 +91,7 @@ ROUTES = [
         *routes_table.ROUTES,
         *routes_after.ROUTES,
         *routes_me.ROUTES,
+        *routes_push.ROUTES,
         *routes_lessons.ROUTES,
         *routes_daily.ROUTES,
         *routes_evening.ROUTES,

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sixthman.bots import Bot, bot_named, thinks
+from sixthman.bots import Bot, bot_named, looks_ahead
 from sixthman.bots.game_levels import usual_level
 from sixthman.kernel.game import Engine
 from sixthman.kernel.module import BadModule, Module, ModuleEngine, current_module, module_of_version
@@ -80,7 +80,7 @@ def newest_rules(folder: GameFolder) -> Rules:
 
 def is_quick(level: str) -> bool:
     """Does a bot of this level answer at once?"""
-    return not thinks(level)
+    return not looks_ahead(level)
 
 
 class RulesCache:

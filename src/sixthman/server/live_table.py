@@ -392,6 +392,7 @@ class LiveTable:
             raise
         if table_state.state == OVER:
             self.registry.rate_soon(table_state.id)
+        self.registry.pushes.turn_soon(self)
 
     # --- the end
 

@@ -24,6 +24,7 @@ from .schema import (
     guests,
     interrupted,
     log,
+    push_subscriptions,
     puzzle_tries,
     ratings,
     seatings,
@@ -66,6 +67,10 @@ async def kept_of(store: Store, guest: str) -> dict[str, Any]:
             {"game": row.game, "puzzle": row.puzzle, "answer": row.answer, "made_at": row.made_at}
             for row in await store.all(select(puzzle_tries).where(puzzle_tries.c.guest == guest))
         ],
+        "notifications": [
+            {"endpoint": row.endpoint, "language": row.language, "made_at": row.made_at}
+            for row in await store.all(select(push_subscriptions).where(push_subscriptions.c.guest == guest))
+        ],
     }
 
 
@@ -98,6 +103,7 @@ async def forget(registry: TableRegistry, guest: str) -> int:
         delete(ratings).where(ratings.c.guest == guest),
         delete(daily_results).where(daily_results.c.guest == guest),
         delete(puzzle_tries).where(puzzle_tries.c.guest == guest),
+        delete(push_subscriptions).where(push_subscriptions.c.guest == guest),
         delete(guests).where(guests.c.id == guest),
     ]
     await store.writer.commit("", [], gone)
@@ -189,6 +195,7 @@ async def let_go(store: Store, now: float, games_days: float, open_days: float) 
             delete(ratings).where(ratings.c.guest.in_(some)),
             delete(daily_results).where(daily_results.c.guest.in_(some)),
             delete(puzzle_tries).where(puzzle_tries.c.guest.in_(some)),
+            delete(push_subscriptions).where(push_subscriptions.c.guest.in_(some)),
             delete(guests).where(guests.c.id.in_(some)),
         ]
         await store.writer.commit("", [], statements)

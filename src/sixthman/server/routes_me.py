@@ -36,6 +36,7 @@ async def me(request: Request, registry: TableRegistry) -> dict[str, Any]:
         agreed = msgspec.json.decode(game.pop("agreed"))
         game["lesson"] = agreed.get("lesson", False)
         game |= {"options": agreed["options"], "pace": agreed["pace"], "seats": len(agreed["chairs"])}
+        game["bots"] = agreed["chairs"]
         del game["guest"], game["table_id"]
     rated = await registry.store.ratings_of(guest)
     return {"games": games_played, "ratings": rated, "statistics": statistics(games_played)}

@@ -220,3 +220,25 @@ evening_guests = Table(
     PrimaryKeyConstraint("evening_id", "guest"),
     Index("evening_guests_by_guest", "guest"),
 )
+
+# The key by which push services know this server (number 1)
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("private", String(64), nullable=False),
+)
+
+# Browsers that asked to hear when it is their turn; `id`: a hash of the endpoint
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("endpoint", String(600), nullable=False),
+    Column("browser", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("push_subscriptions_by_guest", "guest"),
+)

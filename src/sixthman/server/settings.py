@@ -9,6 +9,14 @@ from urllib.parse import urlsplit
 
 from .store_health import LIMIT
 
+# The push services of browsers: their hosts and those below them. An entry with a scheme is one whole origin.
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -39,6 +47,7 @@ class Settings:
     keep_open_days: float = 7.0  # … and tables where nobody has begun to play
     nats: str = ""  # where several nodes tell each other what they do: nats://host:4222
     admin: str = ""  # where an operator reaches the server; for an embedded database beside it
+    push_services: tuple[str, ...] = PUSH_SERVICES  # where notifications may be sent
     side_doors: bool = False  # is this a whole process, which an operator may talk to?
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0  # metrics on a port of their own; 0: on the same port as everything

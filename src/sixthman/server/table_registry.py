@@ -33,6 +33,7 @@ from .metrics import Metrics
 from .nats_nodes import NatsNodes
 from .nodes import Nodes
 from .private_port import PrivatePort
+from .pushes import Pushes
 from .quick_table import QuickState
 from .ratings import rate_table
 from .set_aside import NoTable, SetAside
@@ -107,6 +108,7 @@ class TableRegistry:
         self.costly = CostlyWork(_step_back)
         self._asked = 0  # quick questions that wait, or are being answered
         self.analyses = Analyses(self)
+        self.pushes = Pushes(self)
         self.evenings = Evenings(self)
         self.questions = Limits(settings.question_rate, settings.question_burst, self.ticks)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -177,6 +179,7 @@ class TableRegistry:
         self.stopping = True
         for door in self._side_doors:
             await door.close()
+        await self.pushes.close()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from sixthman.bots.characters import name_in_record
 from sixthman.kernel.options import colors_worn
 from sixthman.table.adapter import Event, GameAdapter
 from sixthman.table.fairness import left_out, seed_of
@@ -163,7 +164,8 @@ class TableState:
 
     def names(self) -> list[str]:
         """What is in the record."""
-        return [chair.name or f"{chair.bot}-{seat + 1}" for seat, chair in enumerate(self.chairs)]
+        bots = [chair.bot for chair in self.chairs]
+        return [chair.name or name_in_record(bots, seat) for seat, chair in enumerate(self.chairs)]
 
     def now(self, onlooker: int) -> dict[str, Any]:
         """All that a viewer may know of the table."""

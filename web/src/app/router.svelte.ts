@@ -16,6 +16,7 @@ interface Here {
 let current = $state.raw<Here>({ path: "", fragment: "", params: {}, screen: null, route: null });
 let failed = $state(false);
 let visits = 0;
+const MORE = "more"; // words that all but a first game need
 
 /** The page that is shown. */
 export function shown(): Here {
@@ -66,7 +67,7 @@ async function show(): Promise<void> {
   const found = match(path, ROUTES);
   const fragment = location.hash.slice(1);
   try {
-    const wanted = found && [found.route.load(), need(...(found.route.words ?? [])), found.route.pictures && needPictures()] as const;
+    const wanted = found && [found.route.load(), need(...(found.route.first ? [] : [MORE]), ...(found.route.words ?? [])), found.route.pictures && needPictures()] as const;
     const [screen] = wanted ? await Promise.all(wanted) : [null];
     if (visit !== visits) return;
     current = {

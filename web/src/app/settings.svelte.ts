@@ -2,6 +2,9 @@
 import { LANGUAGES, speak, type Language } from "$/words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast opponents' turns are shown, one step after the other: slowest first, and all at once. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type Pace = (typeof PACES)[number];
 const NIGHT = "(prefers-color-scheme: dark)";
 
 /** What was kept under a name; null in browsers that keep nothing. */
@@ -25,6 +28,7 @@ const settings = $state({
   theme: (kept("theme") ?? "system") as Theme,
   name: kept("name") ?? "",
   sound: kept("sound") === "on",
+  pace: PACES.find((one) => one === kept("turns")) ?? ("brisk" as Pace),
   dark: false,
 });
 
@@ -67,6 +71,16 @@ export function sound(): boolean {
 export function switchSound(): void {
   settings.sound = !settings.sound;
   keep("sound", settings.sound ? "on" : "off");
+}
+
+/** How fast opponents' turns are shown. */
+export function pace(): Pace {
+  return settings.pace;
+}
+
+export function choosePace(next: Pace): void {
+  settings.pace = next;
+  keep("turns", next);
 }
 
 /** Set the lights and load the language; the page is shown afterwards. */

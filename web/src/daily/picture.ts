@@ -14,16 +14,25 @@ export async function imageOf(svg: string, width: number, height: number): Promi
   return image;
 }
 
-export async function pictureOf(game: string, daily: Daily, souvenir: Souvenir, date: string): Promise<Blob> {
+/** What the picture says beside the cards: a challenge in two lines, and where the five come from. */
+export interface Said {
+  beat: string;
+  text: string;
+  from: string;
+}
+
+export const saidOfDay = (date: string): Said => ({ beat: t("page-daily-beat"), text: t("page-daily-beat-text"), from: t("page-daily-of", { date }) });
+
+export async function pictureOf(game: string, daily: Daily, souvenir: Souvenir, said: Said): Promise<Blob> {
   await Promise.all(['900 60px "Big Shoulders"', '800 18px "Big Shoulders"', '600 19px "Atkinson Hyperlegible Next"'].map((font) => document.fonts.load(font)));
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [W, H];
   const on = canvas.getContext("2d")!;
   ice(on);
   await daily.draw(on, souvenir);
-  board(on, souvenir);
+  board(on, souvenir, said);
   logo(on);
-  corner(on, gameName(game), date);
+  corner(on, gameName(game), said.from);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
 }
 
@@ -42,7 +51,7 @@ function ice(on: CanvasRenderingContext2D): void {
   on.stroke();
 }
 
-function board(on: CanvasRenderingContext2D, { marks, score }: Souvenir): void {
+function board(on: CanvasRenderingContext2D, { marks, score }: Souvenir, said: Said): void {
   on.fillStyle = INK;
   on.fillRect(0, BOARD, W, H - BOARD);
   on.fillStyle = GOLD;
@@ -56,8 +65,8 @@ function board(on: CanvasRenderingContext2D, { marks, score }: Souvenir): void {
     x += 52 * ranks.length + 30;
   }
   if (marks.cup) cup(on, x + 20, 530);
-  text(on, t("page-daily-beat"), W - 48, 548, '800 48px "Big Shoulders"', CREAM, "right");
-  text(on, t("page-daily-beat-text"), W - 48, 582, '600 20px "Atkinson Hyperlegible Next"', QUIET, "right");
+  text(on, said.beat, W - 48, 548, '800 48px "Big Shoulders"', CREAM, "right");
+  text(on, said.text, W - 48, 582, '600 20px "Atkinson Hyperlegible Next"', QUIET, "right");
 }
 
 /** A rank as its shape: disc, square, triangle, ring. */
@@ -101,7 +110,7 @@ function logo(on: CanvasRenderingContext2D): void {
   text(on, "SIXTH MAN", 142, 97, '900 41px "Big Shoulders"', CREAM);
 }
 
-function corner(on: CanvasRenderingContext2D, game: string, date: string): void {
+function corner(on: CanvasRenderingContext2D, game: string, from: string): void {
   on.font = '800 38px "Big Shoulders"';
   const width = Math.max(on.measureText(game).width, 190) + 46;
   on.beginPath();
@@ -112,7 +121,7 @@ function corner(on: CanvasRenderingContext2D, game: string, date: string): void 
   on.lineWidth = 3;
   on.stroke();
   text(on, game, W - 70, 76, '800 38px "Big Shoulders"', INK, "right");
-  text(on, t("page-daily-of", { date }), W - 70, 112, '600 19px "Atkinson Hyperlegible Next"', "#40565D", "right");
+  text(on, from, W - 70, 112, '600 19px "Atkinson Hyperlegible Next"', "#40565D", "right");
 }
 
 /** Write; where the text ends. */

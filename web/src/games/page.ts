@@ -78,6 +78,8 @@ export interface Review<C extends Catalogue = Catalogue> {
   shown(events: TableEvent[]): Shown[];
   /** What each seat's score is made of. */
   notes(names: string[], events: TableEvent[]): string[];
+  /** What speaks for a choice, in sentences. */
+  grounds(facts: { table: LiveTable; catalogue: C; events: TableEvent[]; names: string[] }): string[];
   story(facts: { table: LiveTable; head: Head; catalogue: C; events: TableEvent[]; me: number | null; names: string[] }): Line[];
 }
 

@@ -2,7 +2,7 @@
 // looked at, and played on from.
 import { wholeOf } from "./games";
 import type { House } from "./house";
-import type { Request, Route } from "./routes";
+import type { Request } from "./routes";
 import { toPlain, toPython } from "./values";
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -16,8 +16,6 @@ export interface Deal {
   record?: string;
 }
 
-const [OK, MADE] = [200, 201];
-
 async function prepare(house: House, game: string, body: Any): Promise<{ python: Any; rules: Any; agreed: Any; record: Any }> {
   const { deal, hints = false } = body as { deal: Deal; hints?: boolean };
   const [python, rules] = await Promise.all([wholeOf(game), house.rules(game)]);
@@ -27,7 +25,7 @@ async function prepare(house: House, game: string, body: Any): Promise<{ python:
 }
 
 /** Sit down at a deal: at the table there is already, if it may be played only once. */
-async function open(house: House, { name: game, body }: Request): Promise<unknown> {
+export async function open(house: House, { name: game, body }: Request): Promise<unknown> {
   const { name, once = false, deal } = body as { name: string; once?: boolean; deal: Deal };
   const { python, rules, agreed, record } = await prepare(house, game, body);
   python.good_name(name);
@@ -44,7 +42,7 @@ async function open(house: House, { name: game, body }: Request): Promise<unknow
 const seated = (live: Any) => ({ table: live.kept.table, seat: live.seat, invite: "" });
 
 /** A deal after what someone chose there, or where its record ends, as they see it. */
-async function look(house: House, { name: game, body }: Request): Promise<unknown> {
+export async function look(house: House, { name: game, body }: Request): Promise<unknown> {
   const { python, rules, agreed, record } = await prepare(house, game, body);
   const { played } = body as { played?: string }; // the record of someone who has played it
   const seat = agreed.chairs.indexOf("") as number;
@@ -68,7 +66,7 @@ const DRAFT = /, draft$/; // how the headings of records end where cards are dra
 const BOT = "pro";
 
 /** The draft of a seat in a finished game, proven by its record; and its cards as a deal that somebody else can play. */
-async function draft(house: House, { name: game, body }: Request): Promise<unknown> {
+export async function draft(house: House, { name: game, body }: Request): Promise<unknown> {
   const { record: text, seat } = body as { record: string; seat: number };
   const python = await wholeOf(game);
   const read = python.read_record(text);
@@ -88,9 +86,3 @@ async function draft(house: House, { name: game, body }: Request): Promise<unkno
   const deal = { name: `beat ${digest.slice(0, 16)} ${seat + 1}`, seed: read.seed as string, options: { ...options, seats: String(names.length) }, chairs };
   return { deal, name: names[seat], score: table.scores()[seat], place: table.ranks()[seat], seats: names.length, picks, options: toPlain(read.options) };
 }
-
-export const DEALS: Route[] = [
-  ["POST", /^\/api\/deals\/([^/]+)$/, MADE, open],
-  ["POST", /^\/api\/deals\/([^/]+)\/look$/, OK, look],
-  ["POST", /^\/api\/deals\/([^/]+)\/draft$/, OK, draft],
-];

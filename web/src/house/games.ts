@@ -50,8 +50,10 @@ function folderOf(name: Game): Any {
   const rooms = (): Record<string, Any> => ({
     table: found,
     bots: { policy: found.RULES.get("policy") },
-    "bots.search_rules": { SEARCH_RULES: offered.get(name)!.SEARCH_RULES }, // these two come later
+    "bots.styles": { STYLES: found.STYLES },
+    "bots.search_rules": { SEARCH_RULES: offered.get(name)!.SEARCH_RULES }, // these three come later
     "bots.luck": { chance_events: offered.get(name)!.chance_events },
+    "table.because": { because: offered.get(name)!.because },
     server: { Adviser: (...given: Any[]) => new found.Adviser(...given), QUESTION: found.QUESTION }, // called without `new`
   });
   return {

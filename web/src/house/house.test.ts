@@ -82,6 +82,9 @@ const wish = (game: string, chairs: string[], options: Record<string, string> = 
 
 test.each([
   ["allstar", ["pro", "rookie"], {}],
+  ["allstar", ["bruna", "mei", "onni"], {}],
+  ["hoops", ["bruna"], {}],
+  ["allstar", ["vesna"], {}],
   ["allstar", ["pro"], { mode: "clash" }],
   ["hoops", ["rookie"], {}],
   ["hoops", ["pro"], { first: "2" }],

@@ -1,6 +1,6 @@
 // The house: its tables, and the lines to them. Requests come through routes.ts.
 import { GAMES, python, rulesOf, wholeOf, type Rules } from "./games";
-import { Live } from "./live";
+import { Live, type Made } from "./live";
 import { HERE, HouseTrouble, type Kept, type Modules, type OwnCards, type Refused, type Store, type Trouble } from "./protocol";
 import { made } from "./python";
 import { Reviews } from "./reviews";
@@ -123,22 +123,36 @@ export class House {
 
   /** A new table, at which someone with this name sits. */
   async make(rules: Rules, agreed: Any, name: string, cards?: OwnCards): Promise<Live> {
-    const { version } = rules.adapter.game as { version: string };
-    const settings = made(python.TableSettings, { ...agreed, rules: version, module: rules.digest as string });
     const table = HERE + drawn();
-    const kept: Kept = {
-      table,
-      game: rules.game as string,
-      version,
-      ...(cards ? { cards } : {}),
-      settings: toPlain(settings) as Kept["settings"],
-      rows: [],
-      state: "open",
-      made_at: this.now(),
-    };
+    const settings = settled(rules, agreed);
+    const kept = { ...this.#blank(table, rules, settings), ...(cards ? { cards } : {}) };
     const live = this.#begin(kept, settings, rules);
     await live.ask(() => live.sitDown(name));
     this.#lives.set(table, Promise.resolve(live));
+    return live;
+  }
+
+  #blank(table: string, rules: Rules, settings: Any): Kept {
+    const { version } = rules.adapter.game as { version: string };
+    const agreed = toPlain(settings) as Kept["settings"];
+    return { table, game: rules.game as string, version, settings: agreed, rows: [], state: "open", made_at: this.now() };
+  }
+
+  /** Can this house play a game of this name? */
+  plays(game: string): boolean {
+    return GAMES.includes(game);
+  }
+
+  /** A table at which somebody else's game went to its end. */
+  async show(table: string, rules: Rules, agreed: Any, happened: Made[], record: string): Promise<Live> {
+    const settings = settled(rules, agreed);
+    const live = this.#begin({ ...this.#blank(table, rules, settings), shown: true }, settings, rules);
+    this.#lives.set(table, Promise.resolve(live));
+    await live.ask(() => {
+      live.enter(happened);
+      finish(live.kept, live.state);
+      live.kept.record = record; // with what its seats had promised
+    });
     return live;
   }
 
@@ -231,6 +245,10 @@ export function finish(kept: Kept, state: Any): void {
   kept.record = String(python.record_text(state));
   kept.ended = { scores: state.table.scores() as number[], places: state.table.ranks() as number[] };
 }
+
+/** What was agreed on, with the rules by which it is played. */
+const settled = (rules: Rules, agreed: Any): Any =>
+  made(python.TableSettings, { ...agreed, rules: rules.adapter.game.version, module: rules.digest as string });
 
 function drawn(): string {
   return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => LETTERS[byte % LETTERS.length]).join("");

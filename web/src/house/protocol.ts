@@ -96,6 +96,7 @@ export interface Kept {
   record?: string; // once it is over …
   ended?: { scores: number[]; places: number[] }; // … and what came of it
   analysis?: unknown; // what a second look has found
+  shown?: boolean; // someone else played it: it is here to be looked at
 }
 
 /** Where games are kept. A failure is a HouseTrouble; the house goes on with what it has in memory. */

@@ -1,7 +1,6 @@
 // Requests to the house by method and path, as the server's routes (`sixthman.server.routes_*`): the same paths, the
 // same answers. A game's own requests are in its folder (`games/<game>/house.ts`).
 import type { Proof, Verified } from "$/net/types";
-import { DEALS } from "./deals";
 import { GAMES, python, wholeOf } from "./games";
 import { finish, type House } from "./house";
 import type { Live } from "./live";
@@ -33,7 +32,7 @@ const RELAXED = "relaxed";
 export async function answer(house: House, method: string, path: string, body: unknown, language: string): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(path, "http://house");
   try {
-    for (const [of, pattern, status, answers] of [...ROUTES, ...DEALS, ...OWN]) {
+    for (const [of, pattern, status, answers] of [...ROUTES, ...OWN]) {
       const found = of === method ? pattern.exec(pathname) : null;
       if (!found) continue;
       return { status, body: await answers(house, { name: decodeURIComponent(found[1] ?? ""), query, body, language }) };
@@ -78,11 +77,11 @@ const seated = (live: Live) => ({ table: live.kept.table, seat: live.seat, invit
 
 /** Your own games: those that are kept here, and those that a server knows of (`body.games`). */
 async function mine(house: House, { body }: Request): Promise<unknown> {
-  const own = (await house.all()).map((kept) => {
+  const own = (await house.all()).filter(({ shown }) => !shown).map((kept) => {
     const { options, pace, chairs, lesson, deal = "" } = kept.settings as Any;
     const seat = kept.rows.find(({ kind }) => kind === "sit")?.seat ?? 0;
     const facts = { id: kept.table, game: kept.game, state: kept.state, seat, seats: (chairs as string[]).length, bots: chairs, options, pace };
-    return { ...facts, place: kept.ended?.places[seat] ?? null, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
+    return { ...facts, place: kept.ended?.places[seat] ?? null, places: kept.ended?.places, score: kept.ended?.scores[seat] ?? null, made_at: kept.made_at, lesson, deal };
   });
   const games = [...own, ...((body as Any)?.games ?? [])].sort((a, b) => b.made_at - a.made_at);
   const counted = games.filter(({ lesson }) => !lesson);
@@ -90,7 +89,7 @@ async function mine(house: House, { body }: Request): Promise<unknown> {
 }
 
 /** The records of all finished games that are kept here. */
-const records = async (house: House) => (await house.all()).flatMap(({ record }) => record ?? []).join("\n");
+const records = async (house: House) => (await house.all()).flatMap(({ record, shown }) => (shown ? [] : (record ?? []))).join("\n");
 
 // --- at a table
 
@@ -153,6 +152,10 @@ const ROUTES: Route[] = [
   ["POST", /^\/api\/lessons\/([^/]+)$/, MADE, openLesson],
   ["POST", /^\/api\/me$/, OK, mine],
   ["GET", /^\/api\/me\/export$/, OK, records],
+  ["POST", /^\/api\/deals\/([^/]+)$/, MADE, async (house, request) => (await import("./deals")).open(house, request)],
+  ["POST", /^\/api\/deals\/([^/]+)\/look$/, OK, async (house, request) => (await import("./deals")).look(house, request)],
+  ["POST", /^\/api\/deals\/([^/]+)\/draft$/, OK, async (house, request) => (await import("./deals")).draft(house, request)],
+  ["POST", /^\/api\/records$/, MADE, async (house, request) => (await import("./shared")).show(house, request)],
   ["POST", /^\/api\/verify$/, OK, verify],
   ["POST", /^\/api\/prove$/, OK, proof],
   ["GET", /^\/api\/replays\/([^/]+)$/, OK, async (house, request) => head(await house.live(request.name), request, house)],

@@ -232,6 +232,7 @@ export class ModuleEngine {
   readonly rules: Rules & { record: DType; choices: number };
   readonly game: Protocol;
   readonly #tables: Map<string, Rows>;
+  readonly #others = new Map<string, ModuleEngine>();
   readonly #calls = new Map<string, Call>();
   readonly #found = new Map<unknown, Call>();
   #mine: Instance | undefined;
@@ -281,6 +282,16 @@ export class ModuleEngine {
   use_table(name: string, table: Rows): void {
     this.#tables.set(name, table);
     this.#mine = undefined;
+  }
+
+  /** The same module with these tables written over its own; made once for this name. */
+  with_tables(name: string, tables: Map<string, Rows>): ModuleEngine {
+    let other = this.#others.get(name);
+    if (!other) {
+      this.#others.set(name, (other = new ModuleEngine(this.rules, this.module)));
+      for (const [table, rows] of [...this.#tables.entries(), ...tables.entries()]) other.use_table(table, rows);
+    }
+    return other;
   }
 
   /** A table as the rules find it. */

@@ -4,11 +4,19 @@ import { door } from "$/house/door";
 import { isHere } from "$/house/protocol";
 import { language } from "$/words/words.svelte";
 import type { Refusal } from "./api";
+import { Pacer } from "./pacer";
 import { TableSocket, type Link } from "./socket";
 import type { Command, Now, TableEvent } from "./types";
 
 /** Called with new events and the table before and after them; `live` is false for what happened earlier. */
 export type Listener = (events: TableEvent[], before: Now | null, after: Now, live: boolean) => void;
+
+/** What happened at once, and how things stood then. */
+export interface Heard {
+  events: TableEvent[];
+  now: Now | undefined;
+  first: boolean;
+}
 
 export interface Entry {
   invite?: string;
@@ -31,7 +39,14 @@ export class LiveTable {
   /** Is the server waiting for a choice of mine? */
   readonly asked = $derived(this.now?.state === "playing" && (this.now.legal?.length ?? 0) > 0);
 
+  /** Are news held back, so that one sees what others do? */
+  watched = $state(false);
+
   #socket: TableSocket;
+  readonly #pacer = new Pacer<Heard>(
+    (heard) => this.#hear(heard),
+    (state) => (this.watched = state),
+  );
   #contributed = ""; // the last step of it that was sent
   #listeners = new Set<Listener>();
 
@@ -43,8 +58,9 @@ export class LiveTable {
         ? { url: (since) => socketPath(id, since, spectate), open: (path) => door.open(path, language()) }
         : { url: (since) => serverAddress(socketPath(id, since, spectate)), ...(invite ? { invite } : {}) },
       {
-        news: (events, now, first) => this.#hear(events, now, first),
+        news: (events, now, first) => this.#pacer.hear({ events, now, first }),
         forget: () => {
+          this.#pacer.forget();
           this.now = null;
           this.story = [];
         },
@@ -65,6 +81,16 @@ export class LiveTable {
   on(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** How many milliseconds news stay before the next are told; null: all are told as they come. */
+  set pause(pause: ((heard: Heard) => number) | null) {
+    this.#pacer.pause = pause;
+  }
+
+  /** See at once what is held back. */
+  hurry(): void {
+    this.#pacer.hurry();
   }
 
   /** Ask for anything; fails with a Refusal that carries the server's sentence. */
@@ -92,6 +118,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#pacer.forget();
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket.close();
@@ -116,7 +143,7 @@ export class LiveTable {
     return this.now?.stage === undefined ? {} : { stage: this.now.stage };
   }
 
-  #hear(events: TableEvent[], now: Now | undefined, first: boolean): void {
+  #hear({ events, now, first }: Heard): void {
     const before = this.now;
     const after = now ?? (before && withCount(before, events));
     if (!after) return;

@@ -190,5 +190,6 @@ export interface PlayedGame {
   made_at?: number;
   lesson?: boolean;
   deal?: string;
-  bots?: string[]; // levels by seat, "" for people; of games in this browser
+  bots?: string[]; // by seat, "" for people
+  places?: number[]; // of all seats; of finished games in this browser
 }

@@ -6,7 +6,7 @@ import { moduleOf } from "$/modules/load";
 import type { NewTable } from "./types";
 
 const LESSON = /^\/api\/lessons\/([^/]+)$/;
-const ALWAYS = /^\/api\/(referee\/|deals\/|prove$)/; // no server needs to be asked, or believed
+const ALWAYS = /^\/api\/(referee\/|deals\/|prove$|records$)/; // no server needs to be asked, or believed
 const KNOWN = /^\/api\/(games(\/|$)|bots$|verify$)/; // the house knows them as well as a server
 const TABLE = /^\/api\/(?:tables|replays)\/([^/?]+)/;
 

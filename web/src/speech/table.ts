@@ -1,5 +1,6 @@
 // How tables, chairs, paces and options are called.
 import type { Chair, Now } from "$/net/types";
+import { characterOf } from "$/opponents/characters";
 import { said, t } from "$/words/words.svelte";
 
 /** "ABCDE-FGHJK": a table's code as people read it out. */
@@ -7,9 +8,10 @@ export function codeOf(table: string): string {
   return table.length === 10 ? `${table.slice(0, 5)}-${table.slice(5)}` : table;
 }
 
-/** Who sits on a chair: a person's name, a bot's level, or nobody. */
+/** Who sits on a chair: a person's name, a bot's, its level if it has none, or nobody. */
 export function chairName(chair: Chair, seat: number): string {
-  if (chair.name) return chair.name;
+  const name = chair.name || characterOf(chair.bot)?.called;
+  if (name) return name;
   return chair.bot ? t("page-bot-named", { level: levelName(chair.bot), seat: seat + 1 }) : t("page-chair-free");
 }
 
@@ -18,8 +20,10 @@ export function seatNames(now: Now): string[] {
   return now.seats.map((chair, seat) => (seat === now.seat ? t("page-you") : chairName(chair, seat)));
 }
 
-/** What a bot's level is called; "pro@2s" and other special ones as they are. */
+/** What a bot is called, or its level; "pro@2s" and other special ones as they are. */
 export function levelName(level: string): string {
+  const character = characterOf(level);
+  if (character) return character.called;
   return said(`page-bot-${level}`) ? t(`page-bot-${level}`) : level;
 }
 

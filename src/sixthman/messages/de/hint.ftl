@@ -27,3 +27,4 @@ error-hint-step = In Schritt { $step } der Aufzeichnung wurde nichts gewählt; S
 error-hint-seat = Platz { $seat } hat in Schritt { $step } nicht gewählt. Gewählt haben: { $known }.
 error-hint-choice = Eine Wahl { $choice } gibt es in diesem Schritt nicht; die Wahlen des Platzes sind 1 bis { $last }.
 error-hint-count = { $option } braucht eine ganze Zahl ab 1, nicht { $given }.
+lab-hint-because = { $choice }: { $words }

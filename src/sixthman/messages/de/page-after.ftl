@@ -30,6 +30,9 @@ page-after-agreed = { $choices ->
 page-after-turning = Wendepunkt
 page-after-no-turn = Keine einzelne Wahl kostete viel: Der Bot fand nichts deutlich Besseres.
 page-after-given-away = { $win } statt { $best }.
+page-after-given-lead-fans = { $lead } Fans Vorsprung verschenkt.
+page-after-given-lead-points = { $lead } Punkte Vorsprung verschenkt.
+page-after-because = Was dafür sprach:
 page-after-rose = Hier drehte sich die Partie: { $win } nach dieser Wahl.
 page-after-bot-did = Der Bot
 page-after-or = oder
@@ -43,6 +46,9 @@ page-after-luck-title = Glück oder Können?
 page-after-luck = Glück
 page-after-skill = Können
 page-after-skill-note = verschenkte Siegchance je Wahl
+page-after-skill-fans = pro Wahl verschenkte Fans
+page-after-skill-points = pro Wahl verschenkte Punkte
+page-after-skill-win = { $lost } Siegchance
 page-after-best-of = { $best } von { $choices } wie der Bot
 page-after-no-luck = keines
 page-after-luck-text = Glück steht in Standardabweichungen: ±1 ist üblich, mehr als ±2 ist selten.
@@ -62,3 +68,11 @@ page-after-verified = In Ordnung: Der Startwert passt zum Fingerabdruck, und { $
 } nach den Regeln nachgespielt.
 page-after-other-commitment = Die Aufzeichnung hat einen anderen Fingerabdruck als den gezeigten.
 page-after-scores = Punkte im Verlauf
+
+# The winning five as a picture
+page-after-picture = Bild deiner Fünf
+page-after-picture-title = Diese Fünf gewannen.
+page-after-picture-text = { $seats ->
+    [2] Gegen einen Gegner.
+   *[other] An einem Tisch mit { $seats }.
+}

@@ -41,3 +41,7 @@ page-replay-looking = Der Bot sieht sich die Partie an: { $share }
 
 # Choices in words
 page-replay-none = nichts weiter
+
+# Sent to others
+page-replay-share = Link zur Wiederholung kopieren
+page-shared-damaged = Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken.

@@ -116,7 +116,7 @@ privacy-title = Datenschutz
 privacy-who = Wer diesen Server betreibt
 privacy-who-text = Diesen Server betreibt, wer dich hierher eingeladen hat. Frage dort nach allem, was unten nicht beantwortet ist.
 privacy-stored = Was gespeichert wird
-privacy-stored-text = Die Partien, die du hier spielst: wer wo saß, jede Wahl mit ihrer Zeit, Ergebnisse. Daraus entstehen deine Liste von Partien, Statistik und Wertungszahlen. Es gibt keine Konten, keine E-Mail-Adressen, keine Passwörter.
+privacy-stored-text = Die Partien, die du hier spielst: wer wo saß, jede Wahl mit ihrer Zeit, Ergebnisse. Daraus entstehen deine Liste von Partien, Statistik und Wertungszahlen. Es gibt keine Konten, keine E-Mail-Adressen, keine Passwörter. Wenn du Mitteilungen einschaltest: die Adresse und die Schlüssel, die dein Browser dafür angibt.
 privacy-names = Dein Name
 privacy-names-text = Der Name, den du beim Hinsetzen oder an einem Abend eingibst, wird mit dem Tisch oder Abend gespeichert. Jeder Name ist erlaubt.
 privacy-cookies = Cookies
@@ -138,3 +138,9 @@ error-daily-open = Diese Partie ist noch nicht zu Ende gespielt.
 error-daily-none = { $game } hat keine Partie des Tages.
 error-puzzle-none = In { $game } gibt es kein Rätsel { $puzzle }.
 error-puzzle-choice = Wähle eine der Antworten dieses Rätsels.
+
+# Notifications
+push-turn = Du bist dran
+push-turn-text = { $game }: Deine Gegner warten auf dich.
+error-push-keys = Die Schlüssel dieses Browsers taugen nicht für Mitteilungen. Lade die Seite neu und versuche es noch einmal.
+error-push-endpoint = Mitteilungen gehen nur an die Push-Dienste von Browsern. Diese Adresse gehört zu keinem.

@@ -27,3 +27,4 @@ error-hint-step = The record has no choices at step { $step }; steps with choice
 error-hint-seat = Seat { $seat } didn’t choose at step { $step }. Seats that did: { $known }.
 error-hint-choice = There is no choice { $choice } at this step; the seat’s choices are 1 to { $last }.
 error-hint-count = { $option } takes a whole number from 1, not { $given }.
+lab-hint-because = { $choice }: { $words }

@@ -30,6 +30,9 @@ page-after-agreed = { $choices ->
 page-after-turning = Turning point
 page-after-no-turn = No single choice cost much: the bot found nothing clearly better.
 page-after-given-away = { $win } instead of { $best }.
+page-after-given-lead-fans = { $lead } fans of your lead given away.
+page-after-given-lead-points = { $lead } points of your lead given away.
+page-after-because = What spoke for it:
 page-after-rose = The game turned this way: { $win } after this choice.
 page-after-bot-did = The bot
 page-after-or = or
@@ -43,6 +46,9 @@ page-after-luck-title = Luck or skill?
 page-after-luck = Luck
 page-after-skill = Skill
 page-after-skill-note = win chance given away by a choice
+page-after-skill-fans = fans given away by a choice
+page-after-skill-points = points given away by a choice
+page-after-skill-win = { $lost } win chance
 page-after-best-of = { $best } of { $choices } as the bot
 page-after-no-luck = none
 page-after-luck-text = Luck is shown in standard deviations: ±1 is common, beyond ±2 is rare.
@@ -62,3 +68,11 @@ page-after-verified = In order: the seed fits the fingerprint, and { $moments ->
 } replayed by the rules.
 page-after-other-commitment = The record has another fingerprint than the one that was shown.
 page-after-scores = Scores over time
+
+# The winning five as a picture
+page-after-picture = Picture of your five
+page-after-picture-title = This five won.
+page-after-picture-text = Against { $seats ->
+    [2] one opponent
+   *[other] a table of { $seats }
+}.

@@ -41,3 +41,7 @@ page-replay-looking = The bot is looking at the game: { $share }
 
 # Choices in words
 page-replay-none = nothing more
+
+# Sent to others
+page-replay-share = Copy the link to this replay
+page-shared-damaged = This link is damaged. Ask for it again.

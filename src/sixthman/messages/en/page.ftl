@@ -51,7 +51,6 @@ page-join-seat-code = Device code of your seat
 page-join = Join
 page-join-no-link = This link doesn’t lead to a table here.
 page-join-used = This device code has expired or was used. Ask for a new one on your other device.
-page-join-looking = Looking for the table …
 page-open-solo = You choose game, edition, seats, bots and pace. It all runs on this device, without a network, too.
 page-join-elsewhere = Play with others
 page-join-elsewhere-text = Tables with people are on a server. Type its address, or paste the link you got.
@@ -99,36 +98,7 @@ page-gone = The server doesn’t answer.
 page-gone-text = Your game is safe. We’re reconnecting and will pick up where you left off.
 
 # The locker room
-page-table = Table { $code }
-page-room-title = Locker room
-page-room-ready = I’m ready
-page-room-not-ready = Not ready after all
-page-room-waiting-you = Everybody is ready but you.
-page-room-waiting-people = We’re waiting for { $names }.
-page-room-waiting-chairs = { $chairs ->
-    [one] { $chairs } seat is free: invite someone, or give it to a bot.
-   *[other] { $chairs } seats are free: invite someone, or give them to bots.
-}
-page-room-waiting-both = { $chairs ->
-    [one] { $chairs } seat is free, and we’re waiting for { $names }.
-   *[other] { $chairs } seats are free, and we’re waiting for { $names }.
-}
-page-room-dealing = The cards are being dealt …
-page-room-full = Every seat is taken. If someone leaves, you can sit down. Until then you can watch.
-page-name = Your name
-page-name-hint = Others see it at the table and in the record.
-page-name-missing = Please type a name first.
-page-rename = Change your name
-page-kick = Remove { $name }
 page-chair-free = Free
-page-chair-open = waiting for someone
-page-chair-bot = bot, always ready
-page-chair-ready = ready
-page-chair-waits = not ready yet
-page-chair-host = Host
-page-chair-for = Who plays at seat { $seat }?
-page-chair-person = A person
-page-chair-level = Bot: { $level }
 page-bot-rookie = Rookie
 page-bot-starter = Starter
 page-bot-pro = Pro
@@ -141,42 +111,9 @@ page-bot-captain-text = Looks a little way ahead. Misjudges what is close.
 page-bot-mvp-text = Imagines the cards it can’t see and plays the game to its end, again and again.
 page-bot-allstar = { page-bot-mvp }
 page-bot-named = { $level } { $seat }
-page-invite = Invite
-page-invite-private = by code or link
-page-invite-public = open to all
-page-invite-code = To sit down, type this at { $address }:
-page-invite-private-text = Whoever has the link can sit down or watch. Nobody else finds the table.
-page-invite-public-text = The table is in the lobby. This link leads there too.
-page-invite-link = Link to this table
-page-copy = Copy the link
-page-copy-code = Copy the code
 page-copied = Copied.
-page-copy-by-hand = Your browser doesn’t allow it. Mark the link and copy it by hand.
-page-share = Send
-page-fair = Is the deal fair?
-page-fair-text = Before anyone sat down, the server drew a secret and showed its fingerprint. Your browser draws a number too, and shows only its fingerprint. When everyone is ready, the browsers reveal their numbers. Secret and numbers together shuffle the cards, so nobody can choose the deal. After the game you can check it.
-page-fair-commitment = The server’s fingerprint (SHA-256)
-page-fair-own = Your contribution’s fingerprint
-page-fair-given = { $given ->
-    [0] No seat contributes yet.
-    [one] { $given } seat contributes.
-   *[other] { $given } seats contribute.
-}
-page-fair-later = Check a record after the game
-page-device = Change device
-page-device-text = Open { $address } on the other device and type this code there:
-page-device-note = The code is good once, for five minutes. Your seat then moves there, and this device is disconnected.
-page-leave = Leave the table
 
 # Open a table
-page-open-intro = Everything has a sensible setting already. Change what you like; friends come by link, bots fill the rest.
-page-open-now = Open the table
-page-yes = Yes
-page-no = No
-page-seats = Seats
-page-chairs = Who plays?
-page-chairs-text = Seats for people stay free until someone comes. You can still change all this in the locker room.
-page-pace = Pace
 page-pace-relaxed-name = Relaxed
 page-pace-relaxed = no clock
 page-pace-relaxed-text = No clock.
@@ -193,70 +130,6 @@ page-pace-mail = { $days ->
    *[other] { $days } days for every choice
 }
 page-pace-days = Days for every choice
-page-hints = Hints
-page-hints-text = A button asks what the MVP bot would do.
-page-with-hints = with hints
-page-visit = Who may come?
-page-visit-private = By code or link
-page-visit-private-text = Only people you give the code or send the link.
-page-visit-public = Everyone
-page-visit-public-text = The table is in the lobby. Anyone can sit down or watch.
-
-# Join
-page-join-kind-table = Code or link
-page-join-kind-table-text = The host sees the table’s five letters until the cards are dealt. You can also paste a link here.
-page-join-kind-seat = Your own seat
-page-join-kind-seat-text = You already sit at a table? Choose "Change device" there and type its code here.
-page-join-else = No code? Join an open table:
-
-# Lobby
-page-lobby-text = Tables that are open to all. Sit down, or watch others with a short delay.
-page-lobby-bots = Bots: { $bots }
-page-lobby-playing = Being played now
-page-lobby-playing-none = No public table is playing at the moment.
-page-watch = Watch
-
-# My games
-page-me-text = Kept on this device, without an account. If you clear your browser’s cookies, you start over.
-page-me-none = You haven’t played here yet. The first game is one button away.
-page-me-games = games
-page-me-wins = won
-page-me-fans = fans on average
-page-me-points = points on average
-page-me-rating = rating
-page-me-seats = { $seats } seats
-page-me-tables = Tables
-page-me-result = Rank { $place } of { $seats }, { $score }
-page-me-open = not begun
-page-me-playing = in progress
-page-me-over = over
-page-me-closed = never begun
-page-me-look = Look at it
-page-me-back = Back to it
-page-me-export = Save the records of all finished games
-
-# Check a record
-page-verify-text = A record holds the seed and every choice of a game. We replay it card by card: it proves that nobody touched the deal and that every choice followed the rules.
-page-verify-record = The record
-page-verify-file = Open a file
-page-verify-go = Check it
-page-verify-good = Everything is in order
-page-verify-bad = This can’t be confirmed
-page-verify-game = Game
-page-verify-moments = Moments replayed
-page-verify-result = Result
-page-verify-so-far = So far
-
-# Learn
-page-learn-text = Five minutes are enough for either game.
-page-learn-tutorial = Play a five-minute lesson
-page-learn-go-on = Continue your lesson
-page-learn-rules = Read the rules
-page-learn-cards = See all cards
-page-open-more = More options
-page-by-lot = By lot
-page-seat-of = Seat { $seat }
-page-me-scores = score on average
 
 # Playing in the browser itself
 page-house-module-damaged = The rules on this device are damaged. Connect to the internet and load the page again. Your game is safe.
@@ -293,3 +166,9 @@ page-first-new = New here?
 page-first-title = Your first round
 page-first-minutes = minutes
 page-first-go = Start with a coach beside you
+
+# Opponents' turns
+page-turns-pace = Opponents’ turns
+page-turns-calm = calm
+page-turns-brisk = brisk
+page-turns-once = at once

@@ -116,7 +116,7 @@ privacy-title = Privacy
 privacy-who = Who runs this
 privacy-who-text = This server is run by whoever invited you here. Ask them about everything that isn’t answered below.
 privacy-stored = What is stored
-privacy-stored-text = The games you play here: who sat where, every choice with its time, results. From them come your list of games, statistics and ratings. There are no accounts, no e-mail addresses, no passwords.
+privacy-stored-text = The games you play here: who sat where, every choice with its time, results. From them come your list of games, statistics and ratings. There are no accounts, no e-mail addresses, no passwords. If you turn on notifications: the address and the keys that your browser gives for them.
 privacy-names = Your name
 privacy-names-text = The name you type when you sit down, or join an evening, is stored with that table or evening. It can be any name.
 privacy-cookies = Cookies
@@ -138,3 +138,9 @@ error-daily-open = You haven’t played this deal to its end yet.
 error-daily-none = { $game } has no daily deals.
 error-puzzle-none = There is no puzzle { $puzzle } in { $game }.
 error-puzzle-choice = Choose one of the answers of this puzzle.
+
+# Notifications
+push-turn = Your turn
+push-turn-text = { $game }: your opponents are waiting for you.
+error-push-keys = This browser’s keys can’t be used for notifications. Reload the page and try again.
+error-push-endpoint = Notifications go only to the push services of browsers. This address is none of them.

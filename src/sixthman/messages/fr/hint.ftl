@@ -27,3 +27,4 @@ error-hint-step = L’enregistrement n’a pas de choix à l’étape { $step }�
 error-hint-seat = La place { $seat } n’a pas choisi à l’étape { $step }. Places qui ont choisi : { $known }.
 error-hint-choice = Il n’y a pas de choix { $choice } à cette étape ; les choix de la place vont de 1 à { $last }.
 error-hint-count = { $option } demande un nombre entier à partir de 1, pas { $given }.
+lab-hint-because = { $choice } : { $words }

@@ -30,6 +30,9 @@ page-after-agreed = { $choices ->
 page-after-turning = Tournant
 page-after-no-turn = Aucun choix n’a coûté cher : le bot n’a rien trouvé de nettement meilleur.
 page-after-given-away = { $win } au lieu de { $best }.
+page-after-given-lead-fans = { $lead } supporters d’avance perdus.
+page-after-given-lead-points = { $lead } points d’avance perdus.
+page-after-because = Ce qui plaidait pour :
 page-after-rose = La partie a tourné ici : { $win } après ce choix.
 page-after-bot-did = Le bot
 page-after-or = ou
@@ -43,6 +46,9 @@ page-after-luck-title = Chance ou niveau ?
 page-after-luck = Chance
 page-after-skill = Niveau
 page-after-skill-note = chances gâchées par choix
+page-after-skill-fans = supporters perdus par choix
+page-after-skill-points = points perdus par choix
+page-after-skill-win = { $lost } de chances de victoire
 page-after-best-of = { $best } sur { $choices } comme le bot
 page-after-no-luck = aucune
 page-after-luck-text = La chance est donnée en écarts types : ±1 est courant, au-delà de ±2 c’est rare.
@@ -62,3 +68,11 @@ page-after-verified = En ordre : la graine correspond à l’empreinte, et { $m
 } selon les règles.
 page-after-other-commitment = L’enregistrement a une autre empreinte que celle qui a été montrée.
 page-after-scores = Scores au fil de la partie
+
+# The winning five as a picture
+page-after-picture = Image de vos cinq
+page-after-picture-title = Ces cinq ont gagné.
+page-after-picture-text = { $seats ->
+    [2] Contre un adversaire.
+   *[other] À une table de { $seats }.
+}

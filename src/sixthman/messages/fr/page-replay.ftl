@@ -41,3 +41,7 @@ page-replay-looking = Le bot regarde la partie : { $share }
 
 # Choices in words
 page-replay-none = rien de plus
+
+# Sent to others
+page-replay-share = Copier le lien de cette relecture
+page-shared-damaged = Ce lien est endommagé. Demandez-le à nouveau.

@@ -116,7 +116,7 @@ privacy-title = Confidentialité
 privacy-who = Qui gère ce serveur
 privacy-who-text = Ce serveur est géré par la personne qui vous a invité ici. Adressez-lui toute question restée sans réponse ci-dessous.
 privacy-stored = Ce qui est enregistré
-privacy-stored-text = Les parties que vous jouez ici : qui était à quelle place, chaque choix et son heure, les résultats. Votre liste de parties, vos statistiques et vos cotes en découlent. Il n’y a ni compte, ni adresse électronique, ni mot de passe.
+privacy-stored-text = Les parties que vous jouez ici : qui était à quelle place, chaque choix et son heure, les résultats. Votre liste de parties, vos statistiques et vos cotes en découlent. Il n’y a ni compte, ni adresse électronique, ni mot de passe. Si vous activez les notifications : l’adresse et les clés que votre navigateur fournit pour elles.
 privacy-names = Votre nom
 privacy-names-text = Le nom saisi en vous asseyant, ou en rejoignant une soirée, est enregistré avec la table ou la soirée. Il peut être quelconque.
 privacy-cookies = Cookies
@@ -138,3 +138,9 @@ error-daily-open = Cette donne n’est pas encore jouée jusqu’au bout.
 error-daily-none = { $game } n’a pas de donne du jour.
 error-puzzle-none = Il n’y a pas de problème { $puzzle } dans { $game }.
 error-puzzle-choice = Choisissez une des réponses de ce problème.
+
+# Notifications
+push-turn = À vous de jouer
+push-turn-text = { $game } : vos adversaires vous attendent.
+error-push-keys = Les clés de ce navigateur ne conviennent pas aux notifications. Rechargez la page et réessayez.
+error-push-endpoint = Les notifications ne partent que vers les services push des navigateurs. Cette adresse n’en est pas un.

@@ -1,7 +1,7 @@
 // What the server says of All-Star Draft: catalog, story, scales. Views and facts are made from the declaration.
 import type { Events, Phase, View, Words } from "$declared/allstar";
 import type { Source } from "$/kit/sources";
-import type { Catalogue as Declared, Now } from "$/net/types";
+import type { Catalogue as Declared, Now, TableEvent } from "$/net/types";
 
 export type { Phase, View };
 
@@ -108,10 +108,13 @@ export interface Candidate {
   error: number;
   score: number | null;
   lead: number | null;
+  because: TableEvent[]; // what speaks for it
 }
 export interface Hint {
   stage: number;
   candidates: Candidate[];
+  sure: number; // the chance that the first is better than the second
+  playouts: number;
   exact: boolean;
   forced: boolean;
 }

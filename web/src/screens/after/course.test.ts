@@ -29,6 +29,15 @@ test("the dearest choices come first, then the greatest rise", () => {
   ]);
 });
 
+test("where a game is lost already, the lead tells what was dear", () => {
+  const own = [0.4, 0, 0, 0].map((win, at) => ({ ...verdict(at, win, at ? 0 : 0.05), given: [2, 8.5, 1, 4][at] }));
+  expect(turningPoints(own).map(({ at, lead }) => [at, lead])).toEqual([
+    [0, undefined],
+    [1, -8.5],
+    [3, -4],
+  ]);
+});
+
 test("who won, and by how much", () => {
   expect(verdictOf([4, 1, 2, 3], [78, 116, 103, 101])).toEqual({ winners: [1], by: 13 });
   expect(verdictOf([1, 1], [20, 20])).toEqual({ winners: [0, 1], by: 0 });

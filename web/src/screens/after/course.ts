@@ -37,19 +37,26 @@ export interface Turning {
   at: number; // which of the seat's choices
   verdict: Verdict;
   change: number; // of the chance to win: below 0 given away, above 0 the game turned your way
+  lead?: number; // given away where the chance to win tells nothing
 }
 
 const MOST = 3;
 const LEAST = 0.01;
 const RISE = 0.04;
+const LEAD = 3; // fans or points: less may be chance
 
-/** The most expensive choices of a seat, the worst first; then the moment at which its chances rose most. */
+/** The most expensive choices of a seat, the worst first; where a game was lost (or won) early, those that cost most of the lead;
+ * then the moment at which its chances rose most. */
 export function turningPoints(own: Verdict[]): Turning[] {
-  const lost = own
+  const lost: Turning[] = own
     .map((verdict, at) => ({ at, verdict, change: -verdict.lost }))
     .filter(({ change }) => change <= -LEAST)
     .sort((a, b) => a.change - b.change || a.at - b.at)
     .slice(0, MOST);
+  for (const [at, verdict] of [...own.entries()].sort(([, a], [, b]) => (b.given ?? 0) - (a.given ?? 0))) {
+    if (lost.length >= MOST || (verdict.given ?? 0) < LEAD) break;
+    if (!lost.some((one) => one.at === at)) lost.push({ at, verdict, change: -verdict.lost, lead: -verdict.given! });
+  }
   const rises = own
     .map((verdict, at) => ({ at, verdict, change: at ? verdict.win - own[at - 1]!.win : 0 }))
     .filter(({ at, change }) => change >= RISE && !lost.some((one) => one.at === at))

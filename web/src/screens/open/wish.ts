@@ -1,5 +1,6 @@
 // What someone wants to play, and how it is told to the server. Which options there are, the game declares.
 import type { Declared as Open, Game, NewTable, Option } from "$/net/types";
+import { characterOf } from "$/opponents/characters";
 import { usualOf, valuesOf } from "$/speech/options";
 
 export interface Wish {
@@ -29,7 +30,7 @@ function botOf({ levels }: Open): string {
 /** The same wish for another game: who may come, and how fast, stays. */
 export function inGame(wish: Wish, open: Open): Wish {
   const { options, chairs } = fresh(open);
-  const has = (chair = BOT) => chair === "" || !open.levels || open.levels.includes(chair);
+  const has = (chair = BOT) => chair === "" || !open.levels || open.levels.includes(characterOf(chair)?.level ?? chair);
   const kept = chairs.map((chair, seat) => (has(wish.chairs[seat]) ? (wish.chairs[seat] ?? chair) : chair));
   return { ...wish, game: open.game, options, chairs: kept };
 }

@@ -14,5 +14,6 @@ export const REVIEW: Review = {
   part: (title) => title.split(", ")[0]!,
   shown: () => [],
   notes: (names) => names.map(() => ""),
+  grounds: () => [],
   story: ({ events, names }) => events.flatMap((event) => tell(event, names)),
 };

@@ -48,6 +48,8 @@ export interface Verdict {
   best_win: number;
   lost: number;
   error: number;
+  given?: number | null; // of the lead, in fans or points: it goes on counting where a game is lost; below 0: the choice was better
+  because?: TableEvent[]; // what speaks for `best`
   same: boolean;
   forced: boolean;
 }
@@ -63,6 +65,8 @@ export interface Luck {
   total: number;
   items: LuckItem[];
   lost: number;
+  given?: number; // of the lead, over all choices; reviews of earlier pages have none
+  given_error?: number;
   best: number;
   choices: number;
 }

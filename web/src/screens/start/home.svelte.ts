@@ -1,9 +1,8 @@
 // What awaits someone who comes back: today's deal and puzzle, games that go on, rivals, the album.
-import { kept } from "$/app/settings.svelte";
 import { dayOf, rowOf } from "$/daily/day";
 import type { Puzzle } from "$/daily/lists";
 import { tryOf, type Try } from "$/daily/tries";
-import { GAMES, gamePage } from "$/games";
+import { GAMES } from "$/games";
 import type { PuzzlePage } from "$/games/page";
 import { look, me } from "$/net/api";
 import type { Now, PlayedGame } from "$/net/types";
@@ -11,7 +10,8 @@ import { need } from "$/words/words.svelte";
 import { fillAlbum, type Book } from "../album/book";
 import { DayDeal } from "../daily/daily.svelte";
 import { FIRST_PUZZLE } from "../puzzle/first";
-import { openGames, rivalsOf, type Rival } from "./results";
+import { standings, type Standing } from "$/opponents/record";
+import { openGames } from "./results";
 
 export interface Open {
   game: PlayedGame;
@@ -23,7 +23,7 @@ export class Home {
   deal: DayDeal | null;
   puzzle = $state.raw<{ page: PuzzlePage; puzzle: Puzzle; made: Try | null } | null>(null);
   open = $state.raw<Open[]>([]);
-  rivals = $state.raw<Rival[]>([]);
+  standings = $state.raw<Standing[]>([]);
   album = $state.raw<Book | null>(null);
 
   constructor() {
@@ -33,7 +33,7 @@ export class Home {
 
   async load(): Promise<void> {
     const games = (await me()).games;
-    this.rivals = rivalsOf(games);
+    this.standings = standings(games);
     await Promise.allSettled([this.deal?.load(), this.#findPuzzle(), this.#findOpen(games), fillAlbum(games).then((book) => (this.album = book))]);
   }
 
@@ -58,10 +58,4 @@ export class Home {
     );
     this.open = found.toSorted((a, b) => Number(b.mine) - Number(a.mine));
   }
-}
-
-/** The game that "Play now" begins: the one played last. */
-export function usualGame(): string {
-  const last = kept("game");
-  return GAMES.some(({ name }) => name === last) ? gamePage(last!).name : GAMES[0]!.name;
 }

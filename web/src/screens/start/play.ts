@@ -7,7 +7,8 @@ import { gamePage } from "$/games";
 import type { Game } from "$/net/types";
 import { toast } from "$/kit/toasts.svelte";
 import { need, t } from "$/words/words.svelte";
-import { levelAfter } from "./results";
+import { opponentsAt } from "$/opponents/characters";
+import { strengthAfter } from "./results";
 
 const FEWEST = 2; // who can play any game
 
@@ -19,14 +20,20 @@ export function warmUp(game: Game): void {
   void Promise.allSettled(wanted); // whatever fails is asked for again when it is needed
 }
 
-/** Make the table, be ready, go there. */
+/** A table whose bots are as good as one's own results. */
 export async function playNow(game: Game): Promise<void> {
   warmUp(game);
+  const games = await ownGames().catch(() => []);
+  const { usual_seats = FEWEST, levels } = gamePage(game).declared ?? {};
+  await playAgainst(game, opponentsAt(strengthAfter(game, games), usual_seats - 1, levels, games.length));
+}
+
+/** Make the table, be ready, go there. */
+export async function playAgainst(game: Game, bots: string[], hints = true): Promise<void> {
+  warmUp(game);
   keep("game", game);
-  const level = levelAfter(game, await ownGames().catch(() => []));
-  const chairs = ["", ...Array.from({ length: (gamePage(game).declared?.usual_seats ?? FEWEST) - 1 }, () => level)];
   const name = myName() || t("page-you");
-  const wish = { name, chairs, game, options: {}, pace: "relaxed", public: false };
+  const wish = { name, chairs: ["", ...bots], game, options: {}, pace: "relaxed", public: false, hints };
   const { table } = await patiently(makeTable(wish), () => toast(t("page-warming")));
   await ask("POST", `/api/tables/${table}/commands`, { do: "ready", ready: true, id: crypto.randomUUID() });
   await go(`/t/${table}`);

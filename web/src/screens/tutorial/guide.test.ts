@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bubbleAt, due, type Moment, type Step } from "./guide";
+import { bubbleAt, chaptersOf, due, readIn, type Moment, type Step } from "./guide";
 
 const NOW: Moment = { phase: "draft", round: 0, stage: 1, asked: true, sees: () => false };
 const STEPS: Step[] = [
@@ -15,6 +15,16 @@ test("the first bubble that fits and is unread is due", () => {
   expect(due(STEPS, new Set(["one"]), { ...NOW, sees: (selector) => selector === ".rows" })?.id).toBe("shown");
   expect(due(STEPS, new Set(["one"]), { ...NOW, round: 1 })?.id).toBe("two");
   expect(due(STEPS, new Set(["one", "two"]), { ...NOW, round: 2, asked: false })?.id).toBe("late");
+});
+
+test("a lesson has chapters, and whoever is in a later one is through with those before", () => {
+  const steps: Step[] = [{ id: "a" }, { id: "b", ends: "first" }, { id: "c" }, { id: "d" }, { id: "e", ends: "second", last: true }];
+  const told = (...read: string[]) => chaptersOf(steps, new Set(read)).map(({ id, read: done, of }) => `${id} ${done}/${of}`);
+  expect(told()).toEqual(["first 0/2", "second 0/3"]);
+  expect(told("a")).toEqual(["first 1/2", "second 0/3"]);
+  expect(told("b")).toEqual(["first 2/2", "second 0/3"]);
+  expect(told("a", "c")).toEqual(["first 2/2", "second 1/3"]);
+  expect([readIn(null), readIn("no list"), readIn('["a"]')]).toEqual([[], [], ["a"]]);
 });
 
 const VIEW = { x: 0, y: 0, w: 1000, h: 800 };

@@ -20,7 +20,41 @@ export interface Step {
   asked?: boolean;
   seen?: string; // only while this is on the screen
   act?: boolean; // the learner does something: it goes when the table has moved on
+  ends?: string; // a chapter of this name: one may leave here, play, or go on
   last?: boolean; // the lesson is over after it
+}
+
+/** A chapter of a lesson: how many of its bubbles have been read. */
+export interface Chapter {
+  id: string;
+  read: number;
+  of: number;
+}
+
+/** The chapters of a lesson, each up to the bubble that ends it. Whoever has got to a later one is through with those before. */
+export function chaptersOf(steps: Step[], read: ReadonlySet<string>): Chapter[] {
+  const chapters: Chapter[] = [];
+  let open: Step[] = [];
+  for (const step of steps) {
+    open.push(step);
+    if (step.ends) {
+      chapters.push({ id: step.ends, read: read.has(step.id) ? open.length : open.filter(({ id }) => read.has(id)).length, of: open.length });
+      open = [];
+    }
+  }
+  const last = chapters.findLastIndex((chapter) => chapter.read > 0);
+  return chapters.map((chapter, i) => (i < last ? { ...chapter, read: chapter.of } : chapter));
+}
+
+/** The bubbles of a lesson at a table that have been read, as this browser kept them. */
+export const readKey = (table: string) => `lesson-read-${table}`;
+
+export function readIn(kept: string | null): string[] {
+  try {
+    return JSON.parse(kept ?? "[]") as string[];
+  } catch {
+    return [];
+  }
 }
 
 /** The bubble that is due: the first that fits now and has not been read yet. */

@@ -18,7 +18,7 @@ def tables(cards: TableCards) -> dict[str, Any]:
         "symbol_order": {edition: cards.cards.edition(edition)["symbols"] for edition in EDITIONS},
         "not_for_two": [arena.name for arena in cards.cards.arenas if arena.not_for_two],
         "pack_size": dict(zip(MODES, PACK_SIZE.tolist(), strict=True)),
-        "passes": _passes(),
+        "passes": PASSES,
         "arenas_by_round": [_arenas_in(round_) for round_ in range(ROUNDS)],
         "given_away": {
             MODES[mode]: [index for index in range(int(PACK_SIZE[mode])) if gives(mode, index)]
@@ -42,3 +42,6 @@ def _passes() -> list[int]:
     table = new_state()
     table.seats = 3
     return [1 if holder(table, round_, 0, 1) == 1 else -1 for round_ in range(ROUNDS)]
+
+
+PASSES = _passes()

@@ -51,6 +51,10 @@ class HoopsSpeaker:
         """`Meneur de jeu` for `PG`."""
         return self.say(POSITION_WORDS[POSITION_NAMES.index(name)])
 
+    def rating(self, name: str) -> str:
+        """A level of a team: `Rebonds` for `rebounds`."""
+        return self.say(f"rating-{name}" if name in ("intelligence", "rebounds") else f"skill-{name}")
+
     def face(self, die: str) -> str:
         """What a die shows: `9`, `2 bleu`, `–`."""
         _, value, stops = _parts(die)
@@ -96,6 +100,8 @@ class HoopsSpeaker:
                 words[key] = self.cards(facts[key])
         if "position" in facts:
             words["position"] = self.position(facts["position"])
+        if "rating" in facts:
+            words["rating"] = self.rating(facts["rating"])
         if "dice" in facts:
             words["dice"] = self.dice(facts["dice"])
             words["faces"] = self.faces(facts["dice"], " + ")

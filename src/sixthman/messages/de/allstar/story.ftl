@@ -44,3 +44,16 @@ story-final-row = { $place }. { $name }: { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
 } (davon { $playoff_fans } aus den Playoffs)
+
+# Warum eine Wahl gut ist
+story-because-joins = Mit { $card } hast du { $strength }.
+story-because-left = { $count ->
+    [0] Keine weitere Karte kann noch dazukommen.
+    [one] { $count } weitere Karte kann noch dazukommen.
+   *[other] { $count } weitere Karten können noch dazukommen.
+}
+story-because-alone = { $card } passt zu keiner deiner Gruppen.
+story-because-betters = Kommt { $card } hinein, wird dein Team { $team } zu { $strength }.
+story-because-next = Gibst du { $card } weiter, kann { $name } aus Team { $team } { $strength } machen.
+story-because-team = Das Team ist { $strength }.
+story-because-comes-in = { $in } kommt für { $out } in Team { $team }.

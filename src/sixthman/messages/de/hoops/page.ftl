@@ -234,9 +234,6 @@ page-hoops-about-defence = { $skill }: für jede Stufe ein Verteidigungswürfel 
 # Tipp
 page-hoops-hint-thinking = Der MVP-Bot denkt nach …
 page-hoops-hint-text = Was der stärkste Bot hier täte, nach dem, was du siehst.
-page-hoops-hint-win = zu gewinnen
-page-hoops-hint-lead = Vorsprung { $lead }
-page-hoops-hint-play = So machen
 page-hoops-no-more = Nichts weiter
 
 # Vor dem ersten Zug
@@ -338,3 +335,7 @@ page-hoops-best-price = Kosten beim Kauf
 page-hoops-turning = Wendepunkt
 page-hoops-turning-scored = Zug { $turn }: { $name } erzielte { $points }.
 page-hoops-turning-stopped = Zug { $turn }: { $name } stoppte { $points }.
+
+# The opponent's turn, step by step
+page-hoops-turns = Züge des Gegners: { $pace }
+page-hoops-hurry = Alles zeigen

@@ -87,3 +87,15 @@ hoops-agrees = { $name } wäre mit einem Unentschieden einverstanden.
 hoops-overtime = Verlängerung { $overtime }: sechs Züge, nichts kann gekauft werden.
 hoops-final = Endstand:
 hoops-final-row = { $place }. { $name }: { $points }
+
+# Warum eine Wahl gut ist
+hoops-because-brings = { $card } bringt im Mittel { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}.
+hoops-because-stops = { $card } stoppt im Mittel { $mean ->
+    [one] { $mean } Punkt
+   *[other] { $mean } Punkte
+}.
+hoops-because-complex = Deinem Team fehlt dafür noch { $short } Spielintelligenz.
+hoops-because-betters = Mit { $card } steigt { $rating } von { $before } auf { $after }.

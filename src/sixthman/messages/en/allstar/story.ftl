@@ -41,3 +41,16 @@ story-champion = { $name } wins the playoffs: { $fans ->
 }.
 story-final = Final ranking:
 story-final-row = { $place }. { $name }: { $fans } fans ({ $playoff_fans } from the playoffs)
+
+# Why a choice is good
+story-because-joins = With { $card } you hold { $strength }.
+story-because-left = { $count ->
+    [0] No other card can still join them.
+    [one] { $count } more card can still join them.
+   *[other] { $count } more cards can still join them.
+}
+story-because-alone = { $card } joins no set you hold.
+story-because-betters = If { $card } comes in, your team { $team } becomes { $strength }.
+story-because-next = Pass { $card } on, and { $name } can make { $strength } of team { $team }.
+story-because-team = The team is { $strength }.
+story-because-comes-in = { $in } comes into team { $team } for { $out }.

@@ -240,9 +240,6 @@ page-hoops-about-defence = { $skill }: for each level one defensive die ({ $colo
 # Hint
 page-hoops-hint-thinking = The MVP bot is thinking …
 page-hoops-hint-text = What the strongest bot would do here, from what you can see.
-page-hoops-hint-win = to win
-page-hoops-hint-lead = lead { $lead }
-page-hoops-hint-play = Do it
 page-hoops-no-more = No more
 
 # Before the first turn
@@ -344,3 +341,7 @@ page-hoops-best-price = cost when bought
 page-hoops-turning = Turning point
 page-hoops-turning-scored = Turn { $turn }: { $name } scored { $points }.
 page-hoops-turning-stopped = Turn { $turn }: { $name } stopped { $points }.
+
+# The opponent's turn, step by step
+page-hoops-turns = Opponent’s turns: { $pace }
+page-hoops-hurry = Show all

@@ -87,3 +87,15 @@ hoops-agrees = { $name } would accept the tie.
 hoops-overtime = Overtime { $overtime }: six turns, and nothing can be bought.
 hoops-final = Final score:
 hoops-final-row = { $place }. { $name }: { $points }
+
+# Why a choice is good
+hoops-because-brings = { $card } brings { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} on average.
+hoops-because-stops = { $card } stops { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+} on average.
+hoops-because-complex = Your team still lacks { $short } basketball IQ for it.
+hoops-because-betters = With { $card }, { $rating } rises from { $before } to { $after }.

@@ -47,3 +47,16 @@ story-final-row = { $place }. { $name } : { $fans ->
     [one] { $fans } supporter
    *[other] { $fans } supporters
 } (dont { $playoff_fans } aux play-off)
+
+# Pourquoi un choix est bon
+story-because-joins = Avec { $card }, vous avez { $strength }.
+story-because-left = { $count ->
+    [0] Aucune autre carte ne peut encore s’y ajouter.
+    [one] { $count } autre carte peut encore s’y ajouter.
+   *[other] { $count } autres cartes peuvent encore s’y ajouter.
+}
+story-because-alone = { $card } ne rejoint aucun de vos groupes.
+story-because-betters = Si { $card } entre, votre équipe { $team } devient { $strength }.
+story-because-next = Si vous passez { $card }, { $name } peut faire { $strength } de son équipe { $team }.
+story-because-team = L’équipe vaut { $strength }.
+story-because-comes-in = { $in } entre dans l’équipe { $team } ; { $out } sort.

@@ -240,9 +240,6 @@ page-hoops-about-defence = { $skill } : un dé défensif ({ $colour }) par nive
 # Conseil
 page-hoops-hint-thinking = Le bot MVP réfléchit…
 page-hoops-hint-text = Ce que ferait ici le bot le plus fort, d’après ce que vous voyez.
-page-hoops-hint-win = de gagner
-page-hoops-hint-lead = avance { $lead }
-page-hoops-hint-play = Le faire
 page-hoops-no-more = Rien de plus
 
 # Avant le premier tour
@@ -344,3 +341,7 @@ page-hoops-best-price = coût à l’achat
 page-hoops-turning = Tournant
 page-hoops-turning-scored = Tour { $turn } : { $name } a marqué { $points }.
 page-hoops-turning-stopped = Tour { $turn } : { $name } a stoppé { $points }.
+
+# The opponent’s turn, step by step
+page-hoops-turns = Tours adverses : { $pace }
+page-hoops-hurry = Tout montrer

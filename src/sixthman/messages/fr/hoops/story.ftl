@@ -87,3 +87,15 @@ hoops-agrees = { $name } accepterait l’égalité.
 hoops-overtime = Prolongation { $overtime } : six tours, sans achat.
 hoops-final = Score final :
 hoops-final-row = { $place }. { $name } : { $points }
+
+# Pourquoi un choix est bon
+hoops-because-brings = { $card } rapporte en moyenne { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}.
+hoops-because-stops = { $card } arrête en moyenne { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}.
+hoops-because-complex = Il manque encore { $short } d’intelligence de jeu à votre équipe.
+hoops-because-betters = Avec { $card }, { $rating } : de { $before } à { $after }.

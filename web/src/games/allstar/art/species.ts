@@ -1,17 +1,7 @@
-// The twelve species: colors and hem pattern. Their heads are in drawings.svg.
-export type Species =
-  | "Rabbit"
-  | "Duck"
-  | "Beaver"
-  | "Eagle"
-  | "Penguin"
-  | "Panda"
-  | "Wolf"
-  | "Shark"
-  | "Tiger"
-  | "Horse"
-  | "Caribou"
-  | "PolarBear";
+// What hockey players look like: species, hem patterns, symbols.
+import { ANIMALS, type Animal, type Look } from "$/art/animals";
+
+export type Species = Animal;
 export type SymbolName = "Goal" | "Puck" | "Helmet" | "Glove" | "Skate";
 
 /** A hockey player: species, number on the chest, and the symbol the edition printed on the card, if any. */
@@ -21,27 +11,9 @@ export interface Player {
   symbol: SymbolName | null;
 }
 
-export interface Look {
-  field: string;
-  deep: string;
-  hem: string;
-}
-
+export type { Look };
 /** Weakest to strongest. */
-export const SPECIES: Record<Species, Look> = {
-  Rabbit: { field: "#F29DB4", deep: "#7A1F45", hem: "dots" },
-  Duck: { field: "#F6C945", deep: "#5B4300", hem: "scallops" },
-  Beaver: { field: "#5FBFB0", deep: "#0B4A45", hem: "lattice" },
-  Eagle: { field: "#5B9BEA", deep: "#123D86", hem: "chevrons" },
-  Penguin: { field: "#F58A3C", deep: "#7A2E00", hem: "bars" },
-  Panda: { field: "#5DB25F", deep: "#12491C", hem: "rings" },
-  Wolf: { field: "#7F5FC7", deep: "#35176F", hem: "zigzag" },
-  Shark: { field: "#E4504A", deep: "#7A0F14", hem: "teeth" },
-  Tiger: { field: "#33434E", deep: "#10242B", hem: "slashes" },
-  Horse: { field: "#BBDFF0", deep: "#1B4C66", hem: "diamonds" },
-  Caribou: { field: "#BCD05A", deep: "#3C4A08", hem: "crosses" },
-  PolarBear: { field: "#1F7295", deep: "#0B3A52", hem: "layers" },
-};
+export const SPECIES: Record<Species, Look> = ANIMALS;
 export const SPECIES_NAMES = Object.keys(SPECIES) as Species[];
 
 /** Hem patterns: tiles of 16 × 16 in the current color. */

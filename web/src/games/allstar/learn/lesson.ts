@@ -21,15 +21,16 @@ export const STEPS: Step[] = [
   { id: "lock-team", phase: LINEUP, round: 0, asked: true, at: [".bench"], act: true },
   { id: "reveal", seen: REVEAL, round: 1, at: [REVEAL] },
   { id: "why", seen: REVEAL, round: 1, at: [".reveal aside .panel", "#tab-why"] },
+  { id: "first-round", phase: DRAFT, round: 1, seen: ".pack", ends: "round" },
   { id: "round-two", phase: DRAFT, round: 1, seen: ".pack", at: [".ring"] },
   { id: "two-arenas", phase: DRAFT, round: 1, seen: ".pack", at: [".arenas", "aside"] },
   { id: "swap", phase: LINEUP, round: 1, asked: true, at: [".lane"] },
   { id: "buses", phase: LINEUP, round: 1, asked: true, at: [".roads", ".bus"] },
-  { id: "enough", seen: REVEAL, round: 2, at: [REVEAL] },
+  { id: "enough", seen: REVEAL, round: 2, at: [REVEAL], ends: "season" },
   { id: "playoffs", phase: ["playoff-team"], seen: ".ask", at: [".ask"] },
   { id: "lay-down", phase: ["lay-down"], seen: ".ask", at: [".ask"] },
   { id: "shootout", phase: ["shootout"], seen: ".ask", at: [".ask"] },
-  { id: "over", phase: ["over"], last: true },
+  { id: "over", phase: ["over"], ends: "playoffs", last: true },
 ];
 
 export const PLAYED = ".pack, .lane .cards, .bench .cards";

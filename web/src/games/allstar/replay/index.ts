@@ -1,6 +1,6 @@
 // How a finished game is looked at again.
 import type { Line, Review } from "$/games/page";
-import { tell } from "../table/story";
+import { ground, tell } from "../table/story";
 import { Rink } from "../table/rink.svelte";
 import type { Catalogue } from "../types";
 import Choice from "./Choice.svelte";
@@ -14,5 +14,11 @@ function story({ table, catalogue, events }: StoryFacts): Line[] {
   return table.now?.view ? events.flatMap((event) => tell(event, rink)) : [];
 }
 
+function grounds({ table, catalogue, events }: Parameters<Review<Catalogue>["grounds"]>[0]): string[] {
+  if (!table.now?.view) return [];
+  const rink = new Rink(table, catalogue);
+  return events.map((event) => ground(event, rink));
+}
+
 const MOST = 40; // fans
-export const REVIEW: Review<Catalogue> = { Choice, wordy: false, open: false, most: MOST, course, part, shown, notes, story };
+export const REVIEW: Review<Catalogue> = { Choice, wordy: false, open: false, most: MOST, course, part, shown, notes, grounds, story };

@@ -15,6 +15,7 @@ export interface Seat {
   seat: number;
   name: string;
   you: boolean;
+  bot: string; // "" for a person
 }
 export interface ShownTeam {
   cards: number[];
@@ -45,6 +46,7 @@ export class Rink {
       seat,
       name: seat === this.me ? t("page-you") : chairName(chair, seat),
       you: seat === this.me,
+      bot: chair.bot,
     })),
   );
   readonly players = $derived(
@@ -111,7 +113,7 @@ export class Rink {
   }
 
   seat(seat: number): Seat {
-    return this.seats[seat] ?? { seat, name: "", you: false };
+    return this.seats[seat] ?? { seat, name: "", you: false, bot: "" };
   }
 
   medal(attribute: Attribute): Medal {

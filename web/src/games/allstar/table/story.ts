@@ -20,6 +20,11 @@ export function tell(event: TableEvent, rink: Rink): Line[] {
   return lines;
 }
 
+/** What speaks for a choice, in a sentence. */
+export function ground(event: TableEvent, rink: Rink): string {
+  return t(`story-${event.kind}`, words(event.facts, rink));
+}
+
 function words(facts: Record<string, unknown>, rink: Rink): Facts {
   const found: Facts = {};
   for (const [key, value] of Object.entries(facts))

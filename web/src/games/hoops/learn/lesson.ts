@@ -20,11 +20,12 @@ export const STEPS: Step[] = [
   { id: "attack", seen: '[data-step="attack"]', asked: true, at: [".clash"], act: true },
   { id: "dice", phase: DICE, asked: true, at: [".clash"], act: true },
   { id: "discard", phase: ["discard", "remove"], asked: true, at: [".hand", "#panel-hand"], act: true },
+  { id: "first-turn", from: 2, asked: true, ends: "turn" },
   { id: "rival", from: 3, asked: true, at: [".rival"] },
   { id: "score", from: 3, asked: true, at: [".clash"] },
   { id: "defend", seen: '[data-step="defend"]', asked: true, at: [".clash"], act: true },
-  { id: "enough", from: 5, phase: ["discard", "remove"], asked: true },
-  { id: "over", phase: ["over"], last: true },
+  { id: "enough", from: 5, phase: ["discard", "remove"], asked: true, ends: "both" },
+  { id: "over", phase: ["over"], ends: "game", last: true },
 ];
 
 export const PLAYED = ".hand .cards, .court .middle, .markets .market, .clash";

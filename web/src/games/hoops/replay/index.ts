@@ -15,5 +15,9 @@ function story({ events, me, names }: StoryFacts): Line[] {
   });
 }
 
+function grounds({ events, names }: Parameters<Review<Catalogue>["grounds"]>[0]): string[] {
+  return events.flatMap((event) => tellEvent(event, names, null));
+}
+
 const MOST = 20; // points
-export const REVIEW: Review<Catalogue> = { Choice, wordy: true, open: true, most: MOST, course, part, partName, shown: () => [], notes, story };
+export const REVIEW: Review<Catalogue> = { Choice, wordy: true, open: true, most: MOST, course, part, partName, shown: () => [], notes, grounds, story };

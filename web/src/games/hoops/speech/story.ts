@@ -34,6 +34,7 @@ function fact(key: string, value: unknown): string | number | undefined {
     if (key === "fell") return (value as string[]).map(face).join(" ");
     return CARDS.has(key) ? cards(value as string[]) : undefined;
   }
+  if (key === "rating") return t(SKILLS.includes(String(value) as never) ? `skill-${String(value)}` : `rating-${String(value)}`);
   if (key === "position") return t(`position-${String(value)}`);
   if (typeof value === "string") return CARDS.has(key) ? cardName(value) : value;
   return typeof value === "number" ? value : undefined;

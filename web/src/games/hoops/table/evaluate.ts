@@ -1,5 +1,6 @@
 // What the server says about a turn: levels, sums, means, what each choice changes. Nothing of it is worked out here.
 import { ask } from "$/net/api";
+import type { TableEvent } from "$/net/types";
 import type { Skill } from "../art/looks";
 
 export type StepName = "replace" | "prepare" | "buy-player" | "buy-tactic" | "attack" | "defend" | "end";
@@ -74,12 +75,14 @@ export interface Candidate {
   score: number | null;
   lead: number | null;
   weight: number;
+  because: TableEvent[]; // what speaks for it
 }
 export interface Hint {
   stage: number;
   candidates: Candidate[];
   worlds: number;
   playouts: number;
+  sure: number; // the chance that the first is better than the second
   exact: boolean;
   forced: boolean;
 }

@@ -55,6 +55,7 @@ export class Standing {
   readonly legal = $derived(new Set((this.now.legal ?? []).map(([number]) => number)));
   readonly hand = $derived(handOf(this.view, this.me));
   readonly names = $derived(this.now.seats.map((chair, seat) => chairName(chair, seat)));
+  readonly bots = $derived(this.now.seats.map(({ bot }) => bot));
   readonly over = $derived(this.now.state === "over");
   readonly lying = $derived.by(() => this.#lying());
   readonly options = $derived(new Map((this.evaluated?.options ?? []).map((option) => [option.choice, option])));
