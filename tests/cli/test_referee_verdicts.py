@@ -409,8 +409,7 @@ def test_the_coach_that_decided_is_named() -> None:
     line = case(4, THREE_FOURS, OTHER_FOURS, FIVE_DUCKS, arena="Polarena 1", coaches=[None, "Eagle"])
     first, second, best = settled(line)["why"]
     assert first.endswith("Without Aquila Storm (Eagle): rank 2.")
-    assert "Eagle" in second
-    assert "Eagle" not in best
+    assert "Eagle" not in second + best, "theirs are the same without it"
     panda = settled(case(3, FIVE_DUCKS, THREE_FOURS, arena="Polarena 1", coaches=["Panda"]))["why"]
     assert "Bo Bamboo (Panda) brings" in panda[0]
     assert "Panda" not in panda[1]
