@@ -65,7 +65,9 @@ docs: $(DEV)
 	@$(BIN)/mkdocs build --strict --quiet $(ARGS)
 	@echo "The documentation is in site/index.html. With search: $(BIN)/python -m http.server -d site"
 
-test: lint test-page
+# The checks of the sources and those of the page need a core each
+test: $(DEV)
+	@$(MAKE) --no-print-directory --output-sync=target --jobs=2 lint test-page
 	@echo "== tests"
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 

@@ -1,6 +1,6 @@
 """The weights behind the forecasts of NBA Deck-Building's coaches, made again.
 
-    python -m bench.hoops_weights                                   writes src/sixthman/bots/hoops/weights.py
+    python -m bench.hoops_weights                                   writes games/hoops/bots/weights.py
     python -m bench.hoops_weights --games 200 --output trial.py     to see that it works
 
 Coaches play games in which they choose at random now and then, so that teams and decks of all sorts come up.
@@ -41,7 +41,7 @@ from sixthman.kernel.stream import DEAL, PLAYERS, draw, key_of, open_stream
 
 Numbers = np.ndarray[Any, Any]
 
-WEIGHTS = Path("src") / "sixthman" / "bots" / "hoops" / "weights.py"
+WEIGHTS = Path("src") / "sixthman" / "games" / "hoops" / "bots" / "weights.py"
 GAMES = 40_000
 CHUNK = 250  # games between two looks at the progress bar
 SEED = "gather"

@@ -35,17 +35,18 @@ State = Any
 game: Any = None  # bound by the target
 
 ATTACKS = 40  # of a seat in a game; more are not looked at
-FREE, BOUGHT = 0, 1  # offenses by where they come from
+FREE, BOUGHT = 0, 1  # tactics by where they come from
 
 TOTALS = record_type(
     [
         ("games", np.int64),
         ("offered", np.int64, (MODELS,)),  # games
-        ("payable", np.int64, (MODELS,)),  # games in which someone could pay
-        ("bought", np.int64, (MODELS,)),  # games in which someone bought it
+        ("payable", np.int64, (MODELS,)),  # games in which somebody could pay
+        ("bought", np.int64, (MODELS,)),  # games in which somebody bought it
         ("buyers", np.int64, (MODELS,)),
         ("won", np.float64, (MODELS,)),  # by buyers
         ("offences", np.int64, (2,)),
+        ("defences", np.int64, (2,)),
         ("tired", np.int64, (TURNS + 2,)),  # fatigue cards taken, by turn
         ("held", np.int64),  # fatigue cards in hand as turns begin
         ("returned", np.int64),
@@ -74,6 +75,8 @@ def watch(state: State, seat: int, chosen: int, totals: Any) -> None:
             totals.offences[FREE if chosen >= BASE else BOUGHT] += 1
             totals.made[totals.attacks[seat]] += 1
             totals.attacks[seat] = min(ATTACKS - 1, int(totals.attacks[seat]) + 1)
+        elif chosen < DONE:
+            totals.defences[FREE if chosen >= BASE else BOUGHT] += 1
     elif phase == BUY:
         totals.got[seat, chosen] = 1
         if chosen < TACTICS:
@@ -140,7 +143,7 @@ def play_games(
 ) -> None:
     """Games of two styles, seats changed in every other one.
 
-    Where both are alike every game is a deal of its own. rows: points of both, who goes first, overtimes;
+    Where both are alike every game is a deal of its own. rows: points of both styles, who begins, overtimes;
     log: the points of each seat's attacks, one after the other.
     """
     for number in range(len(rows)):

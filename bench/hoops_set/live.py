@@ -32,8 +32,8 @@ class LiveType(types.Opaque):
     def __init__(self, table: Any) -> None:
         self.address = table.ctypes.data
         self.width = table.itemsize
-        self.columns = table.shape[1] if table.ndim == 2 else 0
-        super().__init__(name=f"Live({self.address},{self.width},{self.columns})")
+        self.strides = tuple(step // table.itemsize for step in table.strides)
+        super().__init__(name=f"Live({self.address},{self.width},{self.strides})")
 
 
 register_model(LiveType)(models.OpaqueModel)
@@ -68,9 +68,18 @@ def _look(live, index):  # type: ignore[no-untyped-def]  # Numba compares its na
     if not isinstance(live, LiveType):
         return None
     read: Any = _read
-    columns = live.columns
-    if columns:
-        return lambda live, index: read(live, index[0] * columns + index[1])
+    strides = live.strides
+    if len(strides) == 2:
+        rows = strides[0]
+        return lambda live, index: read(live, index[0] * rows + index[1])
+    if len(strides) == 3:
+        one, two = strides[:2]
+        return lambda live, index: read(live, index[0] * one + index[1] * two + index[2])
+    if len(strides) == 4:
+        first, second, third = strides[:3]
+        return lambda live, index: read(
+            live, index[0] * first + index[1] * second + index[2] * third + index[3]
+        )
     return lambda live, index: read(live, index)  # noqa: PLW0108
 
 

@@ -1,7 +1,7 @@
 """Measure a card set of NBA Deck-Building against its targets, and print each figure beside its target.
 
     python -m bench.hoops_set.measure                                       the standard cards, 100,000 games
-    python -m bench.hoops_set.measure --cards bench/hoops_set/draft.toml    other cards
+    python -m bench.hoops_set.measure --cards first                         other cards
     python -m bench.hoops_set.measure --games 2000                          a quick look
 
 Pros play each other in all four variants, then each style of coach (`bots/habits.py`) plays every other one.
@@ -19,18 +19,20 @@ from typing import Any
 
 import numpy as np
 
+from sixthman.games.hoops.bots import hopes
 from sixthman.games.hoops.bots.habits import HABITS, STYLES
 from sixthman.games.hoops.rules import GAME, cards
 from sixthman.games.hoops.table.options import HoopsOptions
 from sixthman.kernel.game import new_streams
 from sixthman.kernel.stream import WIDE_STREAM, key_of
+from sixthman.registry import game_named
 
 from .figures import TOTALS, play_games
 from .live import engine_with
 
 TABLES = (
     *("KIND", "VALUE", "COST", "POSITIONS", "INTELLIGENCE", "REBOUNDS", "SKILL", "COMPLEXITY", "KEEPS"),
-    *("COPIES", "INITIATION", "IN_MARKET"),
+    *("COPIES", "INITIATION", "IN_MARKET", "FACE", "FACE_COLOUR"),
 )
 VARIANTS = {
     "introductory": HoopsOptions(),
@@ -66,8 +68,10 @@ class Court:
 
     def __init__(self, card_set: cards.CardSet) -> None:
         self.tables = {name: np.array(table) for name, table in card_set.tables().items() if name in TABLES}
+        self.names = card_set.names
         self.habits = HABITS.copy()
         given = [(getattr(cards, name), self.tables[name]) for name in TABLES]
+        given += [(getattr(hopes, name), table) for name, table in hopes.hope_tables(self.tables).items()]
         self._play = engine_with(GAME, [*given, (HABITS, self.habits)]).rule(play_games)
         self._state, self._stream = GAME.new_state(), new_streams(1, WIDE_STREAM)[0]
 
@@ -117,7 +121,7 @@ def of_play(played: Played) -> Iterator[str]:
 
 def of_cards(court: Court, played: Played) -> Iterator[str]:
     """Who is bought how often, and who is worth nothing."""
-    totals, cost, names = played.totals, court.tables["COST"], cards.STANDARD.names
+    totals, cost, names = played.totals, court.tables["COST"], court.names
     bought = share(totals["bought"], totals["offered"])
     wanted = share(totals["bought"], totals["payable"])
 
@@ -186,10 +190,10 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--games", type=int, default=100_000, help="of pros, in each variant")
-    parser.add_argument("--cards", type=Path, help="a card file; default: the standard cards")
+    parser.add_argument("--cards", type=Path, help="a card file; or `first`; default: the standard cards")
     parser.add_argument("--seed", default="the set")
     wanted = parser.parse_args()
-    court = Court(cards.load_cards(wanted.cards))
+    court = Court(game_named("hoops").cards(wanted.cards).cards)
     played = court.play(wanted.games, wanted.seed)
     for line in (*of_play(played), *of_cards(court, played)):
         print(line, flush=True)

@@ -1,10 +1,11 @@
 """Turn single numbers of a card set of NBA Deck-Building until every card is wanted.
 
-    python -m bench.hoops_set.tune --cards bench/hoops_set/draft.toml --output better.toml
+    python -m bench.hoops_set.tune --cards mine.toml --output better.toml
 
 Each round plays games of pros. One more die of their best skill goes to players whom too few buy, to stars
-whom too few buy who could, and to players whom a cheaper one matches in everything. A tactic that too few buy
-gets easier, or cheaper. What the rulebook prints is not touched.
+whom too few buy who could, and to players whom a cheaper one matches in everything; one less to those whom
+nearly all buy. A tactic that too few buy gets easier, or cheaper, one that nearly all buy harder. What the
+rulebook prints is not touched.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from typing import Any
 import numpy as np
 
 from sixthman.games.hoops.rules import cards
+from sixthman.registry import game_named
 
 from .measure import PLAYERS, STAR, TACTICS, Court, matches, share
 
 PRINTED = ("Kentucky Offense", "Virginia Offense", "Houston Defense", "Michigan Defense")
 MOST, EASIEST, CHEAPEST = 9, 3, 2
 SAFE = 1.25  # what chance may take away
+TOO_GOOD = 0.85  # of the games in which a card is offered it is bought
 
 
 def improve(court: Court, games: int, seed: str) -> int:
@@ -36,9 +39,14 @@ def improve(court: Court, games: int, seed: str) -> int:
         if bought[card] < 0.10 * SAFE or (is_star and wanted[card] < 0.25 * SAFE) or card in matched:
             strengthen(tables, card)
             changed += 1
+        elif bought[card] > TOO_GOOD and not is_star:
+            changed += weaken(tables, card)
     for card in TACTICS:
         if bought[card] < 0.15 * SAFE:
-            ease(tables, card)
+            ease(court, card)
+            changed += 1
+        elif bought[card] > TOO_GOOD and court.names[card] not in PRINTED:
+            tables["COMPLEXITY"][card] += 1
             changed += 1
     return changed
 
@@ -53,9 +61,19 @@ def strengthen(tables: Any, card: int) -> None:
         tables["INTELLIGENCE"][card] = min(MOST, tables["INTELLIGENCE"][card] + 1)
 
 
-def ease(tables: Any, card: int) -> None:
+def weaken(tables: Any, card: int) -> int:
+    """One die less of the best skill, if more than two are left; returns how many cards were changed."""
+    best = int(np.argmax(tables["SKILL"][card]))
+    if tables["SKILL"][card][best] <= 2:
+        return 0
+    tables["SKILL"][card][best] -= 1
+    return 1
+
+
+def ease(court: Court, card: int) -> None:
     """Less complex, or else cheaper."""
-    if cards.STANDARD.names[card] not in PRINTED and tables["COMPLEXITY"][card] > EASIEST:
+    tables = court.tables
+    if court.names[card] not in PRINTED and tables["COMPLEXITY"][card] > EASIEST:
         tables["COMPLEXITY"][card] -= 1
     elif tables["COST"][card] > CHEAPEST:
         tables["COST"][card] -= 1
@@ -109,7 +127,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="of every round")
     parser.add_argument("--rounds", type=int, default=10)
     wanted = parser.parse_args()
-    base = cards.load_cards(wanted.cards)
+    base = game_named("hoops").cards(wanted.cards).cards
     court = Court(base)
     for number in range(wanted.rounds):
         changed = improve(court, wanted.games, f"tune {number}")

@@ -20,6 +20,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -85,12 +86,19 @@ class GameFolder:
     def adapter(self, cards: Path | None = None, module: Module | None = None) -> GameAdapter:
         """The game's adapter, with the cards of a file if it plays with such, by the rules of a module
         if they are not the present ones."""
-        return self.adapter_with(self._table.read_cards(cards, module))
+        return self.adapter_with(self._table.read_cards(self.card_file(cards), module))
 
     def cards(self, path: Path | None = None) -> PlayedCards[Any]:
-        """The cards of a file, or the standard ones."""
-        found: PlayedCards[Any] = self._table.read_cards(path)
+        """The cards of a file, or of a set that the game brings along; or the standard ones."""
+        found: PlayedCards[Any] = self._table.read_cards(self.card_file(path))
         return found
+
+    def card_file(self, path: Path | None) -> Path | None:
+        """A file of cards; a plain name, such as `first`, is that of a set in the game's folder."""
+        if path is None or path.exists() or path.name != str(path):
+            return path
+        brought = Path(str(files(self.declared.package))) / "data" / "sets" / f"{path.name}.toml"
+        return brought if brought.is_file() else path
 
     def adapter_with(self, cards: PlayedCards[Any]) -> GameAdapter:
         """The adapter with cards that have been read already."""

@@ -270,8 +270,8 @@ def turn_24(lead: int) -> State:
     state.points[:] = 100 + lead, 100
     for seat in (0, 1):
         hold(state, seat)
-    state.court[0] = five(three=1, rebounds=6, intelligence=8)
-    state.court[1] = five(steal=1, stop=1, rebounds=4, intelligence=8)
+    state.court[0] = five(three=1, rebounds=4, intelligence=8)
+    state.court[1] = five(steal=1, stop=1, rebounds=2, intelligence=8)
     ready(state, 0, BASE_THREE)
     ready(state, 1, BASE_SWITCH)
     state.fatigue = 1

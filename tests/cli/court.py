@@ -17,6 +17,7 @@ from sixthman.games.hoops.terminal.app import CourtTable
 from sixthman.games.hoops.terminal.local_game import CourtGame
 from sixthman.games.hoops.terminal.tray import DONE_KEY, Tray
 from sixthman.kernel.game import interpreted_engine
+from sixthman.registry import game_named
 from sixthman.table import Table
 from sixthman.table.adapter import Given
 
@@ -32,7 +33,11 @@ def new_local_game(
     given: dict[str, list[str]] | None = None,
     **options: Any,
 ) -> CourtGame:
-    """People in some seats, a bot in the other; the first seat begins."""
+    """People in some seats, a bot in the other; the first seat begins.
+
+    Given hands are of the first card set, whose starting deck has Base Offense 3 Pts."""
+    if given and cards is None:
+        cards = game_named("hoops").card_file(Path("first"))
     adapter = HoopsAdapter(TableCards.read(cards))
     agreed = HoopsOptions(**{"first": 1} | options, cards=adapter.cards)
     table = Table(adapter, agreed, seed, Given(given or {}), NAMES)

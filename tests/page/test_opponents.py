@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 
 import pytest
@@ -87,8 +86,7 @@ def test_their_turns_are_seen(browser: Browser, started: ServerProcess) -> None:
     """In basketball what a bot does is told step by step; a key shows the rest at once."""
     one = Visitor(browser, started.address, pace="calm")
     try:
-        one.page.goto(one.address + "/join")
-        one.page.goto(one.address + one.open_here("hoops", ["bruna"], {"first": "2"}).partition("?")[2])
+        one.open_table("hoops", ["bruna"], {"first": "2"})
         one.ready()
         deeds = one.page.locator(".deeds")
         expect(deeds).to_be_visible()
@@ -103,9 +101,9 @@ def test_their_turns_are_seen(browser: Browser, started: ServerProcess) -> None:
 
 
 @pytest.mark.long
-def test_faces_for_everybody(visits: Welcome) -> None:
+def test_faces_for_everybody(visitor: Welcome) -> None:
     """The new screens in each theme and language, at every width."""
-    one = visits()
+    one = visitor()
     for path in ("/opponents", "/learn"):
         one.go(path)
         assert seen_by_all(one) == [], path
@@ -119,9 +117,9 @@ def test_faces_for_everybody(visits: Welcome) -> None:
 
 
 @pytest.mark.long
-def test_a_hint_speaks(visits: Welcome) -> None:
+def test_a_hint_speaks(visitor: Welcome) -> None:
     """Options sorted, bars from zero, reasons in words; it is taken over with one press."""
-    one = visits()
+    one = visitor()
     one.page.goto(one.address + "/opponents")
     one.page.locator(".go .primary").click()
     card = one.page.locator(".pack [data-card]").first
@@ -135,19 +133,20 @@ def test_a_hint_speaks(visits: Welcome) -> None:
     wins = [int(text.rstrip("%\u00a0 ")) for text in options.locator(".head b").all_inner_texts()]
     assert wins == sorted(wins, reverse=True)
     widths = [
-        json.loads(one.page.evaluate("(at) => JSON.stringify(at.style.width)", at).replace("%", ""))
-        for at in options.locator(".bar > i").element_handles()
+        float((bar.get_attribute("style") or "").split("width:")[1].strip(" %;"))
+        for bar in options.locator(".bar > i").all()
     ]
-    assert all(float(width) >= 0 for width in widths)
+    assert widths == sorted(widths, reverse=True)
+    assert all(0 <= width <= 100 for width in widths)
     assert options.locator("p").first.inner_text()
     one.page.get_by_role("button", name="Choose this").first.click()
     expect(one.page.locator(".pack [aria-pressed=true]")).to_have_count(1)
 
 
 @pytest.mark.long
-def test_the_guided_round_ends_after_a_round(visits: Welcome) -> None:
+def test_the_guided_round_ends_after_a_round(visitor: Welcome) -> None:
     """A newcomer is led through one round, and then asked: a game of one's own, or the next chapter."""
-    one = visits()
+    one = visitor()
     one.page.goto(one.address + "/learn/allstar")
     one.page.locator(".bubble").wait_for()
     ended = one.page.get_by_role("button", name="Play a game")

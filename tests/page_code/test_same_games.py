@@ -39,6 +39,8 @@ TRIES = [
     "buy",
     "#3",
 ]
+OWN = sorted(RECORDS.glob("*own-cards*.txt"))  # these need the cards they were played with
+STANDARD = sorted(set(RECORDS.glob("*.txt")) - set(OWN))
 EACH = 200  # games of every mode and variant, in the long test
 # Every mode of both games, as numbers of people and options
 MODES: list[tuple[str, dict[str, Any]]] = [
@@ -134,7 +136,7 @@ def test_a_game_of_a_kind(page: Program, name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", STANDARD, ids=lambda path: path.stem)
 def test_every_golden_record(page: Program, path: Path) -> None:
     """Of every mode and variant; those of earlier rules too."""
     check(page, path.read_text("utf-8"), full=True)
@@ -165,6 +167,18 @@ def test_rules_that_are_asked_of_the_module_are_not_translated(page: Program) ->
     text = (WEB / "declared" / "table" / "allstar.js").read_text("utf-8")
     assert '$.rule("put_bench")' in text
     assert "function put_bench(" not in text
+
+
+def test_a_record_of_other_cards_is_refused(page: Program) -> None:
+    """Here and there: its cards are not the standard ones."""
+    assert OWN
+    text = OWN[0].read_text("utf-8")
+    record = read_record(text)
+    with pytest.raises(UserError) as refused:
+        list(record.replay(adapter_named(record.game, None, record.rules)))
+    assert refused.value.message == "error-record-cards"
+    found = page.ask({"game": record.game, "record": text, "tries": [], "full": False})
+    assert "error-record-cards" in found["error"]
 
 
 def test_a_mistake_is_found(page: Program) -> None:

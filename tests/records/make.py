@@ -58,6 +58,10 @@ TABLES: dict[str, AllstarOptions | HoopsOptions] = {
     "hoops-picked": HoopsOptions(pick_team=True),
     "hoops-drafted": HoopsOptions(opening_draft=True, first=2),
     "hoops-expert": HoopsOptions(pick_team=True, opening_draft=True, overtimes=2),
+    # since basketball has its second card set
+    "hoops-second": HoopsOptions(),
+    "hoops-second-picked": HoopsOptions(pick_team=True),
+    "hoops-second-drafted": HoopsOptions(opening_draft=True, first=2),
     # with cards of our own: their names and digests are in the records
     "allstar-own-cards": AllstarOptions(
         coaches=True, cards=game_named("allstar").cards(OWN / "allstar.toml")

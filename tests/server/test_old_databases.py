@@ -26,6 +26,12 @@ EVENINGS = [
     "CREATE TABLE evenings (id VARCHAR(16) PRIMARY KEY, agreed TEXT NOT NULL, made_at DOUBLE NOT NULL)",
     "CREATE TABLE evening_guests (evening_id TEXT, guest TEXT, PRIMARY KEY (evening_id, guest))",
 ]
+PUSH = [
+    "CREATE TABLE push_keys (id INTEGER PRIMARY KEY, private VARCHAR(64) NOT NULL)",
+    "CREATE TABLE push_subscriptions (id VARCHAR(64) PRIMARY KEY, guest VARCHAR(16) NOT NULL, "
+    "endpoint VARCHAR(600) NOT NULL, browser VARCHAR(100) NOT NULL, auth VARCHAR(32) NOT NULL, "
+    "language VARCHAR(8) NOT NULL, made_at DOUBLE NOT NULL)",
+]
 STEP_BACK = {  # what an earlier schema did not have yet; nothing else was different
     "0001": ("0002", ["DROP TABLE analyses"]),
     "0003": ("0004", ["DROP TABLE modules", "UPDATE tables SET agreed = json_remove(agreed, '$.module')"]),
@@ -33,6 +39,7 @@ STEP_BACK = {  # what an earlier schema did not have yet; nothing else was diffe
     "0006": ("0007", NO_DAYS),
     "0008": ("0007", []),  # SQLite: the same
     "0009": ("0007", EVENINGS),
+    "0010": ("0007", [*EVENINGS, *PUSH]),
 }
 VERSIONS = sorted(path.name[1:5] for path in Path(migrations.__file__).parent.glob("versions/v*.py"))
 

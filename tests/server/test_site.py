@@ -54,10 +54,10 @@ def test_a_site_is_written_again_and_nothing_else_is_touched(page: Path, tmp_pat
     diary = tmp_path / "home"
     diary.mkdir()
     (diary / "diary.txt").write_text("dear")
-    with pytest.raises(BadOption, match="something else than a site"):
+    with pytest.raises(BadOption, match="something other than a site"):
         write_site(diary, page)
     assert [path.name for path in diary.iterdir()] == ["diary.txt"]
-    with pytest.raises(BadOption, match="something else than a site"):
+    with pytest.raises(BadOption, match="something other than a site"):
         write_site(diary / "diary.txt", page)
 
 

@@ -73,7 +73,7 @@ def test_every_choice_is_told_of_and_every_step() -> None:
 
 def test_dice_are_worth_what_the_rules_count() -> None:
     seen = 0
-    for view, legal, facts in told("dice") + told("more dice"):
+    for view, legal, facts in told("dice") + told("more dice") + told("third") + told("fourth"):
         assert (facts["dice"] is None) == (view.phase not in (REROLL, KEEP))
         if facts["dice"] is None:
             continue
@@ -171,7 +171,7 @@ def test_the_mean_of_defence_dice_depends_on_the_attack() -> None:
 def test_a_change_is_what_comes_of_it() -> None:
     """The levels told of a position are those of the team once the player is there."""
     seen, game = 0, interpreted_engine(DESK.game).game
-    for view, _, facts in told("dice") + told("more dice"):
+    for view, _, facts in told("dice") + told("more dice") + told("third") + told("fourth"):
         for option in facts["options"]:
             if view.phase != SPOT:
                 continue

@@ -80,12 +80,12 @@ def test_given_piles_are_in_the_record() -> None:
     piles = {
         "players": ["Steve Kerr", "Kyle Korver"],
         "tactics": ["Kentucky Offense"],
-        "deck 2": ["base-offense-3-pts", "substitute-PG-1"],
+        "deck 2": ["base-offense-inside", "substitute-PG-1"],
         "dice": ["3pts9", "steal2blue"],
     }
     table = play(new_table(piles=piles))
     text = Record.of(table).text()
-    assert "given deck 2: base-offense-3-pts, substitute-PG-1\n" in text
+    assert "given deck 2: base-offense-inside, substitute-PG-1\n" in text
     assert all_seen(verify_record(read_record(text), DESK)) == all_seen(table)
 
 

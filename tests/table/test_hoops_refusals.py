@@ -79,8 +79,8 @@ def on_court() -> State:
 def attack(ahead: int = 4) -> State:
     """Kentucky Offense is prepared by a team that can play it."""
     state = in_turn()
-    state.court[0] = five(three=5, intelligence=6, rebounds=8)
-    state.court[1] = five(rebounds=8 - ahead)
+    state.court[0] = five(three=5, intelligence=6, rebounds=6)
+    state.court[1] = five(rebounds=6 - ahead)
     ready(state, 0, KENTUCKY, VIRGINIA, HOUSTON)
     dice_fall(state, *[0, 3, 4, 5, 0] * 2)
     return state
@@ -105,7 +105,7 @@ def not_rebounding() -> State:
 def defending() -> State:
     """One fatigue card is left in the pile."""
     state = in_turn()
-    state.court[0] = five(block=2, stop=2, intelligence=3)
+    state.court[0] = five(block=2, stop=2, intelligence=4)
     state.fatigue = 1
     keep(state, 1, die(INSIDE, 7))
     ready(state, 0, MICHIGAN)
@@ -225,7 +225,7 @@ CASES: dict[str, tuple[Callable[[], State], Any, list[str]]] = {
     "a filled position": (pushed_aside, "to PG", ["PG was filled", "PG, SG"]),
     "fatigue first": (on_court, "replace fatigue-card", ["for each player you bring in", "0"]),
     "nobody after all": (on_court, "replace -", ["name a player"]),
-    "a reroll beyond the allowance": (rerolling, "reroll 3pts0 3pts0 3pts2", ["2 dice", "8 rebounds"]),
+    "a reroll beyond the allowance": (rerolling, "reroll 3pts0 3pts0 3pts2", ["2 dice", "6 rebounds"]),
     "a reroll without rebounds": (not_rebounding, "reroll 3pts0", ["no die can be rerolled"]),
     "a defensive reroll beyond the pile": (
         defending,

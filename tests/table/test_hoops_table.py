@@ -280,7 +280,7 @@ def test_the_rulebook_scoring_page_9() -> None:
 def test_an_attack_is_told_as_it_happens() -> None:
     """Kentucky Offense: five blue dice, rerolls two, keeps what is best."""
     state = in_turn()
-    state.court[0], state.court[1] = five(three=5, intelligence=6, rebounds=8), five(rebounds=4)
+    state.court[0], state.court[1] = five(three=5, intelligence=6, rebounds=6), five(rebounds=2)
     ready(state, 0, KENTUCKY)
     nine, six, two = (face(THREE, value) for value in (9, 6, 2))
     dice_fall(state, 0, 0, two, six, two, nine, six)
@@ -299,7 +299,7 @@ def test_an_attack_is_told_as_it_happens() -> None:
 def test_fatigue_is_told() -> None:
     """H8: a defense rerolls one die a fatigue card; they lie on the draw pile."""
     state = in_turn()
-    state.court[0] = five(block=2, stop=2, intelligence=3)
+    state.court[0] = five(block=2, stop=2, intelligence=4)
     keep(state, 1, die(INSIDE, 7))
     ready(state, 0, MICHIGAN)
     dice_fall(state, 0, 0, 0, 0, 1, 1)
@@ -361,7 +361,7 @@ def test_the_story_adds_up() -> None:
 
 def test_given_piles() -> None:
     """Hands, both markets and dice as given; the seed decides the rest, and so the same for all."""
-    hand = ["base-offense-3-pts", "substitute-PG-1", "substitute-SG-1"]
+    hand = ["base-offense-inside", "substitute-PG-1", "substitute-SG-1"]
     piles: dict[str, list[str]] = {
         "deck 1": hand,
         "players": ["Steve Kerr", "Kyle Korver", "Nicolas Batum"],

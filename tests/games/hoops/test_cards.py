@@ -44,6 +44,8 @@ from sixthman.games.hoops.rules.cards import (
     CardSet,
 )
 from sixthman.messages import LANGUAGES, say
+from sixthman.registry import game_named
+from sixthman.table.adapters import adapter_named
 from tests.games.hoops.conftest import BLOCK, BLUE, DRIVE, INSIDE, RED, STEAL, STOP, THREE, YELLOW, model
 
 
@@ -98,7 +100,7 @@ def test_every_table_is_there_and_small() -> None:
 
 
 def test_players_of_the_market() -> None:
-    """100 players, all positions, many with two, costs from 3 to 15, at least 25 of them cheap."""
+    """100 players, all positions, many with two, costs from 3 to 12, at least 25 of them cheap."""
     market = slice(MARKET, STARTERS)
     assert (POSITIONS[market] > 0).all()
     assert (VALUE[market] > 0).all()
@@ -110,18 +112,23 @@ def test_players_of_the_market() -> None:
         assert there.sum() >= 20
         assert (COST[market][there] <= 5).sum() >= 5, POSITION_NAMES[bit]
     spread = Counter(COST[market].tolist())
-    assert sorted(spread) == list(range(3, 16))
+    assert sorted(spread) == list(range(3, 13))
     assert sum(spread[cost] for cost in (3, 4, 5)) >= 25
-    assert all(abs(spread[cost] - spread[cost + 1]) <= 2 for cost in range(3, 15))
+    assert min(spread.values()) >= 5
     assert IN_MARKET.tolist() == [1] * 100 + [0] * 20 + [1] * 20 + [0] * 11
 
 
 def test_nobody_is_dominated() -> None:
-    """No player of the market is at least as good in everything as another and yet cheaper."""
-    ratings = np.column_stack([INTELLIGENCE, REBOUNDS, SKILL])[MARKET:STARTERS]
-    for better in range(100):
-        for other in range(100):
-            if COST[better] < COST[other]:
+    """No player or tactic of the market is matched in everything by a cheaper card, or by a free one."""
+    players = np.column_stack([INTELLIGENCE, REBOUNDS, SKILL])
+    tactics = np.column_stack([-COMPLEXITY, KEEPS])
+    for ratings, market, free in (
+        (players, range(MARKET, STARTERS), range(STARTERS, TACTICS)),
+        (tactics, range(TACTICS, BASE), range(BASE, FATIGUE)),
+    ):
+        for other in market:
+            cheaper = [better for better in market if COST[better] < COST[other]]
+            for better in (*cheaper, *free):
                 assert (ratings[better] < ratings[other]).any(), (better, other)
 
 
@@ -252,19 +259,22 @@ def test_names_that_are_words_are_in_the_catalogues(language: str) -> None:
     assert tuple(f"die-{skill}" for skill in SKILL_NAMES) == DIE_WORDS
 
 
-def test_the_draft_of_a_second_set_keeps_what_the_rulebook_prints() -> None:
-    """Kentucky and its kind, and the levels of the five starters in the illustration."""
-    draft = cards.load_cards(Path(__file__).parents[3] / "bench" / "hoops_set" / "draft.toml")
-    rows = {card.name: card.values for card in draft.cards if card}
-    assert (rows["Kentucky Offense"]["complexity"], set(rows["Kentucky Offense"]["keeps"])) == (5, {"three"})
-    assert rows["Virginia Offense"]["complexity"] == 7
-    assert rows["Houston Defense"]["complexity"] == 5
-    assert (rows["Michigan Defense"]["complexity"], rows["Michigan Defense"]["keeps"]) == (
-        3,
-        {"block": 2, "stop": 1},
-    )
-    assert rows["base-offense-3-pts"]["keeps"] == {"three": 2}
-    assert rows["base-defense-switch"]["keeps"] == {"steal": 1, "stop": 1}
-    five = [card.values for card in draft.sections["starter"] if card.values["initiation"]]
-    levels = [sum(row[name] for row in five) for name in ("intelligence", "three", "block", "stop")]
-    assert levels == [6, 3, 2, 2]
+def test_the_first_set_can_be_chosen_by_its_name() -> None:
+    """`--cards first`: what games of the first version of the rules were played with."""
+    first = game_named("hoops").cards(Path("first"))
+    rows = {card.name: card.values for card in first.cards.cards if card}
+    assert rows["Kareem Abdul-Jabbar"]["cost"] == 15
+    assert rows["base-offense-inside"]["keeps"] == {"inside": 2}
+    assert first.digest == adapter_named("hoops", version="1").cards.digest
+    assert first.digest != game_named("hoops").cards().digest
+
+
+def test_a_file_goes_before_a_set_of_the_same_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only plain names are looked for among the sets that a game brings."""
+    folder = game_named("hoops")
+    monkeypatch.chdir(tmp_path)
+    assert folder.card_file(Path("nowhere/first")) == Path("nowhere/first")
+    assert folder.card_file(Path("second")) == Path("second")
+    assert folder.card_file(Path("first")) != Path("first")
+    (tmp_path / "first").write_text("", "utf-8")
+    assert folder.card_file(Path("first")) == Path("first")

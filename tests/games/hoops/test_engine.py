@@ -180,12 +180,12 @@ def test_a_table_can_be_laid_out_before_the_deal() -> None:
     prepare(state, CONFIGURATIONS[0].options, new_stream("laid out"))
     take_first_teams(state)
     shuffle_up(state)
-    for depth, card in enumerate((145, 110, 140)):
+    for depth, card in enumerate((145, 110, 141)):
         stack(state.pile[1], int(state.decked[1]), depth, card)
     stack(state.tactic_pile, int(state.tactics_piled), 0, 139)
     begin(state)
     check(state)
-    assert state.hand[1, :3].tolist() == [145, 110, 140]
+    assert state.hand[1, :3].tolist() == [145, 110, 141]
     assert state.tactics[0] == 139
 
 

@@ -145,8 +145,8 @@ def test_mise_en_place_marche_tactique_et_fatigue() -> None:
 def test_phase_de_scoring_fred_et_sophie() -> None:
     """Fred's two blue 9s are worth 18; Sophie stops a blue 2 on Steal and a blue 3 on Stop: 13."""
     state = in_turn(player=0)
-    state.court[0] = five(three=2, intelligence=8, rebounds=4)
-    state.court[1] = five(steal=1, stop=1, intelligence=8, rebounds=4)
+    state.court[0] = five(three=2, intelligence=8, rebounds=2)
+    state.court[1] = five(steal=1, stop=1, intelligence=8, rebounds=2)
     ready(state, 0, BASE_THREE)
     ready(state, 1, BASE_SWITCH)
     dice_fall(state, face(THREE, 9), face(THREE, 9), face(STEAL, 2, BLUE), face(STOP, 3, BLUE))

@@ -207,7 +207,7 @@ def test_h6_actions_in_any_order_each_at_most_once(seed: int) -> None:
 def test_h6_activation_comes_last_in_either_order() -> None:
     for tactics in ((KENTUCKY, MICHIGAN), (MICHIGAN, KENTUCKY)):
         state = in_turn(hand=[110, 141])
-        state.court[0] = state.court[1] = five(three=1, block=1, stop=1, intelligence=6)
+        state.court[0] = state.court[1] = five(three=1, block=1, stop=1, intelligence=8)
         state.fatigue = 0
         ready(state, 0, KENTUCKY, MICHIGAN, BASE_THREE)
         keep(state, 1, die(THREE, 9))

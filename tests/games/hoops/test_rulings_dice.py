@@ -100,8 +100,8 @@ def test_h8_as_many_dice_as_levels_at_most_ten_a_colour() -> None:
 def rerolling(lead: int, *faces: int) -> State:
     """An attack with three blue dice and this lead in rebounds, after the first roll."""
     state = in_turn(hand=[FATIGUE])
-    state.court[0] = five(three=3, intelligence=6, rebounds=2 + lead)
-    state.court[1] = five(rebounds=2)
+    state.court[0] = five(three=3, intelligence=6, rebounds=1 + lead)
+    state.court[1] = five(rebounds=1)
     ready(state, 0, KENTUCKY)
     dice_fall(state, *faces)
     choose(state, KENTUCKY)

@@ -8,7 +8,6 @@ from sixthman.games.hoops.declaration import ENTER, MENU, PAY, TO_BUY_PLAYER, TO
 from sixthman.games.hoops.rules.cards import COST, FATIGUE, VALUE
 from sixthman.games.hoops.rules.market import adjust, fill_tactics
 from tests.games.hoops.conftest import (
-    HOUSTON,
     KENTUCKY,
     STARTERS,
     choose,
@@ -83,11 +82,11 @@ def test_h7_overpaying_gives_no_change() -> None:
 
 def test_h7_too_little_value_buys_nothing() -> None:
     """What the hand cannot pay for is not offered; neither tactics nor fatigue pay for a player."""
-    state = in_turn(hand=[110, KENTUCKY, HOUSTON, FATIGUE])
+    state = in_turn(hand=[110, KENTUCKY, FATIGUE])
     value = int(VALUE[110])
     state.row[:] = [int(np.flatnonzero(COST[:100] > value)[0]), -1, -1, -1, -1, -1]
     assert TO_BUY_PLAYER not in open_choices(state)
-    tactics = int(VALUE[KENTUCKY]) + int(VALUE[HOUSTON])
+    tactics = int(VALUE[KENTUCKY])
     state.tactics[:] = [120 + int(np.flatnonzero(COST[120:140] > tactics)[0]), -1, -1, -1, -1, -1]
     assert TO_BUY_TACTIC not in open_choices(state)
 

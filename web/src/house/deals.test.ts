@@ -67,7 +67,7 @@ test("a position is played on from where its record ends", async () => {
 
 test("what is no deal is refused in words", async () => {
   const { ask } = open();
-  await expect(ask("/api/deals/allstar", { name: "Ann", deal: { ...DEAL, seed: "" } })).rejects.toThrow("can't be read");
+  await expect(ask("/api/deals/allstar", { name: "Ann", deal: { ...DEAL, seed: "" } })).rejects.toThrow("can’t be read");
   await expect(ask("/api/deals/allstar", { name: "Ann", deal: { ...DEAL, chairs: ["", "", "pro", "pro"] } })).rejects.toThrow("One person");
   await expect(ask("/api/deals/allstar", { name: "Ann", deal: { ...DEAL, options: { edition: "1900" } } })).rejects.toThrow("error");
 });

@@ -1,6 +1,6 @@
 // Deals: games whose cards are the same for everyone (`server/deals.py`). Today's deal is played once; positions are
 // looked at, and played on from.
-import { wholeOf } from "./games";
+import { python as early, wholeOf } from "./games";
 import type { House } from "./house";
 import type { Request } from "./routes";
 import { toPlain, toPython } from "./values";
@@ -27,12 +27,12 @@ async function prepare(house: House, game: string, body: Any): Promise<{ python:
 /** Sit down at a deal: at the table there is already, if it may be played only once. */
 export async function open(house: House, { name: game, body }: Request): Promise<unknown> {
   const { name, once = false, deal } = body as { name: string; once?: boolean; deal: Deal };
-  const { python, rules, agreed, record } = await prepare(house, game, body);
-  python.good_name(name);
+  early.good_name(name);
   if (once) {
     const [before] = (await house.all()).filter(({ game: of, settings }) => of === game && settings.deal === deal.name);
     if (before) return seated(await house.live(before.table));
   }
+  const { python, rules, agreed, record } = await prepare(house, game, body);
   const live = await house.make(rules, agreed, name);
   await live.ask(() => live.enter(python.rows_of_deal(live.state, record)));
   live.goOn();

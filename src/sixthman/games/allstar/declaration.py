@@ -13,7 +13,7 @@ from sixthman.kernel.declaration import (
     Phase,
     Temperament,
 )
-from sixthman.kernel.options import Case, Colors, Flag, Number, OneOf, Several
+from sixthman.kernel.options import Case, Colors, Flag, Number, OneOf, SeatOrLot, Several
 
 FEWEST_SEATS, SEATS = 2, 6  # managers
 TEAMS, TEAM = 3, 5  # teams of a manager, players of a team
@@ -72,6 +72,12 @@ OPTIONS = (
         brief=True,
     ),
     Several(name="species", values=SPECIES_NAMES),
+    SeatOrLot(
+        name="first",
+        seats=2,
+        brief=True,
+        cases=(Case({"seats": (2,), "mode": ("free-agency",)}, (None, 1, 2)), Case({}, (None,))),
+    ),  # A15
     Colors(name="colors"),
 )
 

@@ -1,8 +1,8 @@
 # Gegner mit Gesicht
 page-opponents-title = Wer sitzt bei dir?
 page-opponents-text = { $most ->
-    [1] Wähle einen. Bots sehen nur, was alle sehen.
-   *[other] Wähle 1 bis { $most }. Bots sehen nur, was alle sehen.
+    [1] Wähle einen. Bots sehen nur, was ein Mensch an ihrem Platz sähe.
+   *[other] Wähle 1 bis { $most }. Bots sehen nur, was ein Mensch an ihrem Platz sähe.
 }
 page-opponents-last = die letzten 5:
 page-opponents-ahead = du vorn

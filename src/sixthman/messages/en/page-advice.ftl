@@ -1,5 +1,5 @@
 # What a strong bot makes of a choice
-page-advice-win = chance to win
+page-advice-win = win chance
 page-advice-take = Choose this
 page-advice-close = { $one } and { $other } are too close to call
 page-advice-sure = How sure?

@@ -1,6 +1,6 @@
 # Ce qu’un bot fort pense d’un choix
 page-advice-win = chances de victoire
-page-advice-take = Choisir cette option
+page-advice-take = Prendre ce choix
 page-advice-close = { $one } et { $other } sont trop proches pour trancher
 page-advice-sure = Est-ce sûr ?
 page-advice-very = Très.

@@ -18,6 +18,7 @@ from .draft import deck_size, species_in_play
 from .record import State
 
 SPECIES_AGREED = 5  # where in the options the species are, 1 for each that plays; all 0 if chance decides
+FIRST_AGREED = SPECIES_AGREED + 12  # where in the options whoever chooses first is (A15); NONE by lot
 
 
 @rule
@@ -33,6 +34,8 @@ def prepare(state: State, options: Any) -> None:
     blank(state.deck, 0, CARDS)
     blank(state.arenas, 0, ARENAS_PLAYED)
     blank(state.lots, 0, ROUNDS)
+    if len(options) > FIRST_AGREED:
+        state.lots[0] = options[FIRST_AGREED]
     for card in range(CARDS):
         state.shown_in[card] = 0
         state.shown_by[card] = NONE

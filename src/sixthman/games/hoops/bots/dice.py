@@ -10,7 +10,7 @@ from ..rules.court import is_offence
 from ..rules.dice import dice_marked
 from ..rules.record import State
 from ..rules.scoring import attack_value, face_points, pending_colours
-from .habits import HABITS, TIRED_OUT, TIRING
+from .habits import HABITS, TIRED_OUT, TIRING, TIRING_TURNS
 from .hopes import ANY_ATTACK, POINT
 from .team import own_card, own_cards, own_turns_left
 
@@ -68,15 +68,17 @@ def gain_of_reroll(state: State, colour: int, face: int, colours: int) -> int:
 
 @rule
 def price_of_reroll(state: State, seat: int, style: int) -> int:
-    """What a reroll has to bring: nothing in attack; in defense the fatigue has to be worth it, as long as
-    there is a turn to be tired in, and the more so the more tired the seat's deck is."""
-    if is_offence(int(state.subject)) or state.last_turn == 1 or own_turns_left(state) == 0:
+    """What a reroll has to bring: nothing in attack; in defense the fatigue has to be worth it, the more so
+    the longer there are turns to be tired in, and the more tired the seat's deck is."""
+    left = own_turns_left(state)
+    if is_offence(int(state.subject)) or state.last_turn == 1 or left == 0:
         return 0
     tired = dice_marked(state)
     for index in range(own_cards(state, seat)):
         if own_card(state, seat, index) == FATIGUE:
             tired += 1
-    return int(HABITS[style, TIRING]) + int(HABITS[style, TIRED_OUT]) * tired
+    turns = max(1, int(HABITS[style, TIRING_TURNS]))
+    return int(HABITS[style, TIRING]) * min(left, turns) // turns + int(HABITS[style, TIRED_OUT]) * tired
 
 
 @rule

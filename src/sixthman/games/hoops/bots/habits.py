@@ -31,13 +31,14 @@ WEAK_PLAYER = 20  # the highest value of players that are removed …
 WEAK_TACTIC = 21  # … and of tactics
 TIRED_OUT = 22  # what a reroll has to bring more for each fatigue card that the seat has already
 BUY_FIRST = 23  # who betters the team by this much more than a newcomer is bought before players are replaced
+TIRING_TURNS = 24  # with fewer own turns to follow, fatigue costs as much less
 
 PLAIN, THREES, INSIDES, DRIVES, WALL, DEPTH, THIN = range(7)
 STYLES = ("pro", "three-point", "inside", "drive", "defense", "bench-depth", "thin-deck")
 
 _PRO = (
-    *(2, 1, 100, 3000, 862, 1300, 9, 3, 1, 300, 350, 863),
-    *(1200, 500, 300, 900, 3, 1000, 1000, 1000, 3, 2, 0, 99000),
+    *(1, 1, 100, 1200, 862, 1819, 12, 3, 1, 300, 350, 1208),
+    *(1200, 100, 420, 900, 3, 1000, 1000, 1000, 3, 2, 600, 3000, 10),
 )
 
 
@@ -53,12 +54,12 @@ def in_style(row: tuple[int, ...], **changes: int) -> list[int]:
 HABITS = np.array(
     [
         list(_PRO),
-        in_style(_PRO, THREE=1400, INSIDE=800, DRIVE=800),
-        in_style(_PRO, INSIDE=1400, THREE=800, DRIVE=800),
-        in_style(_PRO, DRIVE=1400, THREE=800, INSIDE=800),
-        in_style(_PRO, STOPS=1400),
-        in_style(_PRO, FRESH=1500, REST=2000),
-        in_style(_PRO, REMOVE_TURNS=12, FEWEST_TACTICS=2),
+        in_style(_PRO, THREE=1150, INSIDE=950, DRIVE=950),
+        in_style(_PRO, INSIDE=1150, THREE=950, DRIVE=950),
+        in_style(_PRO, DRIVE=1250, THREE=900, INSIDE=900),
+        in_style(_PRO, STOPS=2200),
+        in_style(_PRO, FRESH=400),
+        in_style(_PRO, FEWEST_TACTICS=2, WEAK_PLAYER=4),
     ],
     np.int64,
 )

@@ -72,7 +72,7 @@ page-rules-allstar-rulings-text =
     • <b>A12</b>: Gewählte Karten sind verdeckt, Teams offen. Was offen lag, bleibt bekannt, auch in den Playoffs.
     • <b>A13</b>: Im { mode-clash } behältst du 1 Karte, dann behältst du 1 und gibst 1 ab, und so weiter. Wir wiederholen nur den zweiten Schritt: 4 behalten, 3 abgegeben. <b>{ mode-clash-keeping }</b> wiederholt beide: 5 behalten, 2 abgegeben.
     • <b>A14</b>: Wirf 1 deiner 7 Karten ab. Es ist eine der 7 dieser Runde.
-    • <b>A15</b>: Wer am wenigsten Fans hat, wählt zuerst. Bei Gleichstand entscheidet das Los.
+    • <b>A15</b>: Wer am wenigsten Fans hat, wählt zuerst. Bei Gleichstand entscheidet das Los. In Runde 1 entscheidet ebenfalls das Los, außer ihr einigt euch vorher.
     • <b>A16</b>: Die Tickets für 2 Manager gelten in jedem Modus zu zweit: je 2, in der ersten Ausgabe je 3.
     • <b>A17</b>: Die Playoffs wiederholen sich, bis ein Manager übrig ist. Wir wiederholen alles: spielen, Gleichstand klären, austauschen.
     • <b>A18</b>: Bei Gleichstand gibt es ein Penaltyschießen. Nötig ist es nur um das schwächste Team.

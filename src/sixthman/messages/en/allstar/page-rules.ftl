@@ -72,7 +72,7 @@ page-rules-allstar-rulings-text =
     • <b>A12</b>: Drafted cards are face down, teams face up. What has been face up stays public, also in the playoffs.
     • <b>A13</b>: In { mode-clash } you keep 1, then keep 1 and give 1, and continue in this way. We repeat only the second step: 4 kept, 3 given. <b>{ mode-clash-keeping }</b> repeats both: 5 kept, 2 given.
     • <b>A14</b>: Discard 1 of your 7 cards. It must be one of the 7 you received this round.
-    • <b>A15</b>: Whoever has fewest fans chooses first. If you’re tied, a lot decides.
+    • <b>A15</b>: Whoever has fewest fans chooses first. If you’re tied, a lot decides. In round 1 a lot decides too, unless you agree on who goes first.
     • <b>A16</b>: The tickets for 2 managers hold in every mode for two: 2 each, in the first edition 3.
     • <b>A17</b>: The playoffs repeat until one manager is left. We repeat all of it: play, settle ties, substitute.
     • <b>A18</b>: Tied managers play a shootout. Only a tie for the weakest team needs one.

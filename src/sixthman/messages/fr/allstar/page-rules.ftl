@@ -72,7 +72,7 @@ page-rules-allstar-rulings-text =
     • <b>A12</b> : Les cartes draftées sont cachées, les équipes visibles. Ce qui a été visible reste connu, aussi en play-off.
     • <b>A13</b> : En { mode-clash }, gardez 1 carte, puis gardez-en 1 et donnez-en 1, et ainsi de suite. Nous répétons la seconde étape : 4 gardées, 3 données. <b>{ mode-clash-keeping }</b> répète les deux : 5 gardées, 2 données.
     • <b>A14</b> : Défaussez 1 de vos 7 cartes. C’est une des 7 reçues dans la manche.
-    • <b>A15</b> : Qui a le moins de supporters choisit d’abord. À égalité, le sort décide.
+    • <b>A15</b> : Qui a le moins de supporters choisit d’abord. À égalité, le sort décide. À la manche 1, le sort décide aussi, sauf accord sur qui commence.
     • <b>A16</b> : Les tickets pour 2 managers valent pour tous les modes à deux : 2 chacun, 3 dans la première édition.
     • <b>A17</b> : Les play-off se répètent jusqu’au dernier manager. Nous répétons tout : jouer, départager, échanger.
     • <b>A18</b> : À égalité, on tire les pénalités. Seule une égalité pour l’équipe la plus faible en demande.

@@ -244,7 +244,7 @@ page-hoops-no-more = Rien de plus
 
 # Avant le premier tour
 page-hoops-pick = Sélectionnez votre équipe
-page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Le reste reste dans la boîte.
+page-hoops-pick-text = En secret : cinq titulaires, sept remplaçants, trois tactiques offensives et deux défensives. Les autres cartes restent dans la boîte.
 page-hoops-pick-starter = Titulaires, un par poste
 page-hoops-pick-substitute = Remplaçants
 page-hoops-pick-offence = Tactiques offensives
