@@ -74,7 +74,9 @@ def deal(engine: Engine, seed: str) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ["four-heuristic", "clash-random", "hoops-heuristic", "hoops-picked-random"])
+@pytest.mark.parametrize(
+    "name", ["four-heuristic", "clash-random", "hoops-second-heuristic", "hoops-second-picked-random"]
+)
 def test_every_line_of_a_record_is_read(name: str) -> None:
     record = read_record((RECORDS / f"{name}.txt").read_text())
     adapter = adapter_named(record.game)
@@ -94,8 +96,8 @@ def test_every_line_of_a_record_is_read(name: str) -> None:
 def test_dice_are_fair_on_average() -> None:
     """Over the rolls of several records luck is what chance makes it, not more."""
     chance_events: list[ChanceEvent] = []
-    for name in ("hoops-heuristic", "hoops-random", "hoops-drafted-heuristic", "hoops-picked-heuristic"):
-        record = read_record((RECORDS / f"{name}.txt").read_text())
+    for name in ("heuristic", "random", "drafted-heuristic", "picked-heuristic"):
+        record = read_record((RECORDS / f"hoops-second-{name}.txt").read_text())
         adapter = adapter_named(record.game)
         chance_events += chance_events_of(
             record, adapter, lines_of(record, adapter, adapter.engine), adapter.engine

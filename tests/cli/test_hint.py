@@ -73,7 +73,7 @@ def test_what_was_played_is_read_from_the_record() -> None:
 
 def test_later_choices_of_a_turn() -> None:
     """A turn of basketball is many choices: each has a view of its own, and less is left to play."""
-    record, adapter = load(HOOPS), adapter_named("hoops")
+    record, adapter = load(HOOPS), adapter_named("hoops", version="1")
     first = question_at(record, adapter, 2, None, 1)
     third = question_at(record, adapter, 2, None, 3)
     assert first.seat == third.seat == 0

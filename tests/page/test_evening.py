@@ -16,7 +16,7 @@ SIZES = (PHONE, (1440, 900), WALL)
 LOOKS = [(theme, size) for size in SIZES for theme in ("light", "dark")]
 
 
-def open_evening(host: Visitor, game: str = "basketball") -> str:
+def open_evening(host: Visitor, game: str = "NBA Deck") -> str:
     """Fill the form in; the link for everybody."""
     host.page.goto(f"{host.address}/evening")
     host.page.get_by_role("button", name=re.compile(game, re.I)).click()

@@ -23,7 +23,7 @@ from .nodes import PLAYER, WEB, Program, differences, needs_packages, packed
 pytestmark = [needs_packages, pytest.mark.xdist_group("page-code")]
 
 RECORDS = Path(__file__).parents[1] / "records"
-QUICK = ("coaches-cards-random", "clash-heuristic", "first-two-random", "hoops-expert-random")
+QUICK = ("coaches-cards-random", "clash-heuristic", "first-two-random", "hoops-second-drafted-random")
 # Texts for every seat that is asked, whatever it is asked: most are refused, each in three languages
 TRIES = [
     "Duck7",

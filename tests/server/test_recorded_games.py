@@ -13,7 +13,7 @@ from sixthman.server.recorded_games import LONGEST, agree_on_recorded, read_fini
 from sixthman.server.table_state import OVER, TableState
 
 RECORDS = Path(__file__).parents[1] / "records"
-NAMES = ("clash-heuristic", "first-two-random", "hoops-picked-random")
+NAMES = ("clash-heuristic", "first-two-random", "hoops-second-picked-random")
 
 
 def text_of(name: str) -> str:
