@@ -269,4 +269,4 @@ def test_how_a_player_counts() -> None:
     assert words.counts_as(1, 4, "Rabbit", "Duck9", None) == "Duck 9 counts as number 9"
     assert words.counts_as(1, 4, "Duck", "Duck7", "Wolf4") == "Duck 7 counts as Wolf"
     for edition in (0, 1):  # Wolf 4 carries the Skate, whatever ranks above it
-        assert words.counts_as(edition, "Penguin", "Duck2", "Wolf4") == "Duck 2 counts as carrying Skate"
+        assert words.counts_as(edition, 4, "Penguin", "Duck2", "Wolf4") == "Duck 2 counts as carrying Skate"
