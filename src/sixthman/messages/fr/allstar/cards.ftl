@@ -37,7 +37,7 @@ coach-does-swaps_buses = échanger deux de vos bus après leur révélation
 coach-does-skips = passer un changement obligatoire en play-off
 coach-does-shot_symbol = votre carte de tir de pénalité compte comme portant le symbole le plus fort
 coach-does-shot_returns = votre carte de tir de pénalité revient sur votre banc
-coach-does-calls_shootouts = une fois, si seule votre équipe est la plus faible, elle est à égalité avec la suivante qui montre autant de cartes identiques
+coach-does-calls_shootouts = une fois, seule la plus faible, votre équipe est à égalité avec la suivante qui a autant d’identiques
 coach-does-tickets = { $number ->
     [one] { $number } ticket de play-off de plus
    *[other] { $number } tickets de play-off de plus
