@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from sixthman.games.allstar.bots.counts import tallies
-from sixthman.games.allstar.bots.pro import worth
+from sixthman.games.allstar.bots.picks import worth
 from sixthman.games.allstar.bots.weights import DRAFTED, HIGH, WEIGHTS
 from sixthman.games.allstar.declaration import DRAFT, FREE_AGENCY
 from sixthman.games.allstar.rules.cards import NUMBER, SPECIES, SYMBOL

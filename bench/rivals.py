@@ -29,8 +29,9 @@ from sixthman.games.allstar.bots.habits import (
     SETS,
     WAYS,
 )
+from sixthman.games.allstar.bots.picks import pick_for_team
 from sixthman.games.allstar.bots.plans import WAYS_FOR, combo_now, line_up, numbered_set
-from sixthman.games.allstar.bots.pro import lay_for_set, pick_for_team
+from sixthman.games.allstar.bots.pro import lay_for_set
 from sixthman.games.allstar.bots.rivals import set_after
 from sixthman.games.allstar.bots.search_rules import SEARCH_RULES
 from sixthman.games.allstar.bots.weights import WEIGHTS

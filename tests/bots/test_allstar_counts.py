@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from sixthman.games.allstar.bots.counts import at_most, bits, count_of, recount, strongest, tallies
-from sixthman.games.allstar.bots.pro import best_below, strength_after
+from sixthman.games.allstar.bots.picks import best_below
+from sixthman.games.allstar.bots.pro import strength_after
 from sixthman.games.allstar.declaration import BENCH, CARDS, TEAM
 from sixthman.games.allstar.rules.cards import ATTRIBUTE
 from sixthman.games.allstar.rules.ranking import strength

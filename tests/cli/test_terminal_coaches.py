@@ -265,8 +265,8 @@ def test_every_step_is_asked_in_every_language(coach: str) -> None:
 def test_how_a_player_counts() -> None:
     """`Duck 7` as number 8, as a species, as a symbol: in the words of the edition."""
     words = RinkLabels("en", NAMES)
-    assert words.counts_as(1, "Rabbit", "Duck7", None) == "Duck 7 counts as number 8"
-    assert words.counts_as(1, "Rabbit", "Duck9", None) == "Duck 9 counts as number 9"
-    assert words.counts_as(1, "Duck", "Duck7", "Wolf4") == "Duck 7 counts as Wolf"
+    assert words.counts_as(1, 4, "Rabbit", "Duck7", None) == "Duck 7 counts as number 8"
+    assert words.counts_as(1, 4, "Rabbit", "Duck9", None) == "Duck 9 counts as number 9"
+    assert words.counts_as(1, 4, "Duck", "Duck7", "Wolf4") == "Duck 7 counts as Wolf"
     for edition in (0, 1):  # Wolf 4 carries the Skate, whatever ranks above it
-        assert words.counts_as(edition, "Penguin", "Duck2", "Wolf4") == "Duck 2 counts as carrying Skate"
+        assert words.counts_as(edition, 4, "Penguin", "Duck2", "Wolf4") == "Duck 2 counts as carrying Skate"

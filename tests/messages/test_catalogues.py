@@ -17,6 +17,7 @@ from fluent.syntax import ast as fluent
 import sixthman
 from sixthman.cli.game_options import declared_options
 from sixthman.games.allstar.declaration import SPECIES_NAMES, SYMBOL_NAMES
+from sixthman.games.allstar.report.command import HEADS
 from sixthman.games.allstar.rules.cardfile import MODIFIER_WORDS, MODIFIERS
 from sixthman.games.allstar.rules.cards import COACHES
 from sixthman.games.allstar.rules.events import EVENTS
@@ -55,12 +56,12 @@ FAMILIES = {
     "coach-does-*": [
         f"coach-does-{key}-{word}" if word else f"coach-does-{key}"
         for key in MODIFIERS
-        if key != "fans_at_start"
+        if key not in ("fans_at_start", "price")
         for word in MODIFIER_WORDS.get(key, ("",))
     ],
     "lab-league-mean-*": ["lab-league-mean-fans", "lab-league-mean-points"],
     "lab-simulation-*": ["lab-simulation-fans", "lab-simulation-points"],
-    "lab-coaches-*": [f"lab-coaches-{name}" for name in ("coach", "games", "fans", "wins", "off")],
+    "lab-coaches-*": [f"lab-coaches-{name}" for name in HEADS],
 }
 
 # What people type stays as it is typed, whatever the language around it.

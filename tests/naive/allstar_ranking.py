@@ -51,7 +51,7 @@ def strength(edition: str, seats: int, cards: Sequence[Looks], arena: str | None
     alike, medal, value_height = best
     if arena in COMBOS and makes(COMBOS[arena], cards, alike):
         return (COMBO, eagle, 0, 0, 0)
-    return (alike, 1, 0, 0, 0) if eagle > 1 else (alike, 0, medal, value_height, eagle)
+    return (alike, int(eagle > 1), medal, value_height, int(eagle == 1))
 
 
 def makes(combo: str, cards: Sequence[Looks], alike: int) -> bool:

@@ -7,12 +7,14 @@ from itertools import groupby
 from typing import Any
 
 from tests.naive.allstar_cards import BONUS, TICKETS, playoff_fans
-from tests.naive.allstar_ranking import looks, ranks, shot, strength
+from tests.naive.allstar_ranking import Key, looks, ranks, shot, strength
 from tests.naive.allstar_season import PASS, Manager, Play, Sealed, Season, together
 
 
 class Referee(Season):
     """Follows a game to its end; `facts` is what everyone should have heard."""
+
+    caller: int | None = None  # whose Tiger let it shoot
 
     def game(self) -> Play:
         """All of it."""
@@ -27,7 +29,7 @@ class Referee(Season):
     def playoffs(self) -> Play:
         """Play, settle ties, substitute, until one is left (A17)."""
         for seat, manager in enumerate(self.managers):
-            manager.tickets = TICKETS[self.edition].get(self.seats, 0) + self.able(seat, "tickets")
+            manager.tickets = self.printed_tickets() + self.printed(seat, "tickets")
         new = yield from together({seat: self.first_team(self.managers[seat]) for seat in range(self.seats)})
         for seat, team in new.items():
             self.managers[seat].teams = [team]
@@ -41,10 +43,14 @@ class Referee(Season):
         for seat in self.still_in():
             manager = self.managers[seat]
             self.take(seat, 1)
-            paid = min(manager.tickets, TICKETS[self.edition].get(self.seats, 0))
+            paid = min(manager.tickets, self.printed_tickets())
             bonus = paid * BONUS.get(self.seats, 0)
             manager.fans += bonus
             self.facts.append(("champion", seat, bonus))
+
+    def printed_tickets(self) -> int:
+        """The tickets of this edition and number of managers, without those of coaches."""
+        return TICKETS[self.edition].get(self.seats, 0)
 
     def first_team(self, manager: Manager) -> Sealed:
         """Five cards of the eighteen."""
@@ -64,7 +70,9 @@ class Referee(Season):
             for seat in self.still_in()
         }
         self.facts += [("match", seat, rank) for seat, rank in ranks(keys).items()]
-        last = [seat for seat in keys if keys[seat] == min(keys.values())]
+        weakest = [seat for seat in keys if keys[seat] == min(keys.values())]
+        last = self.drawn_in(keys, weakest)
+        self.caller = weakest[0] if last != weakest else None
         empty = [seat for seat in last if not self.managers[seat].bench]
         if len(last) == 1:
             self.lose(last[0])
@@ -72,6 +80,17 @@ class Referee(Season):
             self.leave(empty)
         else:
             yield from self.shootout(last)
+
+    def drawn_in(self, keys: dict[int, Key], last: list[int]) -> list[int]:
+        """With the Tiger, alone at the weakest place: whoever is next and shows as many alike shoots too."""
+        if len(last) > 1 or not self.able(last[0], "calls_shootouts") or not self.managers[last[0]].bench:
+            return last
+        alike = {
+            seat: key
+            for seat, key in keys.items()
+            if seat != last[0] and key[0] == keys[last[0]][0] and self.managers[seat].bench
+        }
+        return sorted([*last, *(seat for seat in alike if alike[seat] == min(alike.values()))])
 
     def shootout(self, last: list[int]) -> Play:
         """One card each, all discarded, but the Tiger's returns (A24); the weakest loses."""
@@ -84,6 +103,8 @@ class Referee(Season):
         for seat, card in shots.items():
             if not self.able(seat, "shot_returns"):
                 self.managers[seat].bench.remove(card)
+        if self.caller is not None:
+            self.use(self.caller)
         loser = min(values, key=lambda seat: values[seat])
         self.facts.append(("shootout", loser))
         self.lose(loser)
@@ -97,6 +118,8 @@ class Referee(Season):
         manager = self.managers[seat]
         out = manager.tickets == (0 if self.edition == "2025" else 1)
         if manager.tickets:
+            if manager.tickets > self.printed_tickets():
+                self.pay(seat)
             manager.tickets -= 1
             self.facts.append(("ticket", seat, manager.tickets))
         if out:
@@ -124,7 +147,7 @@ class Referee(Season):
         for seat, cards in laid.items():
             self.facts.append(("laid", seat, len(cards)))
             if not cards:
-                self.managers[seat].uses += 1
+                self.use(seat)
         cuts = {
             seat: self.cut(self.managers[seat].teams[0], len(cards)) for seat, cards in laid.items() if cards
         }

@@ -110,9 +110,25 @@ class Season:
         """What a manager's coach can do, unless it is used up (A24)."""
         manager = self.managers[seat]
         row = self.cards.get(manager.coach, {})
-        if self.number(row, "once") and manager.uses >= self.number(row, "once"):
+        once = self.number(row, "once") or (what == "calls_shootouts")
+        if once and manager.uses:
             return 0
-        return self.number(row, what)
+        free = what in ("shot_symbol", "shot_returns")
+        return self.number(row, what) if free or manager.fans >= self.number(row, "price") else 0
+
+    def printed(self, seat: int, what: str) -> Any:
+        """What stands on a manager's coach."""
+        return self.number(self.cards.get(self.managers[seat].coach, {}), what)
+
+    def use(self, seat: int) -> None:
+        """A coach has helped: it is used, it is paid, and beside no team it may bring fans."""
+        self.managers[seat].uses += 1
+        self.pay(seat)
+
+    def pay(self, seat: int) -> None:
+        manager = self.managers[seat]
+        brings = 0 if self.printed(seat, "beside") else self.printed(seat, "fans")
+        manager.fans += brings - min(manager.fans, self.printed(seat, "price"))
 
     def help(self, seat: int, team: int, what: str) -> Any:
         """What a coach does for the team it is beside this round."""
@@ -123,6 +139,7 @@ class Season:
     def number(self, row: dict[str, Any], what: str) -> Any:
         """What is on a coach: one number for all, or one for each count of managers from two."""
         value = row.get(what, 0)
+        value = value[self.edition] if isinstance(value, dict) else value
         return value[self.seats - 2] if isinstance(value, list) else value
 
     def choose_coaches(self) -> Play:
@@ -133,7 +150,7 @@ class Season:
             dealt += two
             manager = self.managers[seat]
             manager.coach = coach.removeprefix("coach:")
-            manager.fans += self.able(seat, "fans_at_start")
+            manager.fans += self.printed(seat, "fans_at_start")
         assert len(set(dealt)) == 2 * self.seats
 
     def one_of_two(self) -> Sealed:
@@ -258,7 +275,8 @@ class Season:
             manager.bench.remove(comes)
             manager.bench.append(choice)
             manager.teams[team][manager.teams[team].index(choice)] = comes
-        manager.uses += twice
+        if twice:
+            self.use(seat)
 
     def lay_coach(self, seat: int, manager: Manager) -> Sealed:
         """Beside a team, or beside a player who may be like a mate; or nowhere."""
@@ -272,7 +290,7 @@ class Season:
         choice, _ = yield {PASS} | (teams if where == "team" else players)
         if choice == PASS:
             return
-        manager.uses += 1
+        self.use(seat)
         if where == "team":
             manager.beside = (int(choice[-1]) - 1, "", "")
             return
@@ -297,7 +315,7 @@ class Season:
         chosen = yield from together({seat: self.other_buses(self.managers[seat]) for seat in able})
         for seat, plan in chosen.items():
             if plan != PASS:
-                self.managers[seat].uses += 1
+                self.use(seat)
                 self.managers[seat].buses = [int(arena) - 1 for arena in plan[4:].split("-")]
 
     def other_buses(self, manager: Manager) -> Sealed:

@@ -25,14 +25,15 @@ from sixthman.games.allstar.declaration import (
     LINEUP,
     PASS,
     PLAYOFF_TEAM,
+    PLAYOFFS,
     SHOOTOUT,
     SWAP_BUSES,
     TEAM_CHOICE,
 )
-from sixthman.games.allstar.rules.cards import COACHES, WORD_NUMBERS
+from sixthman.games.allstar.rules.cards import TICKETS, WORD_NUMBERS
 from sixthman.games.allstar.rules.envelopes import take_back
 from sixthman.kernel.game import Engine
-from tests.properties.play import Configuration, State, deal, open_choices, waiting_seats
+from tests.properties.play import Configuration, State, can, deal, open_choices, waiting_seats
 
 PACK = {0: 6, HERITAGE: 7, FREE_AGENCY: 3, CLASH: 7, CLASSIC: 7, CLASH_KEEPING: 7}
 Place = tuple[int, int, int]  # round, pack, the how-many-th card taken from it; all from 0
@@ -129,7 +130,9 @@ class Chronicle:
         self.dealt = [(int(state.coach[seat]), int(state.refused[seat])) for seat in seats]
         self.coach: list[int] = [NOBODY for _ in seats]
         self.used: list[bool] = [False for _ in seats]  # turned over
-        self.beside: list[Beside | None] = [None for _ in seats]  # in the last lineup
+        self.beside: list[Beside | None] = [None for _ in seats]  # in the last line-up
+        self.fans = [0 for _ in seats]  # before what is opened now
+        self.paid = [0 for _ in seats]  # for coaches, less what they brought when they helped
         if not configuration.coaches:
             self._deal()
 
@@ -137,12 +140,19 @@ class Chronicle:
 
     def act(self, engine: Engine, state: State, seat: int, chosen: int) -> None:
         """Let a seat choose, and note what comes of it."""
-        before = situation(state)
+        before, seats = situation(state), self.configuration.seats
+        self.fans = state.fans[:seats].tolist()
+        tickets, turned = state.tickets[:seats].tolist(), state.turned_over.copy()
         engine.game.act(state, seat, chosen)
         self.sealed[seat].append(chosen)
         if situation(state) != before:
             self._carry_out(before[0])
             self.sealed = [[] for _ in self.sealed]
+            self._pay_for_tickets(tickets, state)
+            if before[0] == SHOOTOUT:
+                for caller in (state.turned_over > turned).nonzero()[0]:
+                    assert self.printed(int(caller), "calls_shootouts")
+                    self._pay(int(caller))
 
     def take_back(self, engine: Engine, state: State, seat: int) -> None:
         """Let a seat empty its envelope."""
@@ -188,15 +198,28 @@ class Chronicle:
     # Coaches, by what the data file says of each
 
     def ability(self, seat: int, name: str) -> int:
-        """What the seat's coach can do, unless it is turned over."""
-        return 0 if self.used[seat] else self.printed(seat, name)
+        """What the seat's coach can do, unless it is turned over or costs more fans than there are."""
+        able = not self.used[seat] and self.fans[seat] >= self.printed(seat, "price")
+        return self.printed(seat, name) if able else 0
 
     def printed(self, seat: int, name: str) -> int:
-        """What is on the seat's coach, turned over or not."""
-        return COACHES[self.coach[seat]].modifiers.get(name, 0) if self.coach[seat] >= 0 else 0
+        """What stands on the seat's coach, turned over or not."""
+        return can(self.configuration, self.coach[seat], name)
 
     def _use(self, seat: int) -> None:
         self.used[seat] = bool(self.printed(seat, "once"))
+        self._pay(seat)
+
+    def _pay(self, seat: int) -> None:
+        brings = 0 if self.printed(seat, "beside") else self.printed(seat, "fans")
+        self.paid[seat] += min(self.fans[seat], self.printed(seat, "price")) - brings
+
+    def _pay_for_tickets(self, before: list[int], state: State) -> None:
+        """The coach's own ticket is given up first."""
+        printed = int(TICKETS[self.configuration.edition, self.configuration.seats])
+        for seat, tickets in enumerate(before):
+            if int(state.round_) == PLAYOFFS and tickets > max(printed, int(state.tickets[seat])):
+                self._pay(seat)
 
     # The draft
 

@@ -170,6 +170,8 @@ def onlookers(configuration: Configuration) -> list[int]:
     return [*range(configuration.seats), 6]
 
 
-def can(coach: int, modifier: str) -> int:
-    """What is in the data file of a coach, if it is one."""
-    return COACHES[coach].modifiers.get(modifier, 0) if coach >= 0 else 0
+def can(configuration: Configuration, coach: int, modifier: str) -> int:
+    """What stands in the data file of a coach for such a table, if it is one."""
+    if coach < 0:
+        return 0
+    return COACHES[coach].number(modifier, configuration.year, configuration.seats)

@@ -74,7 +74,7 @@ def gone_from_the_deck(configuration: Configuration, records: Any) -> Any:
     return (round_ < 3) & ((round_ < now) | ((round_ == now) & (taken | ~drafting)))
 
 
-def discards(trace: Trace) -> Any:
+def discards(configuration: Configuration, trace: Trace) -> Any:
     """[record, card]: shot in a shootout or cut from a playoff team, by the choices made so far."""
     out = np.zeros((len(trace.records), 108), np.int64)
     phases = trace.records["phase"]
@@ -85,7 +85,7 @@ def discards(trace: Trace) -> Any:
             sealed.pop(seat, None)
             continue
         sealed.setdefault(seat, []).append(chosen)
-        if phases[n] == SHOOTOUT and can(int(trace.records["coach"][n, seat]), "shot_returns"):
+        if phases[n] == SHOOTOUT and can(configuration, int(trace.records["coach"][n, seat]), "shot_returns"):
             sealed.pop(seat)
         if phases[n + 1] != phases[n]:
             out[n + 1 :, [card for cards in sealed.values() for card in cards]] = 1
@@ -96,7 +96,7 @@ def discards(trace: Trace) -> Any:
 def census(configuration: Configuration, trace: Trace) -> Any:
     """[record, card]: in how many places the card is."""
     records = trace.records
-    counts = discards(trace)
+    counts = discards(configuration, trace)
     deck = records["deck"][:, : 9 * species_count(configuration)]
     gone = gone_from_the_deck(configuration, records)
     count_cards(np.where(gone, -1, deck), counts)
@@ -149,12 +149,14 @@ def assert_benches_are_right(configuration: Configuration, trace: Trace) -> None
     assert (benched == 0)[phase == CHOOSE_COACH].all()
     assert (benched == 18)[phase == PLAYOFF_TEAM].all()
     in_playoffs = (records["round_"] == 3) & (phase != PLAYOFF_TEAM)
-    out = discards(trace).sum(axis=1)
+    out = discards(configuration, trace).sum(axis=1)
     cards_in_teams = (records["teams"] >= 0).sum(axis=(1, 2, 3))
     assert (benched.sum(axis=1) + cards_in_teams + out == 18 * configuration.seats)[in_playoffs].all()
     assert (cards_in_teams == 5 * configuration.seats)[in_playoffs].all()
     still_in = records["playoff_rank"][:, : configuration.seats] == 0
-    skipping = np.array([can(coach, "skips") for coach in range(-1, len(COACHES))])[records["coach"] + 1]
+    skipping = np.array([can(configuration, coach, "skips") for coach in range(-1, len(COACHES))])[
+        records["coach"] + 1
+    ]
     may_skip = ((skipping > 0) & (records["turned_over"] == 0))[:, : configuration.seats]
     assert ((benched >= 2) | may_skip)[still_in & (phase == LAY_DOWN)[:, None]].all()
     assert (records["held"][:, : configuration.seats] <= benched).all()
@@ -259,7 +261,11 @@ def assert_playoffs_pay(configuration: Configuration, record: State) -> None:
     assert ranks.count(1) <= 1
     for seat, rank in enumerate(ranks):
         assert record["playoff_fans"][seat] == table[rank - 1]
-        assert 0 <= record["tickets"][seat] <= printed + can(int(record["coach"][seat]), "tickets")
+        assert (
+            0
+            <= record["tickets"][seat]
+            <= printed + can(configuration, int(record["coach"][seat]), "tickets")
+        )
         in_season = int(record["fans"][seat]) - table[rank - 1]
         if rank == 1:
             in_season -= bonus * min(int(record["tickets"][seat]), printed)
@@ -305,7 +311,8 @@ def assert_coaches_are_kept(configuration: Configuration, trace: Trace) -> None:
     chosen = records["phase"] != CHOOSE_COACH
     assert (both[chosen] == both[-1]).all()
     assert (records["turned_over"][1:] >= records["turned_over"][:-1]).all(), "never turned up again"
-    once = [can(int(coach), "once") for coach in records["coach"][-1, :seats]]
+    coaches = records["coach"][-1, :seats].tolist()
+    once = [can(configuration, one, "once") or can(configuration, one, "calls_shootouts") for one in coaches]
     assert (records["turned_over"][:, :seats] <= once).all()
     in_season = records["round_"] < 3
     assert (records["coach_beside"] < records["round_"][:, None] + 1)[in_season].all()

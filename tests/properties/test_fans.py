@@ -33,15 +33,16 @@ class Counting:
         self.edition = configuration.edition
         self.seats = configuration.seats
         self.coach = coach
+        self.configuration = configuration
         self.beside = beside or Beside(-1)
 
     def value(self, attribute: int, card: int) -> int:
         own = int(ATTRIBUTE[self.edition, attribute, card])
         if card != self.beside.player:
             return own
-        like = can(self.coach, "like_mate")
-        if attribute == 1 and can(self.coach, "number"):
-            return min(9, own + can(self.coach, "number"))
+        like = can(self.configuration, self.coach, "like_mate")
+        if attribute == 1 and can(self.configuration, self.coach, "number"):
+            return min(9, own + can(self.configuration, self.coach, "number"))
         if like and attribute == {WORD_NUMBERS["symbol"]: 0, WORD_NUMBERS["species"]: 2}[like]:
             return int(ATTRIBUTE[self.edition, attribute, self.beside.mate])
         return own
@@ -90,14 +91,16 @@ def fans_of_a_round(chronicle: Chronicle, round_: int, arenas: Any, teams: Any, 
             counting = Counting(configuration, coach, beside if coach >= 0 else None)
             usual = counting.strength(cards)
             own = (6, 0, 0) if counting.makes(arena.combo, cards) else usual
-            strengths.append((*own, can(coach, "wins_ties")))
+            lift = can(configuration, coach, "wins_ties")
+            strengths.append((own[0], lift == 2, own[1:], lift == 1))
             coaches.append(coach)
         for seat, (mine, coach) in enumerate(zip(strengths, coaches, strict=True)):
             fans = arena.fans[sum(other > mine for other in strengths)]
-            on_top = fans * ((can(coach, "fans_times") or 1) - 1)
-            won[seat] += fans + min(on_top, can(coach, "most_more")) + can(coach, "fans")
+            on_top = fans * ((can(configuration, coach, "fans_times") or 1) - 1)
+            most = can(configuration, coach, "most_more") or on_top
+            won[seat] += fans + min(on_top, most) + can(configuration, coach, "fans")
             if mine == min(strengths) != max(strengths):
-                won[seat] += can(coach, "fans_if_last")
+                won[seat] += can(configuration, coach, "fans_if_last")
     return won
 
 
@@ -153,7 +156,7 @@ def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
             seat = luck.choice(waiting_seats(compiled, state))
             chronicle.act(compiled, state, seat, luck.choice(open_choices(compiled, state, seat)))
             if phase == CHOOSE_COACH and int(state.phase) == DRAFT:
-                expected = [can(coach, "fans_at_start") for coach in chronicle.coach]
+                expected = [can(configuration, coach, "fans_at_start") for coach in chronicle.coach]
             if round_ < 3 and int(state.round_) > round_:
                 shown = iter(chronicle.reveals[reveals:])
                 teams = [[next(shown)[2] for _ in range(round_ + 1)] for _ in range(configuration.seats)]
@@ -161,12 +164,13 @@ def test_fans_add_up(compiled: Engine, configuration: Configuration) -> None:
                 won = fans_of_a_round(chronicle, round_, state.arenas, teams, bus)
                 expected = [before + new for before, new in zip(expected, won, strict=True)]
             if state.round_ < 3 or int(state.phase) == PLAYOFF_TEAM:
-                assert state.fans[: configuration.seats].tolist() == expected
+                paid = zip(expected, chronicle.paid, strict=True)
+                assert state.fans[: configuration.seats].tolist() == [fans - cost for fans, cost in paid]
         for seat in range(configuration.seats):
             extra = int(state.playoff_fans[seat])
             if state.playoff_rank[seat] == 1:
                 extra += bonus * min(int(state.tickets[seat]), printed)
-            assert state.fans[seat] == expected[seat] + extra
+            assert state.fans[seat] == expected[seat] + extra - chronicle.paid[seat]
 
 
 def test_bus_plans_are_all_ways_to_send_the_teams() -> None:

@@ -11,7 +11,7 @@ from sixthman.games.allstar.table.notation import card_name
 from sixthman.table import Table
 from sixthman.table.adapter import Given
 
-DEALT = ["Caribou", "Rabbit", "Shark", "Duck", "Horse", "Penguin"]  # two each: the first one is chosen
+DEALT = ["Eagle", "Rabbit", "Shark", "Duck", "Horse", "Penguin"]  # two each: the first one is chosen
 GAMES = [
     AllstarOptions(seats=2, edition="2020"),
     AllstarOptions(seats=3, edition="2020"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
-from sixthman.games.allstar.declaration import LAY_DOWN, LINEUP
+from sixthman.games.allstar.declaration import EDITIONS, LAY_DOWN, LINEUP
 from sixthman.games.allstar.rules.cards import COACHES, MODIFIERS
 from sixthman.games.allstar.table import AllstarAdapter, AllstarOptions
 from sixthman.games.allstar.table.notation import read, write_envelope
@@ -67,7 +68,7 @@ def test_a_coach_taken_back() -> None:
     assert table.sealed(0) == read("coach:Rabbit")
     table.take_back(0)
     assert table.sealed(0) == []
-    table.choose(0, "coach:Caribou")
+    table.choose(0, "coach:Eagle")
     table.choose(1, "coach:Shark")
     table.take_back(0)
     table.choose(0, "coach:Rabbit")
@@ -121,7 +122,7 @@ def test_coaches_are_dealt_in_secret() -> None:
     happened = [event for seat in range(3) for event in table.choose(seat, f"coach:{DEALT[2 * seat]}")]
     chosen = [event for event in happened if event.type == "coach-chosen"]
     assert [(event.facts["seat"], event.facts["coach"], event.to) for event in chosen] == [
-        (0, "Caribou", None),
+        (0, "Eagle", None),
         (1, "Shark", None),
         (2, "Horse", None),
     ]
@@ -149,14 +150,21 @@ def test_every_coach_has_a_name_a_text_and_a_picture(language: str) -> None:
     assert len({speaker.coach(coach.name) for coach in COACHES}) == 12
     assert len({speaker.coach_text(coach.name) for coach in COACHES}) == 12
     assert len({coach.picture for coach in COACHES}) == 12
-    for coach in COACHES:
-        assert coach.provenance == "ours"
-        text = speaker.coach_text(coach.name)
-        assert "\n" not in text
-        for modifier in ("fans", "fans_if_last", "most_more", "fans_at_start"):
-            assert modifier in MODIFIERS
-            if value := coach.modifiers.get(modifier):
-                assert str(value) in text, (coach.name, modifier)
+    assert all(coach.provenance == "ours" for coach in COACHES)
+    assert not any("\n" in speaker.coach_text(coach.name) for coach in COACHES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_a_table_stand_in_the_texts(language: str) -> None:
+    """Those of its edition and number of managers; away from a table from the least to the most."""
+    assert "4–9" in AllstarSpeaker(language, []).coach_text("Tiger").replace("4–11", "4–9")
+    for edition, seats in product(EDITIONS, range(2, 7)):
+        speaker = AllstarSpeaker(language, ["Ann"] * seats, edition=edition)
+        for coach in COACHES:
+            for modifier in ("fans", "fans_if_last", "price"):
+                assert modifier in MODIFIERS
+                if value := coach.number(modifier, edition, seats):
+                    assert str(value) in speaker.coach_text(coach.name), (coach.name, modifier)
 
 
 # --- options and records
@@ -203,8 +211,8 @@ def test_a_record_with_a_forbidden_coach() -> None:
     table = new_table()
     play_until(table, LINEUP, 0)
     text = Record.of(table).text()
-    assert text.count("coach:Caribou") == 1
-    forged = read_record(text.replace("coach:Caribou", "coach:Panda"))
+    assert text.count("coach:Eagle") == 1
+    forged = read_record(text.replace("coach:Eagle", "coach:Panda"))
     with pytest.raises(BadRecord, match="Panda"):
         list(forged.replay(AllstarAdapter()))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixthman.games.allstar.declaration import EDITIONS
-from sixthman.games.allstar.rules.cards import ATTRIBUTE, BESIDE, BESIDE_TEAM, COACH, COACHES, SHOT_SYMBOL
+from sixthman.games.allstar.rules.cards import ABILITIES, ATTRIBUTE, BESIDE, BESIDE_TEAM, COACHES, SHOT_SYMBOL
 from sixthman.games.allstar.rules.ranking import COMBO_STRENGTH, GOLD, SILVER, WINS_TIE, strength_of
 from sixthman.games.allstar.rules.reasons import decides
 from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter, AllstarOptions
@@ -103,7 +103,7 @@ def check_shootout(shots: list[Any]) -> None:
 def test_a_shot_without_a_symbol_and_one_a_coach_lends_a_symbol() -> None:
     plain = settle_shootout(4, ["Duck2", "Wolf5"])["shots"]
     assert [row["values"][0] for row in plain] == [["Symbol", None], ["Symbol", None]]
-    lends = next(coach for coach, row in enumerate(COACH) if row[SHOT_SYMBOL])
+    lends = next(coach for coach, row in enumerate(ABILITIES[0, 4]) if row[SHOT_SYMBOL])
     coach = CoachBeside(STANDARD_CARDS.coach(lends))
     lent = settle_shootout(4, ["Duck2", "Wolf5"], coaches=[coach])["shots"]
     assert [row["values"][0] for row in lent] == [["Symbol", "Goal"], ["Symbol", None]]
@@ -128,7 +128,9 @@ def test_the_referee_tells_the_same_facts() -> None:
     shot = settle_shootout(4, ["Duck7", "Wolf3"])
     assert [row["rank"] for row in shot["shots"]] == shot["ranks"]
     assert shot["shots"][shot["loser"]]["loses"]
-    beside = next(coach.name for coach, row in zip(COACHES, COACH, strict=True) if row[BESIDE] == BESIDE_TEAM)
+    beside = next(
+        coach.name for coach, row in zip(COACHES, ABILITIES[0, 4], strict=False) if row[BESIDE] == BESIDE_TEAM
+    )
     coached = settle_teams(4, "Stadium Fall 3", teams, edition="2020", coaches=[CoachBeside(beside), None])
     row = next(row for row in coached["ranking"] if row["seat"] == 0)
     assert row["coach"] == beside

@@ -168,7 +168,11 @@ def met(cards: TableCards, luck: random.Random) -> tuple[Any, int, int]:
     for seat in range(state.seats):
         state.teams[seat, 0] = dealt[TEAM * seat : TEAM * seat + TEAM]
         coach = luck.randrange(len(cards.cards.coaches))
-        if arena != NONE and cards.tables["COACH"][coach, BESIDE] and luck.random() < 0.6:
+        if (
+            arena != NONE
+            and cards.tables["ABILITIES"][edition, players, coach, BESIDE]
+            and luck.random() < 0.6
+        ):
             state.coach[seat], state.coach_beside[seat] = coach, 0
             state.coach_player[seat], state.coach_mate[seat] = luck.sample(state.teams[seat, 0].tolist(), 2)
     return state, players, arena

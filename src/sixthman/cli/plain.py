@@ -34,7 +34,7 @@ class LineGame:
     def __init__(self, table: Table, people: Sequence[int], bots: Mapping[int, Bot], language: str) -> None:
         self._table, self._people, self._bots = table, people, bots
         self._language = language
-        self._speaker = table.adapter.speaker(language, table.names)
+        self._speaker = table.adapter.speaker(language, table.names, table.options)
         self._heard = [0] * table.options.seats
 
     def spend(self) -> None:

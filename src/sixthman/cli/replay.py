@@ -71,7 +71,7 @@ def tell(record: Record, table: Table, seat: int | None, language: str) -> None:
     """Print the story so far."""
     if seat is not None and not 1 <= seat <= table.options.seats:
         raise BadOption("error-no-such-seat", seat=seat, seats=table.options.seats)
-    speaker = table.adapter.speaker(language, record.names)
+    speaker = table.adapter.speaker(language, record.names, table.options)
     for event in table.events(None if seat is None else seat - 1):
         heading, *rows = speaker.event(event)
         print(heading)

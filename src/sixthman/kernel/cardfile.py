@@ -53,6 +53,9 @@ class Section:
     optional: tuple[str, ...]
     least: int
     most: int
+    added: tuple[
+        str, ...
+    ] = ()  # optional ones that came later: a row without them has the digest it had before
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -164,7 +167,8 @@ def read_card(form: Form, file: str, section: str, number: int, row: dict[str, A
     for key in keys.needed:
         if key not in row:
             raise location.bad("error-cards-missing", key=key, needed=", ".join(("name", *keys.needed)))
-    values = {key: form.value(location, key, row.get(key)) for key in (*keys.needed, *keys.optional)}
+    known = [key for key in (*keys.needed, *keys.optional) if key in row or key not in keys.added]
+    values = {key: form.value(location, key, row.get(key)) for key in known}
     form.check_row(location, values)
     return Card(section, name, values, _provenance(location, row.get("provenance", origin), values, origin))
 

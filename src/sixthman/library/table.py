@@ -170,7 +170,8 @@ class Table:
 
     def story(self, seat: int | None = None, language: str | None = None) -> str:
         """What has happened so far, as a seat (None: a spectator) may hear it."""
-        speaker = self._adapter.speaker(language_of(language or self.language), self._seats.names)
+        seats = self._seats
+        speaker = self._adapter.speaker(language_of(language or self.language), seats.names, seats.options)
         events = self._seats.events(None if seat is None else self._seat(seat) - 1)
         return "\n".join(line for event in events for line in speaker.event(event))
 

@@ -220,8 +220,8 @@ class GameAdapter:
         """How many play in a state or a view."""
         return int(state.seats) if "seats" in state.dtype.names else self.declared.usual_seats
 
-    def speaker(self, language: str, names: Sequence[str]) -> Speaker:
-        """Who writes the log of a game with this adapter."""
+    def speaker(self, language: str, names: Sequence[str], options: Any = None) -> Speaker:
+        """Who writes the log of a game with this adapter, at a table with these options."""
         from .plain import PlainSpeaker
 
         return PlainSpeaker(language, names)

@@ -104,7 +104,19 @@ class PlayedCards(Generic[Set]):
         if self.is_standard and self.module is None:
             return self.usual if self.is_compiled_in else replace(self.usual, tables=self.tables)
         version = self.usual.version if self.module is None else self.module.manifest["rules"]
-        return replace(self.usual, version=version, tables={} if self.is_standard else self.tables)
+        return replace(self.usual, version=version, tables={} if self.is_standard else self._known_tables)
+
+    @property
+    def _known_tables(self) -> dict[str, Any]:
+        """The tables that the rules ask, which may be earlier ones."""
+        if self.module is None:
+            return self.tables
+        known = self.module.manifest["tables"]
+        return {name: table for name, table in self.tables_of(self.module).items() if name in known}
+
+    def tables_of(self, module: Module) -> dict[str, Any]:
+        """The tables a module's rules ask, as these know them: a game that has changed them says how."""
+        return self.tables
 
     @property
     def is_compiled_in(self) -> bool:
@@ -127,7 +139,7 @@ class PlayedCards(Generic[Set]):
 
     @cached_property
     def _plain(self) -> Engine:
-        return interpreted_engine(self.game)
+        return interpreted_engine(replace(self.game, tables=self.tables))
 
     def __reduce__(self) -> Any:
         """For another process: the cards alone, what is made of them is made there."""

@@ -5,10 +5,12 @@ Their numbers are data, open to tuning: the tests read them where they read the 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sixthman.games.allstar.declaration import DRAFT, EDITIONS, LINEUP
-from sixthman.games.allstar.rules.cards import COACHES
+from sixthman.games.allstar.rules.cards import ABILITIES, COACHES, MODIFIERS
 from sixthman.games.allstar.rules.coaches import change_in
 from sixthman.games.allstar.rules.envelopes import ask
 from sixthman.games.allstar.rules.ranking import strength_in
@@ -35,15 +37,30 @@ PUDDLE = "Puddle Park 1"  # 15 13 11 9 6 3
 TRIPLE = "Panda4 Panda5 Panda6 Tiger8 Shark1"  # three Pandas, weaker than any 9s or Goals
 
 
-def number(coach: str, modifier: str) -> int:
-    """What the data file says of a coach."""
-    return COACHES[NAMES.index(coach)].modifiers.get(modifier, 0)
+def number(coach: str, modifier: str, edition: str = FIRST, seats: int = 3) -> int:
+    """What stands on a coach at such a table."""
+    return int(ABILITIES[EDITIONS.index(edition), seats, NAMES.index(coach), MODIFIERS.index(modifier)])
 
 
-def helped(coach: str, fans: int, last: bool = False) -> int:
+def helped(coach: str, fans: int, last: bool = False, edition: str = FIRST, seats: int = 3) -> int:
     """The fans that a team wins with this coach beside it, given those for its rank."""
-    on_top = min(fans * (max(1, number(coach, "fans_times")) - 1), number(coach, "most_more"))
-    return fans + on_top + number(coach, "fans") + (number(coach, "fans_if_last") if last else 0)
+    more = fans * (max(1, number(coach, "fans_times", edition, seats)) - 1)
+    if last:
+        more += number(coach, "fans_if_last", edition, seats)
+    return fans + more + number(coach, "fans", edition, seats)
+
+
+@contextmanager
+def printed(coach: str, **modifiers: int) -> Iterator[None]:
+    """Meanwhile a coach has other numbers, at every table."""
+    row = ABILITIES[:, :, NAMES.index(coach)]
+    before = row.copy()
+    for name, value in modifiers.items():
+        row[..., MODIFIERS.index(name)] = value
+    try:
+        yield
+    finally:
+        row[...] = before
 
 
 def engage(state: State, *coaches: str) -> None:
@@ -60,10 +77,14 @@ def fill_bench(state: State, seat: int, cards: str) -> None:
     state.benched[seat] = len(numbers)
 
 
-def before_round_1(coach: str, *teams: str, arena: str = PUDDLE, edition: str = FIRST) -> State:
-    """Lineups of round 1: everyone has the cards for one team; seat 0 has the coach."""
+def before_round_1(
+    coach: str, *teams: str, arena: str = PUDDLE, edition: str = FIRST, paid: bool = True
+) -> State:
+    """Line-ups of round 1: everybody has the cards for one team; seat 0 has the coach."""
     state = prepared(len(teams), edition=edition, mode=None if len(teams) > 2 else _two(edition), coaches=1)
     engage(state, coach, *[quiet for quiet in QUIET if quiet != coach][: len(teams) - 1])
+    if paid and number(coach, "beside", edition, len(teams)):
+        state.fans[0] = number(coach, "price", edition, len(teams))
     state.arenas[0] = read_arena(arena)
     for seat, cards in enumerate(teams):
         fill_bench(state, seat, cards)
@@ -101,6 +122,7 @@ def at_line_ups(coach: str, round_: int, bench_: str, *teams: str, edition: str 
     state = prepared(3, edition=edition, coaches=1)
     engage(state, coach, *[quiet for quiet in QUIET if quiet != coach][:2])
     state.round_ = round_ - 1
+    state.fans[0] = number(coach, "price")
     fill_bench(state, 0, bench_)
     for team_number, cards in enumerate(teams):
         state.teams[0, team_number] = read(cards)

@@ -155,7 +155,11 @@ BROKEN: dict[str, tuple[dict[str, Any], str, dict[str, object]]] = {
     "fans for no team": (
         changed("coach", 6, beside=None),
         "error-cards-needs",
-        {"name": "Panda", "key": "fans", "needed": "beside"},
+        {
+            "name": "Panda",
+            "key": "fans",
+            "needed": "beside, substitutions, swaps_buses, skips, calls_shootouts",
+        },
     ),
     "at most of nothing": (
         changed("coach", 3, most_more=4),
@@ -170,7 +174,37 @@ BROKEN: dict[str, tuple[dict[str, Any], str, dict[str, object]]] = {
     "once nothing": (
         changed("coach", 12, once=1),
         "error-cards-needs",
-        {"key": "once", "needed": "beside, substitutions, swaps_buses, skips"},
+        {"key": "once", "needed": "beside, substitutions, swaps_buses, skips, calls_shootouts"},
+    ),
+    "a number for too few tables": (
+        changed("coach", 6, fans=[1, 2, 3, 4]),
+        "error-cards-list",
+        {"name": "Panda", "key": "fans", "found": "[1, 2, 3, 4]", "wanted": 5},
+    ),
+    "a number out of range at one table": (
+        changed("coach", 6, fans=[1, 2, 3, 4, 100]),
+        "error-cards-number",
+        {"name": "Panda", "key": "fans", "found": "100", "least": 0, "most": 99},
+    ),
+    "a number for one edition": (
+        changed("coach", 6, fans={"2020": 2}),
+        "error-cards-by-edition",
+        {"name": "Panda", "key": "fans", "known": "2025, 2020"},
+    ),
+    "a wrong number in an edition": (
+        changed("coach", 6, fans={"2020": [1, 2, 3, 4, 5], "2025": True}),
+        "error-cards-number",
+        {"name": "Panda", "key": "fans", "found": "true"},
+    ),
+    "a price for nothing": (
+        changed("coach", 9, calls_shootouts=None, price=3),
+        "error-cards-needs",
+        {"key": "price", "needed": "beside, substitutions, swaps_buses, skips, calls_shootouts, tickets"},
+    ),
+    "calls for a shot that is no better": (
+        changed("coach", 12, calls_shootouts=1),
+        "error-cards-needs",
+        {"key": "calls_shootouts", "needed": "shot_symbol"},
     ),
     "unknown species": (
         changed("species", 2, name="Goose"),

@@ -78,10 +78,11 @@ def test_tables_have_room_for_more(tmp_path: Path) -> None:
     assert small.tables()["PRINTED"].tolist() == [9, len(cards.COACHES)]
     assert cards.PRINTED.tolist() == [len(cards.ARENAS), len(cards.COACHES)]
     assert cards.FANS.shape == (MOST_ARENAS, 6)
-    assert cards.COACH.shape == (MOST_COACHES, len(MODIFIERS))
+    assert cards.ABILITIES.shape == (len(EDITIONS), SEATS + 1, MOST_COACHES, len(MODIFIERS))
     assert not cards.FANS[len(cards.ARENAS) :].any()
     assert not cards.IN_EDITION[:, len(cards.ARENAS) :].any()
-    assert not cards.COACH[len(cards.COACHES) :].any()
+    assert not cards.ABILITIES[:, :, len(cards.COACHES) :].any()
+    assert not cards.ABILITIES[:, :2].any(), "no game of one"
 
 
 # --- what rules read
@@ -144,7 +145,7 @@ def test_rules_read_cards_from_the_tables_of_a_set_alone() -> None:
     weights = {"WEIGHTS", "SIGMA", "ODDS", "KEPT_ANYWAY", "TAKEN_ANYWAY"}  # of bots, and of what they believe
     plans = {"BUS_PLANS", "PLANS_FOR", "WAYS_FOR"}
     assert others - ways - weights - plans == {"PACK_SIZE", "LOWEST_SEAT"}
-    assert {"FANS", "COACH", "ONE_MORE", "SETS_OF_ONE", "PRINTED"} <= {
+    assert {"FANS", "ABILITIES", "ONE_MORE", "SETS_OF_ONE", "PRINTED"} <= {
         name for rule in all_rules() for name in rule.__code__.co_names
     }
 

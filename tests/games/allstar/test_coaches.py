@@ -18,7 +18,7 @@ from sixthman.games.allstar.declaration import (
     TEAM_CHOICE,
 )
 from sixthman.games.allstar.rules import GAME
-from sixthman.games.allstar.rules.cards import BESIDE_TEAM, COACH, COACHES_PRINTED, MODIFIERS, PRINTED
+from sixthman.games.allstar.rules.cards import ABILITIES, BESIDE_TEAM, COACHES_PRINTED, MODIFIERS, PRINTED
 from sixthman.games.allstar.rules.course import begin
 from sixthman.games.allstar.rules.envelopes import ask, take_back
 from sixthman.games.allstar.rules.record import State
@@ -112,19 +112,19 @@ def test_A24_any_of_ones_own_teams(coach: str) -> None:
 
 def test_A24_every_round_anew() -> None:
     """A24: a coach is laid every round; what it was beside before counts no more."""
-    state = before_round_1("Panda", NINES, GOALS, PAIR)
-    choose(state, 0, "team:1")
+    state = before_round_1("Rabbit", NINES, GOALS, PAIR)
+    choose(state, 0, "Duck2")
     assert int(state.coach_beside[0]) == 0
     before = int(state.fans[0])
     state.arenas[1:3] = [read_arena(PUDDLE), read_arena("Stadium Fall 3")]
-    for seat, cards in enumerate((FIVE_DUCKS, FIVE_WOLVES, TRIPLE)):
+    for seat, cards in enumerate((FIVE_WOLVES, FIVE_DUCKS, TRIPLE)):
         fill_bench(state, seat, cards)
     ask(state, LINEUP, 0b111)
-    choose(state, 0, f"- {FIVE_DUCKS} bus:1-2 -")
-    choose(state, 1, f"- {FIVE_WOLVES} bus:1-2")
+    choose(state, 0, f"- {FIVE_WOLVES} bus:1-2 -")
+    choose(state, 1, f"- {FIVE_DUCKS} bus:1-2")
     choose(state, 2, f"- {TRIPLE} bus:1-2")
     assert int(state.coach_beside[0]) == -1
-    assert int(state.fans[0]) == before + 13 + 10, "no extra fans"
+    assert int(state.fans[0]) == before + 13 + 13, "no help"
 
 
 @pytest.mark.parametrize(
@@ -147,10 +147,10 @@ def test_A24_beside_nobody_after_the_season(coach: str, place: str) -> None:
 
 def with_a_thirteenth(**modifiers: int) -> Engine:
     """The rules as they are, with one more row in the table of coaches."""
-    table, printed = COACH.copy(), PRINTED.copy()
-    table[12] = [modifiers.get(name, 0) for name in MODIFIERS]
+    table, printed = ABILITIES.copy(), PRINTED.copy()
+    table[:, :, 12] = [modifiers.get(name, 0) for name in MODIFIERS]
     printed[COACHES_PRINTED] = 13
-    build = Build(lambda function, mark, outside, inline: function, {"COACH": table, "PRINTED": printed})
+    build = Build(lambda function, mark, outside, inline: function, {"ABILITIES": table, "PRINTED": printed})
     return BuiltEngine(GAME, build)
 
 

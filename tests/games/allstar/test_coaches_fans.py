@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixthman.games.allstar.declaration import LINEUP, SHOOTOUT
+from sixthman.games.allstar.declaration import DRAFT, LINEUP, SHOOTOUT
 from sixthman.games.allstar.rules.course import settle_match
 from sixthman.games.allstar.rules.envelopes import ask
 from sixthman.games.allstar.table.notation import read_arena
@@ -48,10 +48,17 @@ def test_A24_eagle_in_a_tie_of_three() -> None:
     assert play_round_1("Eagle", "team:1", NINES, OTHER_NINES, MORE_NINES) == [helped("Eagle", 15), 13, 13]
 
 
-def test_A24_eagle_beats_nobody_stronger() -> None:
-    """A24 Eagle: strength goes first; the smallest difference is enough."""
+def test_A24_eagle_beats_as_many_alike() -> None:
+    """A24 Eagle: of three alike, whatever their kind and value, its team comes first."""
     eights = "Eagle8 Penguin8 Tiger8 Rabbit1 Duck2"
-    assert play_round_1("Eagle", "team:1", eights, OTHER_NINES, PAIR) == [helped("Eagle", 13), 15, 11]
+    assert play_round_1("Eagle", "-", eights, OTHER_NINES, PAIR) == [13, 15, 11]
+    assert play_round_1("Eagle", "team:1", eights, OTHER_NINES, PAIR) == [helped("Eagle", 15), 13, 11]
+    assert play_round_1("Eagle", "team:1", TRIPLE, OTHER_NINES, GOALS) == [helped("Eagle", 15), 11, 13]
+
+
+def test_A24_eagle_beats_nobody_who_shows_more_alike() -> None:
+    """A24 Eagle: three alike stay behind five."""
+    assert play_round_1("Eagle", "team:1", NINES, FIVE_DUCKS, PAIR) == [helped("Eagle", 13), 15, 11]
 
 
 def test_A24_eagle_among_combos() -> None:
@@ -128,7 +135,7 @@ def test_A24_beaver_tied_last() -> None:
 
 def test_A24_beaver_of_two_managers() -> None:
     """A24 Beaver: with two the second is the last."""
-    assert play_round_1("Beaver", "team:1", NINES, GOALS) == [helped("Beaver", 13, last=True), 15]
+    assert play_round_1("Beaver", "team:1", NINES, GOALS) == [helped("Beaver", 13, last=True, seats=2), 15]
     assert play_round_1("Beaver", "team:1", GOALS, NINES) == [helped("Beaver", 15), 13]
 
 
@@ -147,20 +154,32 @@ def test_A24_caribou_doubles_once() -> None:
 
 @pytest.mark.parametrize(("arena", "fans"), [("Polarena 3", 4), ("Stadium Fall 2", 18)])
 def test_A24_caribou_doubles_what_the_arena_pays(arena: str, fans: int) -> None:
-    """A24 Caribou: few fans or many, those for the rank are doubled as far as its card says."""
-    most = number("Caribou", "most_more")
-    assert most > 0
+    """A24 Caribou: few fans or many, those for the rank are really doubled."""
     won = play_round_1("Caribou", "team:1", NINES, GOALS, PAIR, arena=arena)[0]
-    assert won == helped("Caribou", fans) == fans + min(fans, most) + number("Caribou", "fans")
+    assert won == helped("Caribou", fans) == 2 * fans
+
+
+def test_A24_caribou_costs_fans() -> None:
+    """A24 Caribou: its price is paid once it is used; without so many fans it is not asked about."""
+    price = number("Caribou", "price")
+    assert price > 0
+    state = before_round_1("Caribou", NINES, GOALS, PAIR)
+    state.fans[0] = price + 3
+    choose(state, 0, "team:1")
+    assert int(state.fans[0]) == 3 + 2 * 13
+    state = before_round_1("Caribou", NINES, GOALS, PAIR, paid=False)
+    assert int(state.phase) == DRAFT, "the line-ups are complete without it"
+    assert per_seat(state, "fans") == [13, 15, 11]
 
 
 def test_A24_caribou_waits() -> None:
     """A24 Caribou: left aside it stays face up and can be used in a later round."""
     state = before_round_1("Caribou", NINES, GOALS, PAIR)
+    price = int(state.fans[0])
     choose(state, 0, "-")
-    assert per_seat(state, "fans") == [13, 15, 11]
+    assert per_seat(state, "fans") == [price + 13, 15, 11]
     assert int(state.turned_over[0]) == 0
-    before = int(state.fans[0])
+    before = int(state.fans[0]) - price
     state.arenas[1:3] = [read_arena(PUDDLE), read_arena(PUDDLE)]
     for seat, cards in enumerate((FIVE_WOLVES, FIVE_DUCKS, TRIPLE)):
         fill_bench(state, seat, cards)

@@ -9,7 +9,16 @@ from sixthman.games.allstar.declaration import BUS, DRAFT, LINEUP, PASS, SWAP_BU
 from sixthman.games.allstar.rules.envelopes import ask, take_back
 from sixthman.games.allstar.rules.record import State
 from sixthman.games.allstar.table.notation import card_name, read, read_arena
-from tests.games.allstar.coaching import PUDDLE, TRIPLE, at_line_ups, before_round_1, engage, fill_bench
+from tests.games.allstar.coaching import (
+    PUDDLE,
+    TRIPLE,
+    at_line_ups,
+    before_round_1,
+    engage,
+    fill_bench,
+    number,
+    printed,
+)
 from tests.games.allstar.conftest import (
     FIRST,
     FIVE_DUCKS,
@@ -62,7 +71,7 @@ def test_A24_wolf_carried_out() -> None:
     state = at_line_ups("Wolf", 3, *ROUND_3)
     choose(state, 0, "Duck2 Tiger1 - Duck3 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8 bus:1-2-3")
     line_up_others(state)
-    assert int(state.turned_over[0]) == 1
+    assert int(state.turned_over[0]) == number("Wolf", "once")
     assert set(bench(state, 0)) == {
         *(card_name(card) for cards in (FIVE_DUCKS, FIVE_WOLVES) for card in read(cards)),
         *(f"Tiger{n}" for n in (1, 2, 3, 4, 5, 6, 8)),
@@ -93,12 +102,13 @@ def test_A24_wolf_may_be_saved() -> None:
 
 
 def test_A24_wolf_used_up() -> None:
-    """A24 Wolf: turned over it allows one substitution a team, like anyone."""
-    state = at_line_ups("Wolf", 3, *ROUND_3)
-    state.turned_over[0] = 1
-    ask(state, LINEUP, 0b111)
-    choose(state, 0, "Duck2 Tiger1 Wolf2 Rabbit1")
-    assert options_of(state) == set(read("Duck2 Wolf2 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8"))
+    """A24 Wolf: where it helps once, it allows one substitution a team after that, like anybody."""
+    with printed("Wolf", once=1):
+        state = at_line_ups("Wolf", 3, *ROUND_3)
+        state.turned_over[0] = 1
+        ask(state, LINEUP, 0b111)
+        choose(state, 0, "Duck2 Tiger1 Wolf2 Rabbit1")
+        assert options_of(state) == set(read("Duck2 Wolf2 Tiger2 Tiger3 Tiger4 Tiger5 Tiger6 Tiger8"))
 
 
 def test_A24_wolf_the_first_to_leave_can_come_back() -> None:
@@ -176,10 +186,10 @@ def test_A24_horse_after_the_reveal() -> None:
     assert state.bus[:3, :2].tolist() == [[0, 1]] * 3
     assert options_of(state) == {PASS, *read("bus:2-1")}
     choose(state, 0, "bus:2-1")
-    assert int(state.turned_over[0]) == 1
+    assert int(state.turned_over[0]) == number("Horse", "once")
     assert state.bus[0, :2].tolist() == [1, 0]
     # arena 1 (Puddle Park 1): NINES against two TRIPLEs; arena 2 (Stadium Fall 3): Ducks against two NINES
-    assert per_seat(state, "fans") == [15 + 13, 13 + 10, 13 + 10]
+    assert per_seat(state, "fans") == [15 + 13 + number("Horse", "fans"), 13 + 10, 13 + 10]
 
 
 def test_A24_horse_may_leave_the_buses() -> None:
@@ -201,15 +211,17 @@ def test_A24_horse_two_of_three() -> None:
 
 
 def test_A24_horse_once() -> None:
-    """A24 Horse: turned over nobody is asked; the round ends with the reveal."""
-    state = buses_revealed(2, "bus:1-2", "bus:1-2")
-    choose(state, 0, "bus:2-1")
-    for seat in range(3):
-        fill_bench(state, seat, OTHER_NINES)
-    state.round_ = 2
-    state.teams[:3, 0] = read(OTHERS)
-    ask(state, LINEUP, 0b111)
-    for seat in range(3):
-        choose(state, seat, f"- - {OTHER_NINES} bus:1-2-3")
-    assert int(state.phase) != SWAP_BUSES
-    assert int(state.round_) == 3
+    """A24 Horse: where it helps once, nobody is asked after that; the round ends with the reveal."""
+    for once in (0, 1):
+        with printed("Horse", once=once):
+            state = buses_revealed(2, "bus:1-2", "bus:1-2")
+            choose(state, 0, "bus:2-1")
+            for seat in range(3):
+                fill_bench(state, seat, OTHER_NINES)
+            state.round_ = 2
+            state.teams[:3, 0] = read(OTHERS)
+            ask(state, LINEUP, 0b111)
+            for seat in range(3):
+                choose(state, seat, f"- - {OTHER_NINES} bus:1-2-3")
+            assert (int(state.phase) == SWAP_BUSES) == (once == 0)
+            assert int(state.round_) == 3 - (once == 0)

@@ -42,6 +42,7 @@ def sharks(first_bench: str, tickets: int = 2) -> State:
         Manager(GOALS, "Eagle1 Eagle2 Eagle3 Eagle4", tickets),
         Manager(PAIR, "Beaver3 Beaver4 Beaver5 Beaver6", tickets),
     )
+    state.fans[0] = number("Shark", "price")
     settle_match(state)
     assert int(state.phase) == LAY_DOWN
     return state

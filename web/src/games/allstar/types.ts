@@ -10,6 +10,9 @@ export type Strength = [size: number, kind: Attribute | "Combo", value: string];
 export type Medal = "gold" | "silver" | "bronze";
 export type ArenaCard = Catalogue["arenas"][number];
 
+/** A number that a coach goes by: at all tables, or at those of 2, 3, … managers; in both editions, or in each. */
+export type Modifier = number | number[] | Record<string, number | number[]>;
+
 /** All there is to know before the game (see docs/server.md). */
 export interface Catalogue extends Declared {
   game: "allstar";
@@ -21,7 +24,7 @@ export interface Catalogue extends Declared {
   species: string[];
   symbols: Record<string, (string | null)[]>;
   arenas: { name: string; fans: number[]; whistle: boolean; combo: string | null; editions: string[]; provenance: Source }[];
-  coaches: { name: string; modifiers: Record<string, number>; provenance: Source }[];
+  coaches: { name: string; modifiers: Record<string, Modifier>; provenance: Source }[];
   provenance: { players: Source } & Record<string, Record<string, Source>>;
   medals: Record<string, Attribute[]>; // by seats, gold first
   playoffs: Record<string, Record<string, { tickets: number; bonus: number; fans: number[] }>>; // by edition and seats

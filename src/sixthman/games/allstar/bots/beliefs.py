@@ -29,7 +29,7 @@ from ..rules.record import State
 from ..rules.setup import draw_for_rounds
 from .counts import recount, tallies
 from .habits import KEPT_ANYWAY, STEPS
-from .pro import worth
+from .picks import worth
 from .rivals import lay_sensibly, seal_sensibly
 from .weights import KEPT, WEIGHTS
 

@@ -17,7 +17,7 @@ from ..declaration import DRAFT, FREE_AGENCY
 from ..rules.record import State
 from .asked import choice, legal
 from .counts import tallies
-from .pro import worth
+from .picks import worth
 from .weights import DRAFTED, WEIGHTS
 
 if TYPE_CHECKING:

@@ -53,18 +53,11 @@ from ..rules.record import State
 from ..rules.season import arenas_in, first_arena
 from ..rules.substitutions import comes_in, swap_team
 from .asked import choice, legal
+from .coaching import alike_after
 from .counts import at_most, strongest, tallies
-from .pro import (
-    alike_after,
-    best_below,
-    best_team,
-    lay_for_set,
-    pick_for_team,
-    plan_buses,
-    pro_by,
-    substitute,
-    worth,
-)
+from .hopes import plan_buses
+from .picks import best_below, best_team, pick_for_team, worth
+from .pro import lay_for_set, pro_by, substitute
 from .weights import DRAFTED, KEPT, WEIGHTS
 
 MOST_PLANS = 64

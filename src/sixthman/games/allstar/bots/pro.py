@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import inlined, rule
 
 from ..declaration import (
@@ -29,43 +28,38 @@ from ..declaration import (
 )
 from ..rules.cards import (
     ATTRIBUTE,
-    BUS_PLANS,
-    COMBO,
-    FANS,
-    NO_COMBO,
-    NUMBER,
-    PLANS_FOR,
     SKIPS,
-    SPECIES,
-    SYMBOL,
+    SUBSTITUTIONS,
 )
-from ..rules.coaches import ability
+from ..rules.coaches import ability, shot_change
 from ..rules.draft import gives
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID, pack_front
 from ..rules.playoffs import count_in, is_at_stake
 from ..rules.ranking import (
-    NO_CHANGE,
     attribute_for,
-    makes_combo,
     set_medal,
     set_size,
     set_value,
     shot_strength,
     strength,
-    strength_of,
 )
-from ..rules.record import State, after_swaps, lined_up, still_in
-from ..rules.season import arenas_in, first_arena
+from ..rules.record import State, after_swaps, still_in
 from ..rules.substitutions import comes_in, stayers, swap_team
 from .asked import choice, legal
+from .coaching import (
+    alike_after,
+    helps_players,
+    larger_set,
+    lay_coach,
+    pick_beside_coach,
+    spared,
+    substitute_twice,
+)
 from .counts import Counts, at_most, count_of, strongest, tallies
+from .hopes import plan_buses
+from .picks import Weights, best_team, least_missed, pick_for_set, pick_for_team, worth
 from .rookie import rookie_goal, rookie_worth, worth_of_skip
-from .weights import COSTS, DRAFTED, HIGH, HOPES, KEPT, WEIGHTS
-
-Weights = Any  # an array as WEIGHTS is
-
-WHOLE = 1 << 10
-NO_LIMIT = 1 << 14  # above all strengths
+from .weights import COSTS, DRAFTED, KEPT, WEIGHTS
 
 
 @rule
@@ -82,6 +76,8 @@ def pro_by(weights: Weights, view: State, seat: int) -> int:
         return draft(weights, view, seat, filled)
     if phase == LINEUP:
         if NEW_TEAM <= filled < BUS_PLAN:
+            if helps_players(view, seat):
+                return pick_beside_coach(weights, view, seat)
             return pick_for_team(weights, view, seat, best_team(view, seat))
         if filled == THROW:
             return throw_away(weights, view, seat)
@@ -89,7 +85,7 @@ def pro_by(weights: Weights, view: State, seat: int) -> int:
             return substitute(weights, view, seat, filled, False)
         if filled == BUS_PLAN:
             return plan_buses(weights, view, seat) & 7
-        return first_of_best(view, seat)
+        return lay_coach(weights, view, seat)
     if phase == PLAYOFF_TEAM:
         return pick_for_team(weights, view, seat, best_team(view, seat))
     if phase == LAY_DOWN:
@@ -111,26 +107,6 @@ def first_of_best(view: State, seat: int) -> int:
         if worth > best_worth:
             best, best_worth = k, worth
     return best
-
-
-# --- what a card is worth
-
-
-@rule
-def worth(weights: Weights, row: int, edition: int, card: int, own: int, bench: Counts) -> int:
-    """How much a card is liked beside those on the bench; `own` is 1 if it is one of them."""
-    return (
-        worth_by(weights, row, SYMBOL, int(ATTRIBUTE[edition, SYMBOL, card]), own, bench[SYMBOL])
-        + worth_by(weights, row, NUMBER, int(ATTRIBUTE[edition, NUMBER, card]), own, bench[NUMBER])
-        + worth_by(weights, row, SPECIES, int(ATTRIBUTE[edition, SPECIES, card]), own, bench[SPECIES])
-    )
-
-
-@rule
-def worth_by(weights: Weights, row: int, attribute: int, value: int, own: int, counts: int) -> int:
-    """The same for one attribute; nothing for a card without a symbol."""
-    like = int(weights[row, attribute, ((counts >> (4 * value)) - own) & 15])
-    return (like if value > 0 else 0) + value * int(weights[HIGH, attribute, 0])
 
 
 # --- draft
@@ -170,75 +146,13 @@ def throw_away(weights: Weights, view: State, seat: int) -> int:
 
 
 @rule
-def best_team(view: State, seat: int, limit: int = NO_LIMIT) -> int:
-    """The strongest set below a limit that the cards for the new team can make: those still usable and those
-    already in it."""
-    chosen = max(0, int(view.stage[seat]) - NEW_TEAM)
-    pool = tallies(int(view.edition), view.bench[seat], 0, int(view.held[seat]) + chosen)
-    return best_below(int(view.seats), pool, limit)
-
-
-@rule
-def best_below(seats: int, counts: Counts, limit: int) -> int:
-    """The strongest set below a limit among cards, given how many there are of each kind."""
-    best = 0
-    for medal in range(3):
-        left = counts[attribute_for(seats, medal)] >> 4
-        value = 1
-        while left > 0:
-            if left & 15 > 0:
-                found = strength_of(min(left & 15, TEAM), medal, value)
-                if best < found < limit:
-                    best = found
-            left >>= 4
-            value += 1
-    return best
-
-
-@rule
-def pick_for_team(weights: Weights, view: State, seat: int, wanted: int) -> int:
-    """The next card of a team: those of its set, then what will be missed least."""
-    return pick_for_set(weights, view, seat, wanted, BUS_PLAN - int(view.stage[seat]))
-
-
-@rule
-def pick_for_set(weights: Weights, view: State, seat: int, wanted: int, count: int) -> int:
-    """The next of this many bench cards: one of the set wanted while there are any. Of these, or of the
-    others once there are none, the one that will be missed least."""
-    edition = int(view.edition)
-    attribute, value = attribute_for(int(view.seats), set_medal(wanted)), set_value(wanted)
-    held = int(view.held[seat])
-    found, last = 0, 0
-    for k in range(held):
-        if ATTRIBUTE[edition, attribute, view.bench[seat, k]] == value:
-            last = k
-            found += 1
-    if 0 < found <= count:
-        return last
-    bench = tallies(edition, view.bench[seat], 0, held)
-    if found == 0:
-        value = NONE
-    return least_missed(weights, view, seat, attribute, value, bench)
-
-
-@inlined
-def least_missed(weights: Weights, view: State, seat: int, attribute: int, value: int, bench: Counts) -> int:
-    """Of the bench cards with this value of an attribute, or of all, the one worth least."""
-    edition, row = int(view.edition), KEPT + int(view.round_)
-    best, best_worth = 0, 1 << 40
-    for k in range(int(view.held[seat])):
-        card = int(view.bench[seat, k])
-        if value == NONE or ATTRIBUTE[edition, attribute, card] == value:
-            liked = worth(weights, row, edition, card, 1, bench)
-            if liked < best_worth:
-                best, best_worth = k, liked
-    return best
-
-
-@rule
 def substitute(weights: Weights, view: State, seat: int, filled: int, eager: bool) -> int:
     """Into a face-up team that is short of its set comes a card that belongs to it, if the new team can do
     without (or even if not); out goes who is of most use elsewhere."""
+    if view.coaches == 1 and ability(view, seat, SUBSTITUTIONS) > 0:
+        larger = larger_set(view, seat, filled - 1 if comes_in(filled) else filled)
+        if larger > 0:
+            return substitute_twice(weights, view, seat, filled, larger)
     edition, seats = int(view.edition), int(view.seats)
     team, asked = swap_team(view, seat, filled), filled - 1 if comes_in(filled) else filled
     wanted = strength(
@@ -262,7 +176,7 @@ def substitute(weights: Weights, view: State, seat: int, filled: int, eager: boo
 @inlined
 def who_leaves(weights: Weights, view: State, seat: int, wanted: int, bench: Counts, eager: bool) -> int:
     """Who leaves a face-up team that has the set wanted, or no one."""
-    edition, seats = int(view.edition), int(view.seats)
+    seats = int(view.seats)
     attribute, value = attribute_for(seats, set_medal(wanted)), set_value(wanted)
     slot = int(view.stage[seat])
     nobody = stayers(view, seat, slot, swap_team(view, seat, slot))  # behind those of the first in line
@@ -270,14 +184,7 @@ def who_leaves(weights: Weights, view: State, seat: int, wanted: int, bench: Cou
         return nobody
     if not eager and not can_spare(seats, bench, attribute, value):
         return nobody
-    best, best_worth = nobody, -(1 << 40)
-    for k in range(nobody):
-        card = choice(view, seat, k)
-        if ATTRIBUTE[edition, attribute, card] != value:
-            liked = worth(weights, KEPT + int(view.round_), edition, card, 0, bench)
-            if liked > best_worth:
-                best, best_worth = k, liked
-    return best
+    return spared(weights, view, seat, nobody, attribute, value, bench)
 
 
 @rule
@@ -286,94 +193,6 @@ def can_spare(seats: int, bench: Counts, attribute: int, value: int) -> bool:
     new_team = strongest(seats, at_most(bench, TEAM))
     same = attribute_for(seats, set_medal(new_team)) == attribute and set_value(new_team) == value
     return not same or count_of(bench, attribute, value) > TEAM
-
-
-@rule
-def plan_buses(weights: Weights, view: State, seat: int, limit: int = 1 << 40) -> int:
-    """The plan that may win most fans, of those below a limit: see `plan_for`."""
-    edition, seats = int(view.edition), int(view.seats)
-    strengths = (
-        strength(edition, seats, cards_lined_up(view, seat, 0)),
-        strength(edition, seats, cards_lined_up(view, seat, 1)),
-        strength(edition, seats, cards_lined_up(view, seat, 2)) if view.round_ == 2 else 0,
-    )
-    return plan_for(weights, view, seat, strengths, limit)
-
-
-@inlined
-def plan_for(
-    weights: Weights, view: State, seat: int, strengths: tuple[int, int, int], limit: int = 1 << 40
-) -> int:
-    """The plan that may win most fans, of those below a limit, if every team ranks as its strength lets hope:
-    these fans, times eight, plus the plan."""
-    teams = int(view.round_) + 1
-    fans = (
-        hopes_of(view, seat, 0, strengths[0], hoped_ahead(weights, view, strengths[0])),
-        hopes_of(view, seat, 1, strengths[1], hoped_ahead(weights, view, strengths[1])),
-        hopes_of(view, seat, 2, strengths[2], hoped_ahead(weights, view, strengths[2])) if teams == 3 else 0,
-    )
-    best = -1
-    for plan in range(PLANS_FOR[teams]):
-        total = hoped_in(fans[0], int(BUS_PLANS[plan, 0])) + hoped_in(fans[1], int(BUS_PLANS[plan, 1]))
-        total += hoped_in(fans[2], int(BUS_PLANS[plan, 2]))
-        total = total * 8 + plan  # no two plans are worth the same
-        if best < total < limit:
-            best = total
-    return best
-
-
-@rule
-def hopes_of(view: State, seat: int, team: int, usual: int, ahead: int) -> int:
-    """The fans a team may hope for in each of the round's arenas, as one number: twenty bits for each."""
-    round_ = int(view.round_)
-    hopes = 0
-    for index in range(arenas_in(round_)):
-        arena = int(view.arenas[first_arena(round_) + index])
-        hopes |= hoped_fans(view, seat, team, usual, ahead, arena) << (20 * index)
-    return hopes
-
-
-@rule
-def hoped_in(hopes: int, index: int) -> int:
-    """One of these."""
-    return (hopes >> (20 * index)) & ((1 << 20) - 1)
-
-
-@rule
-def cards_lined_up(view: State, seat: int, team: int) -> tuple[int, int, int, int, int]:
-    """A team as the envelope has it."""
-    return (
-        lined_up(view, seat, team, 0),
-        lined_up(view, seat, team, 1),
-        lined_up(view, seat, team, 2),
-        lined_up(view, seat, team, 3),
-        lined_up(view, seat, team, 4),
-    )
-
-
-@rule
-def hoped_ahead(weights: Weights, view: State, usual: int) -> int:
-    """How many teams, in 1024ths, may rank before one, by the set it has."""
-    row, medal = HOPES + int(view.round_), set_medal(usual)
-    part = int(weights[row, medal, set_size(usual)]) - set_value(usual) * int(weights[row, medal, 0])
-    return max(0, min(WHOLE, part)) * (int(view.seats) - 1)
-
-
-@rule
-def hoped_fans(view: State, seat: int, team: int, usual: int, ahead: int, arena: int) -> int:
-    """Fans, times 1024, for the rank a team may hope for in an arena."""
-    if COMBO[arena] != NO_COMBO and makes_combo_of(view, seat, team, usual, arena):
-        return int(FANS[arena, 0]) * WHOLE
-    below, part = ahead >> 10, ahead & (WHOLE - 1)
-    above = min(below + 1, int(view.seats) - 1)
-    return int(FANS[arena, below]) * (WHOLE - part) + int(FANS[arena, above]) * part
-
-
-@rule
-def makes_combo_of(view: State, seat: int, team: int, usual: int, arena: int) -> bool:
-    """Does a team of the envelope make an arena's combo?"""
-    edition, cards = int(view.edition), cards_lined_up(view, seat, team)
-    return makes_combo(edition, int(view.seats), cards, int(COMBO[arena]), set_size(usual), NO_CHANGE)
 
 
 # --- playoffs
@@ -390,7 +209,7 @@ def best_change(weights: Weights, view: State, seat: int, bench: Counts) -> int:
     best, best_worth = 0, -(1 << 40)
     for count in range(FEWEST_LAID, min(cards, MOST_LAID) + 1):
         found = strength_after(seats, count, team, bench)
-        liked = found
+        liked = found - (set_size(found) << 7)  # a card more counts as much as the weights were tuned for
         if not free:
             liked -= weights[COSTS, 0, count] + (weights[COSTS, 1, 0] if cards - count < FEWEST_LAID else 0)
         if liked > best_worth:
@@ -411,13 +230,6 @@ def is_last_match(view: State) -> bool:
 def strength_after(seats: int, count: int, team: Counts, bench: Counts) -> int:
     """The strongest set after this many substitutions."""
     return strongest(seats, alike_after(count, team, bench))
-
-
-@rule
-def alike_after(count: int, team: Counts, bench: Counts) -> Counts:
-    """How many alike of each kind this many substitutions can bring together."""
-    stay, come = at_most(team, TEAM - count), at_most(bench, count)
-    return stay[0] + come[0], stay[1] + come[1], stay[2] + come[2]
 
 
 @rule
@@ -478,7 +290,8 @@ def shoot(view: State, seat: int) -> int:
     """The strongest card."""
     best, best_shot = 0, -1
     for k in range(int(view.held[seat])):
-        shot = shot_strength(int(view.edition), int(view.seats), int(view.bench[seat, k]))
+        card = int(view.bench[seat, k])
+        shot = shot_strength(int(view.edition), int(view.seats), card, shot_change(view, seat, card))
         if shot > best_shot:
             best, best_shot = k, shot
     return best

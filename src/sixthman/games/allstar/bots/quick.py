@@ -27,19 +27,12 @@ from ..rules.course import act, pick, waiting
 from ..rules.envelopes import lineup_slot
 from ..rules.ranking import attribute_for, set_medal, set_value
 from ..rules.record import State
+from .coaching import helps_players
 from .counts import Counts, at_most, bits, count_of, recount, strongest, tallies
+from .hopes import plan_for
 from .last_stand import is_last_stand, last_cut, last_stand
-from .pro import (
-    bench_after_cut,
-    best_after_cut,
-    best_change,
-    cut,
-    draft,
-    least_missed,
-    plan_for,
-    pro_by,
-    who_leaves,
-)
+from .picks import least_missed
+from .pro import bench_after_cut, best_after_cut, best_change, cut, draft, pro_by, who_leaves
 from .weights import WEIGHTS
 
 
@@ -58,6 +51,8 @@ def fill_envelope(state: State, seat: int) -> None:
         pick(state, seat, draft(WEIGHTS, state, seat, filled))
     elif phase == LINEUP and state.coaches == 0 and filled == lineup_slot(state, seat, SWAPS):
         line_up(state, seat)
+    elif phase == LINEUP and helps_players(state, seat):
+        pick(state, seat, pro_by(WEIGHTS, state, seat))
     elif (phase == LINEUP or phase == PLAYOFF_TEAM) and filled == NEW_TEAM:
         fill_team(state, seat, cards_held(state, seat))
     elif phase < LAY_DOWN or phase > CUT or filled > 0 or ability(state, seat, SKIPS) > 0:

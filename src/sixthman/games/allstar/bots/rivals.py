@@ -17,6 +17,7 @@ from ..rules.draft import gives
 from ..rules.envelopes import FEWEST_LAID, MOST_LAID, lineup_slot, pack_front, seal, use
 from ..rules.record import State
 from .asked import legal
+from .coaching import alike_after
 from .counts import tallies
 from .habits import (
     BUSES,
@@ -30,8 +31,9 @@ from .habits import (
     TAKEN_ANYWAY,
     WAYS,
 )
+from .picks import best_below, pick_for_set, pick_for_team, worth
 from .plans import combo_now, numbered_set, seal_line_up
-from .pro import alike_after, best_below, lay_for_set, pick_for_set, pick_for_team, pro_by, worth
+from .pro import lay_for_set, pro_by
 from .weights import DRAFTED, WEIGHTS
 
 

@@ -29,27 +29,20 @@ from ..declaration import (
     SHOOTOUT,
     SWAP_BUSES,
     TEAM,
-    TEAM_CHOICE,
     THROW,
 )
 from ..rules.cards import (
     ATTRIBUTE,
     BUS_PLANS,
-    COACH,
     FANS,
-    FANS_IF_LAST,
-    FANS_TIMES,
-    LIKE_MATE,
     MORE_FANS,
-    MOST_MORE,
     ONCE,
-    WINS_TIES,
+    PRICE,
 )
-from ..rules.coaches import coached_change, mate_for_coach, mates_for_coach, team_with
+from ..rules.coaches import ability
 from ..rules.draft import gives
 from ..rules.hints import best_set, in_set
 from ..rules.ranking import (
-    NO_CHANGE,
     is_combo,
     set_size,
     set_value,
@@ -62,6 +55,8 @@ from ..rules.record import State, lined_up
 from ..rules.season import arenas_in, first_arena
 from ..rules.substitutions import comes_in, swap_team, team_left
 from .asked import choice, legal
+from .coaching import worth_of_laying
+from .weights import WEIGHTS
 
 # What a second, third, … card with the same symbol, number or species is worth in the draft.
 # (Numbers in the code and no tables: as tables, games of two managers fail on a GPU: docs/notes/gpu.md.)
@@ -110,7 +105,7 @@ def rookie_worth(view: State, seat: int, goal: int, chosen: int) -> int:
         if filled == BUS_PLAN:
             return worth_of_plan(view, seat, chosen - BUS)
         if filled == COACH_SLOT or filled == COACH_MATE:
-            return worth_of_coach(view, seat, filled, chosen)
+            return worth_of_laying(WEIGHTS, view, seat, chosen)
         return worth_in_team(view, seat, goal, chosen)
     if phase == SHOOTOUT:
         return shot_strength(int(view.edition), int(view.seats), chosen)
@@ -189,10 +184,10 @@ def worth_of_plan(view: State, seat: int, plan: int) -> int:
 
 
 @rule
-def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_CHANGE) -> int:
+def hoped_fans(view: State, seat: int, team: int, arena: int) -> int:
     """Fans, times a hundred, for the rank a team may hope for in an arena."""
     seats = int(view.seats)
-    below = hoped_rank(view, seat, team, arena, change)
+    below = hoped_rank(view, seat, team, arena)
     part = below % 100
     below //= 100
     above = min(below + 1, seats - 1)
@@ -200,7 +195,7 @@ def hoped_fans(view: State, seat: int, team: int, arena: int, change: int = NO_C
 
 
 @rule
-def hoped_rank(view: State, seat: int, team: int, arena: int, change: int) -> int:
+def hoped_rank(view: State, seat: int, team: int, arena: int) -> int:
     """How many teams, times a hundred, may rank before this one."""
     edition, seats = int(view.edition), int(view.seats)
     cards = (
@@ -210,7 +205,7 @@ def hoped_rank(view: State, seat: int, team: int, arena: int, change: int) -> in
         lined_up(view, seat, team, 3),
         lined_up(view, seat, team, 4),
     )
-    found = strength_in(edition, seats, cards, arena, change)
+    found = strength_in(edition, seats, cards, arena)
     hope = ROOKIE_HOPE[6 if is_combo(found) else min(set_size(found), 5)]
     rank = hope * (seats - 1) * 10 - set_value(found)
     return max(0, min((seats - 1) * 100, rank))
@@ -220,82 +215,42 @@ def hoped_rank(view: State, seat: int, team: int, arena: int, change: int) -> in
 
 
 @rule
-def arena_of(view: State, seat: int, team: int) -> int:
-    """The arena a team goes to by the bus assignment in the envelope."""
-    plan = int(view.envelope[seat, BUS_PLAN]) - BUS if view.round_ > 0 else 0
-    return int(view.arenas[first_arena(int(view.round_)) + int(BUS_PLANS[plan, team])])
-
-
-@rule
-def worth_of_coach(view: State, seat: int, filled: int, chosen: int) -> int:
-    """The fans, times a hundred, a coach may win there; one that helps once waits for the last round."""
-    coach = int(view.coach[seat])
-    if chosen == PASS:
-        return 0
-    if COACH[coach, ONCE] > 0 and view.round_ < ROUNDS - 1:
-        return -1
-    if filled == COACH_MATE:
-        return worth_beside_player(view, seat, int(view.envelope[seat, COACH_SLOT]), chosen)
-    if chosen >= TEAM_CHOICE:
-        return worth_beside_team(view, seat, chosen - TEAM_CHOICE)
-    if COACH[coach, LIKE_MATE] == 0:
-        return worth_beside_player(view, seat, chosen, chosen)
-    best = -1
-    for k in range(mates_for_coach(view, seat, chosen)):
-        best = max(best, worth_beside_player(view, seat, chosen, mate_for_coach(view, seat, chosen, k)))
-    return best
-
-
-@rule
-def worth_beside_player(view: State, seat: int, player: int, mate: int) -> int:
-    """How much stronger a player makes its team when it counts as the coach says."""
-    team = team_with(view, seat, player)
-    arena = arena_of(view, seat, team)
-    change = coached_change(int(view.edition), int(view.coach[seat]), player, mate)
-    return hoped_fans(view, seat, team, arena, change) - hoped_fans(view, seat, team, arena)
-
-
-@rule
-def worth_beside_team(view: State, seat: int, team: int) -> int:
-    """What a coach's fans are worth there; ties are likely between strong teams, and pay in steep arenas."""
-    coach, arena, seats = int(view.coach[seat]), arena_of(view, seat, team), int(view.seats)
-    fans = hoped_fans(view, seat, team, arena)
-    rank = hoped_rank(view, seat, team, arena, NO_CHANGE)
-    total = 1 + 100 * int(COACH[coach, MORE_FANS])
-    more, most = fans * max(0, int(COACH[coach, FANS_TIMES]) - 1), 100 * int(COACH[coach, MOST_MORE])
-    total += min(more, most) if most > 0 else more
-    total += int(COACH[coach, FANS_IF_LAST]) * rank // (seats - 1)
-    if COACH[coach, WINS_TIES] > 0:
-        ahead = max(0, rank // 100 - 1)
-        total += max(0, int(FANS[arena, ahead]) - int(FANS[arena, min(ahead + 1, seats - 1)])) * 10
-    return total
-
-
-@rule
 def worth_of_buses(view: State, seat: int, chosen: int) -> int:
-    """The fans this seat would win with its buses so: all teams lie open. Early on it takes more to move."""
+    """How far this seat would come out ahead with its buses so: all teams lie open. A coach that helps only
+    once waits, early on, for more."""
     if chosen == PASS:
-        return (3 if view.round_ < ROUNDS - 1 else 0) + fans_by_plan(view, seat, NONE)
-    return fans_by_plan(view, seat, chosen - BUS)
+        waits = view.round_ < ROUNDS - 1 and ability(view, seat, ONCE) > 0
+        return (3 * int(view.seats) if waits else 0) + lead_by_plan(view, seat, NONE)
+    brings = ability(view, seat, MORE_FANS) - ability(view, seat, PRICE)
+    return lead_by_plan(view, seat, chosen - BUS) + brings * (int(view.seats) - 1)
 
 
 @rule
-def fans_by_plan(view: State, seat: int, plan: int) -> int:
-    """The fans of this round by a bus assignment, or by the buses as they are."""
-    edition, seats, round_ = int(view.edition), int(view.seats), int(view.round_)
+def lead_by_plan(view: State, seat: int, plan: int) -> int:
+    """The fans of this round by a bus plan, or by the buses as they stand, once for every other seat; less
+    the fans of these."""
+    seats, round_ = int(view.seats), int(view.round_)
     total = 0
-    for team in range(arenas_in(round_)):
-        arena = int(view.bus[seat, team]) if plan == NONE else int(BUS_PLANS[plan, team])
+    for arena in range(arenas_in(round_)):
         card = int(view.arenas[first_arena(round_) + arena])
-        own = strength_in(edition, seats, view.teams[seat, team], card)
-        ahead = 0
-        for other in range(seats):
-            if other != seat:
-                theirs = view.teams[other, team_of(view, other, arena)]
-                if strength_in(edition, seats, theirs, card) > own:
+        for one in range(seats):
+            ahead, own = 0, strength_by_plan(view, one, seat, plan, arena, card)
+            for other in range(seats):
+                if strength_by_plan(view, other, seat, plan, arena, card) > own:
                     ahead += 1
-        total += int(FANS[card, ahead])
+            fans = int(FANS[card, ahead])
+            total += fans * (seats - 1) if one == seat else -fans
     return total
+
+
+@rule
+def strength_by_plan(view: State, one: int, seat: int, plan: int, arena: int, card: int) -> int:
+    """The strength of a seat's team in an arena, if the buses of `seat` go by the plan."""
+    team = team_of(view, one, arena)
+    if one == seat and plan != NONE:
+        for k in range(arenas_in(int(view.round_))):
+            team = k if BUS_PLANS[plan, k] == arena else team
+    return strength_in(int(view.edition), int(view.seats), view.teams[one, team], card)
 
 
 @rule

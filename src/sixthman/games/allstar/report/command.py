@@ -19,19 +19,25 @@ from ..table import AllstarOptions
 from ..table.speech import AllstarSpeaker
 from .study import CoachStudy, study_coaches
 
-BALANCED = 0.03  # how far from the mean a coach's win rate may be with four managers
+BALANCED = 0.03  # how far from the fair share a coach's win rate may be
+MATTERS = 0.15  # in how many of its games a coach's ability has to change a result
 
 
 def report_coaches(
-    seats: str, edition: str, games: int, seed: str, processes: int, output: Path | None, language: str
+    seats: str, editions: str, games: int, seed: str, processes: int, output: Path | None, language: str
 ) -> None:
-    """What each coach is worth, for one or more numbers of managers."""
-    tables = [AllstarOptions(seats=count, edition=edition, coaches=True) for count in read_seats(seats)]
+    """What each coach is worth, for one or more numbers of managers and editions."""
+    tables = [
+        AllstarOptions(seats=count, edition=edition.strip(), coaches=True)
+        for count in read_seats(seats)
+        for edition in editions.split(",")
+    ]
     check_report_file(output)
     studies = []
     with game_bar(language, games * len(tables)) as played:
         for options in tables:
-            studies.append(study_coaches(options.numbers().tolist(), edition, games, seed, processes, played))
+            numbers = options.numbers().tolist()
+            studies.append(study_coaches(numbers, options.edition, games, seed, processes, played))
     if output is None:
         for study in studies:
             Console().print(as_table(study, language))
@@ -50,7 +56,7 @@ def read_seats(seats: str) -> list[int]:
 
 
 def rows_of(study: CoachStudy, language: str) -> list[tuple[str, ...]]:
-    """The study as text: coach, games, mean fans, win rate, difference to the fair share."""
+    """The study as text, by HEADS."""
     speaker = AllstarSpeaker(language, ())
     return [
         (
@@ -59,19 +65,25 @@ def rows_of(study: CoachStudy, language: str) -> list[tuple[str, ...]]:
             f"{number(language, row.fans.mean, 2)} ± {number(language, row.fans.margin, 2)}",
             f"{percent(language, row.wins.mean, 2)} ± {percent(language, row.wins.margin, 2)}",
             f"{100 * (row.wins.mean - study.fair):+.2f}",
+            percent(language, row.changed.mean, 1),
+            percent(language, row.ranking, 1),
         )
         for row in study.rows
     ]
 
 
+HEADS = ("coach", "games", "fans", "wins", "off", "changed", "ranking")
+
+
 def heads(language: str) -> list[str]:
     """The heads of the columns."""
-    return [say(language, f"lab-coaches-{name}") for name in ("coach", "games", "fans", "wins", "off")]
+    return [say(language, f"lab-coaches-{name}") for name in HEADS]
 
 
 def title(study: CoachStudy, language: str) -> str:
-    """`4 managers: 200,000 games`"""
-    return say(language, "lab-coaches-title", seats=study.seats, games=number(language, study.games))
+    """`4 managers, edition 2020, 200,000 games`"""
+    games = number(language, study.games)
+    return say(language, "lab-coaches-title", seats=study.seats, edition=study.edition, games=games)
 
 
 def as_table(study: CoachStudy, language: str) -> Table:
@@ -95,9 +107,9 @@ def write_report(studies: list[CoachStudy], output: Path, language: str) -> None
             language,
             "lab-coaches-how",
             games=number(language, first.games),
-            edition=first.edition,
             seed=first.seed,
             band=number(language, 100 * BALANCED),
+            matters=percent(language, MATTERS),
         ),
         "",
         f"| {say(language, 'lab-coaches-coach')} | {say(language, 'lab-coaches-ability')} |",
@@ -105,7 +117,7 @@ def write_report(studies: list[CoachStudy], output: Path, language: str) -> None
         *(f"| {speaker.coach(coach.name)} | {speaker.coach_text(coach.name)} |" for coach in COACHES),
     ]
     for study in studies:
-        picture = output.with_name(f"{output.stem}-{study.seats}.svg")
+        picture = output.with_name(f"{output.stem}-{study.seats}-{study.edition}.svg")
         rows = [
             (speaker.species(row.coach), 100 * row.wins.mean, 100 * row.wins.margin) for row in study.rows
         ]
@@ -117,10 +129,16 @@ def write_report(studies: list[CoachStudy], output: Path, language: str) -> None
             "",
             f"![{plot_title}]({picture.name})",
             "",
-            say(language, "lab-coaches-spread", spread=number(language, 100 * study.spread, 2)),
+            say(
+                language,
+                "lab-coaches-spread",
+                spread=number(language, 100 * study.spread, 2),
+                coach=speaker.coach(study.least.coach),
+                least=percent(language, study.least.changed.mean, 1),
+            ),
             "",
             f"| {' | '.join(heads(language))} |",
-            "|---|--:|--:|--:|--:|",
+            "|---|" + "--:|" * (len(HEADS) - 1),
             *(f"| {' | '.join(row)} |" for row in rows_of(study, language)),
         ]
     output.write_text("\n".join(lines) + "\n", "utf-8")

@@ -58,7 +58,10 @@ MODIFIERS = (
     "shot_returns",
     "tickets",
     "fans_at_start",
+    "price",
+    "calls_shootouts",
 )
+ADDED_MODIFIERS = ("price", "calls_shootouts")  # files and records of rules 1 do not know them
 MODIFIER_WORDS = {"beside": ("team", "player"), "like_mate": ("species", "symbol")}
 
 RANKS = 6
@@ -73,10 +76,11 @@ RANGES = {
     "species": dict.fromkeys(SYMBOL_NAMES, (1, 9)),
     "edition": {"tickets": (0, 9), "ticket_bonus": (0, 99), "playoff_fans": (0, 999)},
     "coach": {
-        **dict.fromkeys(("once", "wins_ties", "substitutions", "swaps_buses", "skips"), (0, 1)),
-        **dict.fromkeys(("shot_symbol", "shot_returns"), (0, 1)),
+        **dict.fromkeys(("once", "substitutions", "swaps_buses", "skips"), (0, 1)),
+        **dict.fromkeys(("shot_symbol", "shot_returns", "calls_shootouts"), (0, 1)),
+        "wins_ties": (0, 2),
         "number": (0, 8),
-        **dict.fromkeys(("fans", "fans_if_last", "most_more", "fans_at_start"), (0, 99)),
+        **dict.fromkeys(("fans", "fans_if_last", "most_more", "fans_at_start", "price"), (0, 99)),
         **dict.fromkeys(("fans_times", "tickets"), (0, 9)),
     },
 }
@@ -84,7 +88,7 @@ RANGES = {
 SECTIONS = {
     "species": Section(("symbols",), (), len(SPECIES_NAMES), len(SPECIES_NAMES)),
     "arena": Section(("fans",), ("combo", "whistle", "not_for_two", "editions"), ARENAS_PLAYED, MOST_ARENAS),
-    "coach": Section((), MODIFIERS, FEWEST_COACHES, MOST_COACHES),
+    "coach": Section((), MODIFIERS, FEWEST_COACHES, MOST_COACHES, ADDED_MODIFIERS),
     "edition": Section(
         ("symbols", "tickets", "plays_without_ticket", "ticket_bonus", "playoff_fans"),
         (),
@@ -95,14 +99,24 @@ SECTIONS = {
 KNOWN_NAMES = {"species": SPECIES_NAMES, "edition": EDITIONS}
 
 _FOR_A_PLAYER = ("number", "like_mate")
-_FOR_A_TEAM = ("wins_ties", "fans", "fans_if_last", "fans_times")
+_FOR_A_TEAM = ("wins_ties", "fans", "fans_if_last", "fans_times")  # of a coach beside a team
 _BESIDE_PLAYER = 'beside = "player"'
-# Modifiers that do nothing alone, and those of which one has to be beside them
+_USED = (
+    "beside",
+    "substitutions",
+    "swaps_buses",
+    "skips",
+    "calls_shootouts",
+)  # used now and then
+# Modifiers that do nothing alone, and those of which one has to stand beside them
 _NEEDS = {
     **dict.fromkeys(_FOR_A_TEAM, ("beside",)),
+    "fans": _USED,
     "most_more": ("fans_times",),
     "skips": ("once",),
-    "once": ("beside", "substitutions", "swaps_buses", "skips"),
+    "once": _USED,
+    "price": (*_USED, "tickets"),
+    "calls_shootouts": ("shot_symbol",),
 }
 
 
@@ -135,7 +149,26 @@ def _value(location: Location, key: str, value: Any) -> Any:
         return () if value is None else _editions(location, value)
     if key == "combo" or key in MODIFIER_WORDS:
         return "" if value is None else _word(location, key, value)
+    if location.section == "coach":
+        return _modifier(location, key, 0 if value is None else value)
     return _number(location, key, 0 if value is None else value)
+
+
+def _modifier(location: Location, key: str, value: Any) -> Any:
+    """A coach's number: one for all games, or one for each number of managers; or such for each edition."""
+    if isinstance(value, dict):
+        if set(value) != set(EDITIONS):
+            raise location.bad(
+                "error-cards-by-edition", key=key, found=shown(value), known=", ".join(EDITIONS)
+            )
+        return {edition: _by_seats(location, key, value[edition]) for edition in EDITIONS}
+    return _by_seats(location, key, value)
+
+
+def _by_seats(location: Location, key: str, value: Any) -> int | tuple[int, ...]:
+    if isinstance(value, list):
+        return _numbers(location, key, value, len(SEATINGS))
+    return _number(location, key, value)
 
 
 def limits_of(section: str, key: str) -> tuple[int, int] | None:
@@ -199,19 +232,26 @@ def _check_row(location: Location, values: Mapping[str, Any]) -> None:
     """A coach's modifiers go together: none that would do nothing, none in another's way."""
     if location.section != "coach":
         return
-    if all(values[key] for key in _FOR_A_PLAYER):
+    if all(has(values, key) for key in _FOR_A_PLAYER):
         raise location.bad("error-cards-apart", keys=", ".join(_FOR_A_PLAYER))
     for key in _FOR_A_PLAYER:
-        if values[key] and values["beside"] != "player":
+        if has(values, key) and values["beside"] != "player":
             raise location.bad("error-cards-needs", key=key, needed=_BESIDE_PLAYER)
     if values["beside"]:
         helped = _FOR_A_PLAYER if values["beside"] == "player" else _FOR_A_TEAM
-        if not any(values[key] for key in helped):
+        if not any(has(values, key) for key in helped):
             beside = f'beside = "{values["beside"]}"'
             raise location.bad("error-cards-needs", key=beside, needed=", ".join(helped))
     for key, needed in _NEEDS.items():
-        if values[key] and not any(values[other] for other in needed):
+        if has(values, key) and not any(has(values, other) for other in needed):
             raise location.bad("error-cards-needs", key=key, needed=", ".join(needed))
+
+
+def has(values: Mapping[str, Any], key: str) -> bool:
+    """Does a coach have a modifier, at some table at least?"""
+    value = values.get(key, 0)
+    numbers = value.values() if isinstance(value, Mapping) else (value,)
+    return any(any(part) if isinstance(part, tuple | list) else bool(part) for part in numbers)
 
 
 # --- one section

@@ -23,9 +23,20 @@ from sixthman.kernel.cardfile import Card, Sections, read_file, write_file
 from sixthman.kernel.piles import NONE
 
 from ..declaration import CARDS, EDITIONS, MOST_COACHES, NUMBERS, SEATS, SPECIES_NAMES, SYMBOL_NAMES
-from .cardfile import COMBO_NAMES, FORM, MODIFIER_WORDS, MODIFIERS, MOST_ARENAS, RANKS, SEATINGS
+from .cardfile import (
+    ADDED_MODIFIERS,
+    COMBO_NAMES,
+    FORM,
+    MODIFIER_WORDS,
+    MODIFIERS,
+    MOST_ARENAS,
+    RANKS,
+    SEATINGS,
+    has,
+)
 
 __all__ = [
+    "ABILITIES",
     "ARENAS",
     "ARENAS_PRINTED",
     "ATTRIBUTE",
@@ -33,7 +44,7 @@ __all__ = [
     "BESIDE_PLAYER",
     "BESIDE_TEAM",
     "BUS_PLANS",
-    "COACH",
+    "CALLS_SHOOTOUTS",
     "COACHES",
     "COACHES_PRINTED",
     "COMBINED",
@@ -61,6 +72,7 @@ __all__ = [
     "PLANS_FOR",
     "PLAYOFF_FANS",
     "PLAYS_WITHOUT_TICKET",
+    "PRICE",
     "PRINTED",
     "RUN",
     "SHOT_RETURNS",
@@ -92,9 +104,10 @@ ATTRIBUTES = 3
 COMBINED = 3  # in their place: a combo
 NO_COMBO, ONE_OF_EACH, RUN, THREE_AND_TWO = 0, 1, 2, 3  # as COMBO_NAMES has them, from 1
 
-# What a coach can do: the columns of the table COACH, in the order of MODIFIERS
+# What a coach can do: the columns of the table ABILITIES, in the order of MODIFIERS
 BESIDE, ONCE, NUMBER_UP, LIKE_MATE, WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE = range(9)
 SUBSTITUTIONS, SWAPS_BUSES, SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS, FANS_AT_START = range(9, 16)
+PRICE, CALLS_SHOOTOUTS = range(16, 18)
 BESIDE_TEAM, BESIDE_PLAYER = 1, 2
 LIKE_SYMBOL, LIKE_SPECIES = 1 + SYMBOL, 1 + SPECIES
 WORD_NUMBERS = {
@@ -107,6 +120,8 @@ WORD_NUMBERS = {
 ARENAS_PRINTED, COACHES_PRINTED = 0, 1  # places in the table PRINTED
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
+Modifier = int | tuple[int, ...]  # for all games, or for those of 2, 3, … managers
+Modifiers = Modifier | Mapping[str, Modifier]  # … in both editions, or in each
 
 
 @dataclass(frozen=True)
@@ -128,7 +143,11 @@ class Coach:
 
     name: str
     provenance: str
-    modifiers: dict[str, int] = field(default_factory=dict)
+    modifiers: dict[str, Modifiers] = field(default_factory=dict)
+
+    def number(self, name: str, edition: str, seats: int) -> int:
+        """A modifier with so many managers; 0 for one that it does not have."""
+        return number_at(self.modifiers.get(name, 0), edition, seats)
 
     @property
     def picture(self) -> str:
@@ -180,7 +199,7 @@ class CardSet:
             "ONE_MORE": _one_more(attribute),
             "VALUE_NUMBER": self._values(),
             **self._arena_tables(),
-            "COACH": self._coach_table(),
+            "ABILITIES": self._ability_table(),
             "TICKETS": self._by_seats("tickets"),
             "TICKET_BONUS": self._by_seats("ticket_bonus"),
             "PLAYOFF_FANS": self._by_seats("playoff_fans"),
@@ -235,12 +254,28 @@ class CardSet:
             tables["IN_EDITION"][:, number] = [edition in arena.editions for edition in EDITIONS]
         return tables
 
-    def _coach_table(self) -> Numbers:
-        """COACH[coach, modifier]"""
-        table = np.zeros((MOST_COACHES, len(MODIFIERS)), np.int8)
-        for number, coach in enumerate(self.coaches):
-            table[number] = [coach.modifiers.get(name, 0) for name in MODIFIERS]
+    def _ability_table(self) -> Numbers:
+        """ABILITIES[edition, seats, coach, modifier]"""
+        table = np.zeros((len(EDITIONS), SEATS + 1, MOST_COACHES, len(MODIFIERS)), np.int8)
+        for index, edition in enumerate(EDITIONS):
+            for seats in SEATINGS:
+                for number, coach in enumerate(self.coaches):
+                    row = [coach.number(name, edition, seats) for name in MODIFIERS]
+                    table[index, seats, number] = row
         return table
+
+    def tables_of_rules_1(self) -> dict[str, Numbers]:
+        """The tables that modules of rules 1 know otherwise: one number of a coach for all games, and sets of
+        one whose size began a bit further down."""
+        from .ranking import LANES, lay_out_sets, strength_of
+
+        known = len(MODIFIERS) - len(ADDED_MODIFIERS)
+        coaches, sets = self._ability_table()[0, SEATS, :, :known], lay_out_sets(self._attributes())
+        there = sets // strength_of(1, 0, 0) & LANES
+        return {
+            "COACH": np.ascontiguousarray(coaches),
+            "SETS_OF_ONE": sets - there * strength_of(1, 0, 0) // 2,
+        }
 
     def _by_seats(self, key: str) -> Numbers:
         """table[edition, seats] (and [.., rank - 1] for lists) from what the editions print."""
@@ -306,12 +341,18 @@ def _arena(card: Card) -> Arena:
     )
 
 
-def _modifiers(card: Card) -> dict[str, int]:
+def number_at(value: Modifiers, edition: str, seats: int) -> int:
+    """A modifier in an edition with so many managers."""
+    there = value.get(edition, 0) if isinstance(value, Mapping) else value
+    return there if isinstance(there, int) else there[seats - SEATINGS[0]]
+
+
+def _modifiers(card: Card) -> dict[str, Modifiers]:
     """What a coach can do, words as the numbers that rules know."""
     return {
         key: WORD_NUMBERS[value] if key in MODIFIER_WORDS else value
         for key, value in card.values.items()
-        if value
+        if has(card.values, key)
     }
 
 
@@ -338,7 +379,7 @@ COMBO = _tables["COMBO"]
 WHISTLE = _tables["WHISTLE"]
 IN_EDITION = _tables["IN_EDITION"]
 NOT_FOR_TWO = _tables["NOT_FOR_TWO"]
-COACH = _tables["COACH"]
+ABILITIES = _tables["ABILITIES"]
 TICKETS = _tables["TICKETS"]
 TICKET_BONUS = _tables["TICKET_BONUS"]
 PLAYOFF_FANS = _tables["PLAYOFF_FANS"]

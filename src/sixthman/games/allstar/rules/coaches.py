@@ -1,8 +1,9 @@
 """Coaches of the first edition (A24): two are dealt, one is kept, and it helps all season or once.
 
-A coach is a row of modifiers in the table COACH. The functions of the other chapters ask for the
-modifier they know (`help_for` a team the coach is beside, `ability` for what needs no team) and get
-0 where no coach is: a new coach costs a row of data, and a new kind of help one more such question.
+A coach is a row of modifiers in the table ABILITIES, its numbers by how many managers play. The functions
+of the other chapters ask for the modifier they know (`help_for` a team the coach is beside, `ability` for
+what needs no team) and get 0 where no coach is: a new coach costs a row of data, and a new kind of help one
+more such question.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from sixthman.kernel.rules import rule
 
 from ..declaration import BUS, NUMBERS, PASS, TEAM, TEAM_CHOICE
 from .cards import (
+    ABILITIES,
     ATTRIBUTE,
     BESIDE,
     BESIDE_PLAYER,
     BESIDE_TEAM,
     BUS_PLANS,
-    COACH,
+    CALLS_SHOOTOUTS,
     FANS_AT_START,
     FANS_IF_LAST,
     FANS_TIMES,
@@ -30,22 +32,38 @@ from .cards import (
     NUMBER_UP,
     ONCE,
     PLANS_FOR,
+    PRICE,
+    SHOT_RETURNS,
     SHOT_SYMBOL,
     SWAPS_BUSES,
     SYMBOL,
     SYMBOLS,
+    WINS_TIES,
 )
-from .ranking import NO_CHANGE, change_of
+from .ranking import BEATS_SIZE, NO_CHANGE, WINS_TIE, change_of
 from .record import State, is_asked, lined_up
 
 
 @rule
 def ability(state: State, seat: int, what: int) -> int:
-    """What a seat's coach can do now: the modifier's number; 0 without one or once it is turned over."""
+    """What a seat's coach can do now: the modifier's number; 0 without one, once it is turned over, or if it
+    costs more fans than there are. A coach that has called for a shootout still helps in others."""
     coach = int(state.coach[seat])
-    if coach == NONE or state.turned_over[seat] == 1:
+    if coach == NONE:
         return 0
-    return int(COACH[coach, what])
+    if state.turned_over[seat] == 1 and (what == CALLS_SHOOTOUTS or printed_ability(state, seat, ONCE) > 0):
+        return 0
+    is_free = what == SHOT_SYMBOL or what == SHOT_RETURNS
+    if not is_free and state.fans[seat] < printed_ability(state, seat, PRICE):
+        return 0
+    return printed_ability(state, seat, what)
+
+
+@rule
+def printed_ability(state: State, seat: int, what: int) -> int:
+    """What stands on a seat's coach, used or not; 0 without one."""
+    coach = int(state.coach[seat])
+    return 0 if coach == NONE else int(ABILITIES[state.edition, state.seats, coach, what])
 
 
 @rule
@@ -54,7 +72,7 @@ def help_for(state: State, seat: int, team: int, what: int) -> int:
     coach = int(state.coach[seat])
     if coach == NONE or state.coach_beside[seat] != team:
         return 0
-    return int(COACH[coach, what])
+    return printed_ability(state, seat, what)
 
 
 @rule
@@ -65,8 +83,8 @@ def welcome_coaches(state: State) -> None:
             other = state.coach[seat]
             state.coach[seat] = state.refused[seat]
             state.refused[seat] = other
-        state.fans[seat] += ability(state, seat, FANS_AT_START)
-        state.tickets[seat] += ability(state, seat, MORE_TICKETS)
+        state.fans[seat] += printed_ability(state, seat, FANS_AT_START)
+        state.tickets[seat] += printed_ability(state, seat, MORE_TICKETS)
 
 
 # --- beside a team or a player, in the lineup
@@ -181,20 +199,41 @@ def lay_beside(state: State, seat: int, slot: int, mate: int) -> None:
 
 @rule
 def turn_over(state: State, seat: int) -> None:
-    """A coach was used: one that helps only once is turned over."""
-    state.turned_over[seat] = ability(state, seat, ONCE)
+    """A coach was used: one that helps only once is turned over, and fans are paid or come."""
+    once = ability(state, seat, ONCE) > 0 or ability(state, seat, CALLS_SHOOTOUTS) > 0
+    pay(state, seat)
+    state.turned_over[seat] = 1 if once else 0
+
+
+@rule
+def price_of(state: State, seat: int) -> int:
+    """The fans that a coach costs whenever it helps: as many as there are, at most."""
+    return min(int(state.fans[seat]), printed_ability(state, seat, PRICE))
+
+
+@rule
+def reward_of(state: State, seat: int) -> int:
+    """The fans that a coach brings whenever it helps, if it is not beside a team, which wins them there."""
+    return printed_ability(state, seat, MORE_FANS) if printed_ability(state, seat, BESIDE) == 0 else 0
+
+
+@rule
+def pay(state: State, seat: int) -> None:
+    """Fans are paid, and come."""
+    state.fans[seat] += reward_of(state, seat) - price_of(state, seat)
 
 
 # --- ranking and fans
 
 
 @rule
-def coached_change(edition: int, coach: int, player: int, mate: int) -> int:
-    """How a player counts with this coach beside it."""
-    if COACH[coach, NUMBER_UP] > 0:
-        number = int(ATTRIBUTE[edition, NUMBER, player]) + int(COACH[coach, NUMBER_UP])
+def coached_change(edition: int, seats: int, coach: int, player: int, mate: int) -> int:
+    """How a player counts with this coach beside it; so many managers were seated at the start."""
+    more = int(ABILITIES[edition, seats, coach, NUMBER_UP])
+    if more > 0:
+        number = int(ATTRIBUTE[edition, NUMBER, player]) + more
         return change_of(player, NUMBER, min(NUMBERS, number))
-    like = int(COACH[coach, LIKE_MATE])
+    like = int(ABILITIES[edition, seats, coach, LIKE_MATE])
     if like > 0:
         return change_of(player, like - 1, int(ATTRIBUTE[edition, like - 1, mate]))
     return NO_CHANGE
@@ -206,8 +245,20 @@ def change_in(state: State, seat: int, team: int) -> int:
     if state.coach_beside[seat] != team or state.coach_player[seat] == NONE:
         return NO_CHANGE
     return coached_change(
-        int(state.edition), int(state.coach[seat]), int(state.coach_player[seat]), int(state.coach_mate[seat])
+        int(state.edition),
+        int(state.seats),
+        int(state.coach[seat]),
+        int(state.coach_player[seat]),
+        int(state.coach_mate[seat]),
     )
+
+
+@rule
+def lift_in(state: State, seat: int, team: int) -> int:
+    """The bit of a strength that the coach sets for a team this round, or 0: it wins ties, or beats all teams
+    that show as many alike."""
+    wins = help_for(state, seat, team, WINS_TIES)
+    return BEATS_SIZE if wins > 1 else wins * WINS_TIE
 
 
 @rule

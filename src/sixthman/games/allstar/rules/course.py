@@ -39,8 +39,8 @@ from .playoffs import (
     play_match,
     reveal_playoff_teams,
     shootout_loser,
+    tied_last,
     unable_to_substitute,
-    weakest,
     without_shot,
 )
 from .record import State
@@ -176,7 +176,7 @@ def end_round(state: State) -> None:
 def settle_match(state: State) -> None:
     """Who lost? One weakest team settles it, else a shootout, else an empty bench (A18, A19)."""
     play_match(state)
-    losers = weakest(state)
+    losers = tied_last(state)
     if losers & (losers - 1) == 0:
         lose_match(state, lowest_seat(losers))
         go_on(state)

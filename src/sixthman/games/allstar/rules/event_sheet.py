@@ -6,7 +6,8 @@ from sixthman.kernel.facts import Sheet, begin_list, put, put_item
 from sixthman.kernel.rules import rule
 
 from ..declaration import SEATS
-from .events import EVERYBODY
+from .coaches import price_of, reward_of
+from .events import COACH_FANS, COACH_PAID, EVERYBODY
 from .record import State
 
 
@@ -31,6 +32,18 @@ def tell_coach(sheet: Sheet, event: int, state: State, seat: int) -> None:
     begin_event(sheet, event, EVERYBODY)
     put(sheet, seat)
     put(sheet, int(state.coach[seat]))
+
+
+@rule
+def tell_payment(sheet: Sheet, before: State, seat: int) -> None:
+    """The fans that come by a coach that helps, and those that are paid, given the state before."""
+    came, paid = reward_of(before, seat), price_of(before, seat)
+    if came > 0:
+        tell_coach(sheet, COACH_FANS, before, seat)
+        put(sheet, came)
+    if paid > 0:
+        tell_coach(sheet, COACH_PAID, before, seat)
+        put(sheet, paid)
 
 
 @rule

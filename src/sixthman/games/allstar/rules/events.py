@@ -138,6 +138,8 @@ EVENTS: tuple[tuple[str, Shape], ...] = (
     ("eliminated", _OUT),
     ("champion", {**_OUT, "tickets": "number", "bonus": "number"}),
     ("final", {"ranking": ["list", _FINAL]}),
+    ("coach-paid", {**_COACH, "fans": "number"}),  # from here on: not in the sheets of rules 1
+    ("coach-calls", _COACH),
 )
 
 # Their numbers, in the same order
@@ -175,4 +177,6 @@ EVENTS: tuple[tuple[str, Shape], ...] = (
     ELIMINATED,
     CHAMPION,
     FINAL,
+    COACH_PAID,
+    COACH_CALLS,
 ) = range(len(EVENTS))

@@ -6,13 +6,22 @@ The round "play, settle ties, substitute" repeats until one manager is left (A17
 from __future__ import annotations
 
 from sixthman.kernel.piles import NONE
+from sixthman.kernel.playout import lowest_seat
 from sixthman.kernel.rules import rule
 
 from ..declaration import NEW_TEAM, PASS, TEAM
-from .cards import PLAYOFF_FANS, PLAYS_WITHOUT_TICKET, SHOT_RETURNS, SKIPS, TICKET_BONUS, TICKETS
-from .coaches import ability, shot_change, turn_over
+from .cards import (
+    CALLS_SHOOTOUTS,
+    PLAYOFF_FANS,
+    PLAYS_WITHOUT_TICKET,
+    SHOT_RETURNS,
+    SKIPS,
+    TICKET_BONUS,
+    TICKETS,
+)
+from .coaches import ability, pay, shot_change, turn_over
 from .envelopes import FEWEST_LAID
-from .ranking import shot_strength, strength
+from .ranking import set_size, shot_strength, strength
 from .record import State, is_asked, show, still_in
 
 
@@ -72,6 +81,32 @@ def weakest(state: State) -> int:
 
 
 @rule
+def called_by(state: State) -> int:
+    """The seat whose coach lets it shoot although it is alone at the weakest place (A24), or NONE."""
+    last = weakest(state)
+    return lowest_seat(last) if tied_last(state) != last else NONE
+
+
+@rule
+def tied_last(state: State) -> int:
+    """Bit mask of the managers who share the weakest place. A coach may draw in those who are next and
+    show as many alike, if its manager is alone there and both can shoot (A24)."""
+    last = weakest(state)
+    if last & (last - 1) != 0:
+        return last
+    alone = lowest_seat(last)
+    if ability(state, alone, CALLS_SHOOTOUTS) == 0 or state.benched[alone] == 0:
+        return last
+    own, found = int(state.strengths[alone]), (1 + set_size(int(state.strengths[alone]))) << 8
+    for seat in range(state.seats):
+        if still_in(state, seat) and own < state.strengths[seat] < found and state.benched[seat] > 0:
+            found, last = int(state.strengths[seat]), 1 << alone
+        if still_in(state, seat) and state.strengths[seat] == found and state.benched[seat] > 0:
+            last |= 1 << seat
+    return last
+
+
+@rule
 def without_shot(state: State, tied: int) -> int:
     """Bit mask of the tied managers whose bench is empty: they go at once (A19)."""
     mask = 0
@@ -103,12 +138,16 @@ def shootout_loser(state: State) -> int:
 
 @rule
 def discard_shots(state: State) -> None:
-    """All cards of a shootout are seen and leave the game, unless a coach brings one back."""
+    """All cards of a shootout are seen and leave the game, unless a coach brings one back. A coach that has
+    called for it is used up."""
+    caller = called_by(state)
     for seat in range(state.seats):
         if is_asked(state, seat):
             show(state, seat, int(state.envelope[seat, 0]))
             if ability(state, seat, SHOT_RETURNS) == 0:
                 state.benched[seat] = state.held[seat]
+    if caller != NONE:
+        turn_over(state, caller)
 
 
 @rule
@@ -118,10 +157,18 @@ def is_at_stake(state: State, seat: int) -> bool:
 
 
 @rule
+def is_own_ticket(state: State, seat: int) -> bool:
+    """Is the next ticket to give up the coach's, which goes first (A24)?"""
+    return state.tickets[seat] > TICKETS[state.edition, state.seats]
+
+
+@rule
 def lose_match(state: State, seat: int) -> None:
     """The loser discards a ticket, or is out."""
     must_go = is_at_stake(state, seat)
     if state.tickets[seat] > 0:
+        if is_own_ticket(state, seat):
+            pay(state, seat)
         state.tickets[seat] -= 1
     if must_go:
         eliminate(state, 1 << seat)

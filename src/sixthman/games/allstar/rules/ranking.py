@@ -1,9 +1,9 @@
 """Hockey game results: how strong a team is, and who ranks where (rulings A1 to A7).
 
 A strength is one whole number, so that comparing teams is comparing numbers: the size of the best
-set, then the medal of its attribute, then how high that attribute's value ranks; the last bit is
-for a team that wins ties (a coach may do that). Sets of size 1 need no rule of their own (A2): the
-best single attribute is the best set.
+set, then the medal of its attribute, then how high that attribute's value ranks. A coach may lift a
+team: the last bit wins ties, the bit behind the size beats all sets of that size. Sets of size 1 need no
+rule of their own (A2): the best single attribute is the best set.
 
 A coach may change how one player counts. Such a change is one number too: card, attribute, value.
 """
@@ -20,8 +20,8 @@ from ..declaration import CARDS, SEATS, TEAM, TEAMS
 from .cards import ATTRIBUTE, COMBO, NO_COMBO, NUMBER, ONE_OF_EACH, RUN, SPECIES, SYMBOL, THREE_AND_TWO
 from .record import State
 
-COMBO_STRENGTH = 6 << 7  # above five alike
-WINS_TIE = 1
+COMBO_STRENGTH = 6 << 8  # above five alike
+WINS_TIE, BEATS_SIZE = 1, 1 << 7  # bits of a strength that a coach may set
 NO_CHANGE = -1
 GOLD, SILVER, BRONZE = 2, 1, 0
 
@@ -39,19 +39,31 @@ def attribute_for(seats: int, medal: int) -> int:
 @rule
 def strength_of(size: int, medal: int, value: int) -> int:
     """A set as one number: sets compare as these numbers do (A1)."""
-    return (size << 7) | (medal << 5) | (value << 1)
+    return (size << 8) | (medal << 5) | (value << 1)
 
 
 @rule
 def set_size(strength: int) -> int:
     """How many alike: 1 to 5, or 6 for a combo."""
-    return strength >> 7
+    return strength >> 8
 
 
 @rule
 def is_combo(strength: int) -> bool:
     """Is it a combo, whatever it does with ties?"""
-    return set_size(strength) == COMBO_STRENGTH >> 7
+    return set_size(strength) == COMBO_STRENGTH >> 8
+
+
+@rule
+def without_lift(strength: int) -> int:
+    """The same strength without what a coach does for it."""
+    return strength & ~(WINS_TIE | BEATS_SIZE)
+
+
+@rule
+def is_lifted(strength: int) -> bool:
+    """Does a coach let the team win ties, or beat all that show as many alike?"""
+    return without_lift(strength) != strength
 
 
 @rule

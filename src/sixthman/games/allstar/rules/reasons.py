@@ -18,7 +18,6 @@ from .ranking import (
     BRONZE,
     GOLD,
     NO_CHANGE,
-    WINS_TIE,
     attribute_for,
     attribute_of,
     changed,
@@ -28,10 +27,11 @@ from .ranking import (
     set_size,
     set_value,
     shot_value,
+    without_lift,
 )
 from .record import State, is_asked
 
-# What puts a strength above the next one: nothing, a coach that wins ties, …
+# What puts a strength above the next one: nothing, a coach that lifts it, …
 TIED, WON_TIE, BY_COMBO, BY_SIZE, BY_MEDAL, BY_VALUE = range(6)
 
 
@@ -120,7 +120,7 @@ def decides(own: int, following: int) -> int:
     """What puts a strength above the next one, or that they are tied."""
     if own == following:
         return TIED
-    if own | WINS_TIE == following | WINS_TIE:
+    if without_lift(own) <= without_lift(following):
         return WON_TIE
     if is_combo(own):
         return BY_COMBO

@@ -17,10 +17,10 @@ from ..declaration import (
     TEAM,
     THROW,
 )
-from .cards import BUS_PLANS, FANS, WINS_TIES
-from .coaches import change_in, coached_fans, help_for, is_placed, lay_beside, leave_teams, turn_over
+from .cards import BUS_PLANS, FANS
+from .coaches import change_in, coached_fans, is_placed, lay_beside, leave_teams, lift_in, turn_over
 from .envelopes import throws_away
-from .ranking import NO_CHANGE, WINS_TIE, is_last, rank, strength_in, team_of
+from .ranking import NO_CHANGE, is_last, rank, strength_in, team_of
 from .record import State, show
 from .substitutions import is_swapped, substitutes_again
 
@@ -94,11 +94,11 @@ def play_arena(state: State, arena: int) -> None:
     edition, seats = int(state.edition), int(state.seats)
     for seat in range(seats):
         team = team_of(state, seat, arena)
-        change, tie = NO_CHANGE, 0
+        change, lift = NO_CHANGE, 0
         if state.coaches == 1:
             change = change_in(state, seat, team)
-            tie = WINS_TIE if help_for(state, seat, team, WINS_TIES) > 0 else 0
-        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card, change) | tie
+            lift = lift_in(state, seat, team)
+        state.strengths[seat] = strength_in(edition, seats, state.teams[seat, team], card, change) | lift
 
 
 @rule

@@ -12,10 +12,10 @@ from sixthman.kernel.piles import NONE, holds
 from sixthman.kernel.rules import rule
 
 from ..declaration import BUS, PASS, TEAM
-from .cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, FANS, LIKE_MATE, WINS_TIES
-from .coaches import ability, change_in, coached_change, coached_fans, help_for, may_be_like
+from .cards import BESIDE, BESIDE_PLAYER, BUS_PLANS, FANS, LIKE_MATE
+from .coaches import ability, change_in, coached_change, coached_fans, lift_in, may_be_like
 from .hints import best_set
-from .ranking import NO_CHANGE, WINS_TIE, is_combo, is_last, rank, strength, strength_in
+from .ranking import NO_CHANGE, is_combo, is_last, is_lifted, rank, strength, strength_in
 from .reasons import medal_of, put_cards, put_parts, put_reason, put_set, put_strength
 from .record import State
 from .season import arenas_in, fans_won, play_arena
@@ -64,7 +64,7 @@ def change_with(view: State, seat: int, team: Any, player: int, mate: int) -> in
         return IMPOSSIBLE
     if like > 0 and not (holds(team, len(team), mate) and may_be_like(int(view.edition), like, player, mate)):
         return IMPOSSIBLE
-    return coached_change(int(view.edition), int(view.coach[seat]), player, mate)
+    return coached_change(int(view.edition), int(view.seats), int(view.coach[seat]), player, mate)
 
 
 # --- a round with buses swapped
@@ -111,36 +111,42 @@ def settled_strength(state: State, seat: int, players: int, arena: int) -> int:
     edition, team = int(state.edition), state.teams[seat, 0]
     if arena == NONE:
         return strength(edition, players, team)
-    tie = WINS_TIE if help_for(state, seat, 0, WINS_TIES) > 0 else 0
-    return strength_in(edition, players, team, arena, change_in(state, seat, 0)) | tie
+    met = int(state.seats)
+    state.seats = players  # by whom the numbers of coaches go
+    change, lift = change_in(state, seat, 0), lift_in(state, seat, 0)
+    state.seats = met
+    return strength_in(edition, players, team, arena, change) | lift
 
 
 @rule
 def put_settled_team(sheet: Sheet, state: State, seat: int, players: int, arena: int) -> None:
     """A team as the log of an arena or a match shows it."""
     edition, own, team = int(state.edition), int(state.strengths[seat]), state.teams[seat, 0]
-    put(sheet, rank(state, seat))
+    met, ranked, last = int(state.seats), rank(state, seat), is_last(state, seat)
+    put(sheet, ranked)
     put(sheet, seat)
     put_cards(sheet, team, 0, TEAM)
     put_strength(sheet, edition, players, own, arena)
+    state.seats = players  # by whom the numbers of coaches go
     put_set(sheet, edition, players, team, TEAM, own, change_in(state, seat, 0))
-    put_fans(sheet, state, seat, arena)
+    put_fans(sheet, state, seat, arena, ranked, last)
+    state.seats = met
     put_reason(sheet, state, seat, players, arena)
 
 
 @rule
-def put_fans(sheet: Sheet, state: State, seat: int, arena: int) -> None:
+def put_fans(sheet: Sheet, state: State, seat: int, arena: int, ranked: int, last: bool) -> None:
     """In an arena: the fans a team wins, those for its rank, and what its coach did for it."""
     if arena == NONE:
         put(sheet, 0)
         put(sheet, 0)
         return
-    by_rank = int(FANS[arena, rank(state, seat) - 1])
-    fans = coached_fans(state, seat, 0, by_rank, is_last(state, seat))
+    by_rank = int(FANS[arena, ranked - 1])
+    fans = coached_fans(state, seat, 0, by_rank, last)
     put(sheet, 1)
     put(sheet, fans)
     put(sheet, by_rank)
     put_maybe(sheet, int(state.coach[seat]))
     if state.coach[seat] != NONE:
         put(sheet, fans - by_rank)
-        put(sheet, int(state.strengths[seat]) & WINS_TIE)
+        put(sheet, 1 if is_lifted(int(state.strengths[seat])) else 0)

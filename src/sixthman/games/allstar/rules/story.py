@@ -24,7 +24,7 @@ from ..declaration import (
     SWAP_BUSES,
 )
 from .cards import FANS_AT_START, MORE_TICKETS
-from .coaches import ability
+from .coaches import printed_ability
 from .course import due, final_rank, over, resolve
 from .draft import PACK_SIZE, holder, pack_in_hand, pack_start, packs, picks_now, receiver
 from .envelopes import index_of, seal
@@ -124,7 +124,8 @@ def tell_coaches(after: State, sheet: Sheet) -> None:
     """The coaches are revealed, and what they bring along; then the first round is dealt."""
     for seat in range(after.seats):
         tell_coach(sheet, COACH_CHOSEN, after, seat)
-        fans, tickets = ability(after, seat, FANS_AT_START), ability(after, seat, MORE_TICKETS)
+        fans = printed_ability(after, seat, FANS_AT_START)
+        tickets = printed_ability(after, seat, MORE_TICKETS)
         if fans != 0:
             tell_coach(sheet, COACH_FANS, after, seat)
             put(sheet, fans)

@@ -9,9 +9,10 @@ from sixthman.kernel.rules import rule
 from ..declaration import PASS, TEAM
 from .cards import SHOT_RETURNS
 from .coaches import ability
-from .event_sheet import begin_event, tell_coach, tell_seats
+from .event_sheet import begin_event, tell_coach, tell_payment, tell_seats
 from .events import (
     CHAMPION,
+    COACH_CALLS,
     COACH_SKIPS,
     ELIMINATED,
     EVERYBODY,
@@ -23,7 +24,16 @@ from .events import (
     TICKET_LOST,
     TIED_LAST,
 )
-from .playoffs import cut, paid_tickets, play_match, reveal_playoff_teams, ticket_bonus, weakest
+from .playoffs import (
+    called_by,
+    cut,
+    is_own_ticket,
+    paid_tickets,
+    play_match,
+    reveal_playoff_teams,
+    ticket_bonus,
+    tied_last,
+)
 from .ranking import NO_CHANGE, rank
 from .reasons import put_cards, put_reason, put_set, put_shots, put_strength
 from .record import State, is_asked, still_in
@@ -43,6 +53,7 @@ def tell_laid_down(opened: State, after: State, sheet: Sheet) -> None:
         if is_asked(opened, seat):
             if opened.envelope[seat, 0] == PASS:
                 tell_coach(sheet, COACH_SKIPS, opened, seat)
+                tell_payment(sheet, opened, seat)
             else:
                 begin_event(sheet, LAID_DOWN, EVERYBODY)
                 put(sheet, seat)
@@ -74,8 +85,10 @@ def tell_match(table: State, after: State, sheet: Sheet) -> None:
             if still_in(table, seat) and rank(table, seat) == at:
                 count_item(sheet, listed)
                 put_playoff_team(sheet, table, seat)
-    last = weakest(table)
+    last = tied_last(table)
     if last & (last - 1) != 0:
+        if called_by(table) != NONE:
+            tell_coach(sheet, COACH_CALLS, table, called_by(table))
         tell_seats(sheet, TIED_LAST, last)
     tell_losses(table, after, sheet)
 
@@ -101,6 +114,8 @@ def tell_shootout(opened: State, table: State, after: State, sheet: Sheet) -> No
         if is_asked(opened, seat) and ability(opened, seat, SHOT_RETURNS) > 0:
             tell_coach(sheet, SHOT_CAME_BACK, opened, seat)
             put(sheet, int(opened.envelope[seat, 0]))
+    if called_by(opened) != NONE:
+        tell_payment(sheet, opened, called_by(opened))
     tell_losses(opened, after, sheet)
 
 
@@ -112,6 +127,8 @@ def tell_losses(table: State, after: State, sheet: Sheet) -> None:
             begin_event(sheet, TICKET_LOST, EVERYBODY)
             put(sheet, seat)
             put(sheet, int(after.tickets[seat]))
+            if is_own_ticket(table, seat):
+                tell_payment(sheet, table, seat)
     for seat in range(table.seats):
         if still_in(table, seat) and after.playoff_rank[seat] > 1:
             tell_rank(sheet, ELIMINATED, after, seat)

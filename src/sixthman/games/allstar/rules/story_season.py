@@ -10,7 +10,7 @@ from ..declaration import NEW_TEAM, PASS, PLAYOFFS, SWAP_BUSES, SWAPS, TEAM, THR
 from .cards import FANS
 from .coaches import change_in, swap_buses
 from .envelopes import throws_away
-from .event_sheet import begin_event, tell_card, tell_coach, tell_seats
+from .event_sheet import begin_event, tell_card, tell_coach, tell_payment, tell_seats
 from .events import (
     ARENA_PLAYED,
     BUSES_OPEN,
@@ -26,11 +26,11 @@ from .events import (
     SUBSTITUTED,
     THREW_AWAY,
 )
-from .ranking import WINS_TIE, rank, team_of
+from .ranking import is_lifted, rank, team_of
 from .reasons import put_cards, put_combo, put_reason, put_set, put_strength
 from .record import State, is_asked
 from .season import arenas_in, fans_won, first_arena, play_arena, reveal_lineups
-from .substitutions import is_again, is_swapped, swap_team
+from .substitutions import is_again, is_swapped, substitutes_again, swap_team
 
 
 @rule
@@ -73,6 +73,8 @@ def tell_lineup(opened: State, table: State, seat: int, sheet: Sheet) -> None:
                 tell_coach(sheet, COACH_TWICE, table, seat)
     if table.coach_beside[seat] != NONE:
         tell_placed(table, seat, sheet)
+    if table.coach_beside[seat] != NONE or substitutes_again(opened, seat):
+        tell_payment(sheet, opened, seat)
 
 
 @rule
@@ -94,6 +96,7 @@ def tell_buses(opened: State, table: State, after: State, sheet: Sheet) -> None:
     for seat in range(opened.seats):
         if is_asked(opened, seat) and opened.envelope[seat, 0] != PASS:
             tell_coach(sheet, BUSES_SWAPPED, opened, seat)
+            tell_payment(sheet, opened, seat)
     swap_buses(table)
     tell_arenas(table, after, sheet)
 
@@ -152,7 +155,7 @@ def put_team(sheet: Sheet, table: State, seat: int, arena: int, card: int) -> No
         put(sheet, 1)
         put(sheet, fans - by_rank)
         put(sheet, 1)
-        put(sheet, own & WINS_TIE)
+        put(sheet, 1 if is_lifted(own) else 0)
     else:
         for _ in range(3):
             put(sheet, 0)

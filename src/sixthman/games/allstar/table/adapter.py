@@ -28,7 +28,7 @@ from ..declaration import (
     SEALED,
     TEAM_CHOICE,
 )
-from ..rules.cards import BESIDE, SKIPS
+from ..rules.cards import BESIDE, PRICE, SKIPS
 from ..rules.course import begin
 from ..rules.draft import PACK_SIZE, deck_size, species_in_play
 from ..rules.envelopes import take_back
@@ -174,9 +174,9 @@ class AllstarAdapter(GameAdapter):
         last = steps[-1]
         return self._story.choice(engine, last.before, last.seat, last.choice)
 
-    def speaker(self, language: str, names: Sequence[str]) -> AllstarSpeaker:
+    def speaker(self, language: str, names: Sequence[str], options: Any = None) -> AllstarSpeaker:
         """Who writes the log."""
-        return AllstarSpeaker(language, names, self.cards)
+        return AllstarSpeaker(language, names, self.cards, options.edition if options else None)
 
     def catalogue(self) -> dict[str, Any]:
         """Cards, arenas, coaches, and what the rules fix about a game's course."""
@@ -265,8 +265,13 @@ def _why_no_coach(state: State, seat: int, choice: int, cardset: TableCards) -> 
         message = "error-coach-not-dealt" if state.phase == CHOOSE_COACH else "error-coach-chosen"
         return IllegalChoice(message, coach=cardset.coach(choice - COACH_CARD))
     name = cardset.coach(coach)
-    if state.turned_over[seat] and cardset.tables["COACH"][coach, SKIPS if skipping else BESIDE]:
-        return IllegalChoice("error-coach-used", coach=name)
+    abilities = cardset.tables["ABILITIES"][state.edition, state.seats, coach]
+    if abilities[SKIPS if skipping else BESIDE]:
+        if state.turned_over[seat]:
+            return IllegalChoice("error-coach-used", coach=name)
+        if state.fans[seat] < abilities[PRICE]:
+            facts = {"price": int(abilities[PRICE]), "fans": int(state.fans[seat])}
+            return IllegalChoice("error-coach-price", coach=name, **facts)
     if placing and choice < CARDS:
         return IllegalChoice("error-coach-player", coach=name, card=card_name(choice))
     if placing:

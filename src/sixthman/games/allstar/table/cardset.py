@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sixthman.kernel.module import Module
 from sixthman.table.cardset import PlayedCards
 
 from ..rules import GAME
@@ -19,6 +22,11 @@ class TableCards(PlayedCards[CardSet]):
     change = staticmethod(change_cards)
     form = FORM
     write = staticmethod(write_cards)
+
+    def tables_of(self, module: Module) -> dict[str, Any]:
+        """The tables a module's rules ask, as these know them."""
+        earlier = self.cards.tables_of_rules_1() if module.manifest["rules"] == "1" else {}
+        return {**self.tables, **earlier}
 
     def arena(self, number: int) -> str:
         """The name of an arena."""

@@ -10,7 +10,7 @@ from sixthman.kernel.piles import NONE
 from sixthman.messages import BadCards, BadOption
 from sixthman.table.options import allowed
 
-from ..declaration import DECLARATION, TEAM
+from ..declaration import DECLARATION, SEATS, TEAM
 from ..rules.cards import BESIDE, BESIDE_PLAYER, LIKE_MATE, SHOT_RETURNS, SHOT_SYMBOL
 from ..rules.coaches import may_be_like
 from ..rules.events import SETTLED, SHOT
@@ -143,7 +143,10 @@ def _lay_coaches(
         if beside is None:
             continue
         coach = read_coach(beside.coach, cardset)
-        name, where = cardset.coach(coach), int(cardset.tables["COACH"][coach, BESIDE])
+        name, where = (
+            cardset.coach(coach),
+            _word(coach, BESIDE, cardset),
+        )
         if not where or arena is None:
             raise BadCards("error-coach-beside", coach=name)
         if coach in used:
@@ -154,11 +157,16 @@ def _lay_coaches(
             _lay_beside_player(state, seat, teams[seat], beside, cardset)
 
 
+def _word(coach: int, modifier: int, cardset: TableCards) -> int:
+    """Where a coach goes, or what it likens: the same at every table."""
+    return int(cardset.tables["ABILITIES"][0, SEATS, coach, modifier])
+
+
 def _lay_beside_player(
     state: State, seat: int, team: Sequence[int], beside: CoachBeside, cardset: TableCards
 ) -> None:
     coach = int(state.coach[seat])
-    like = int(cardset.tables["COACH"][coach, LIKE_MATE])
+    like = _word(coach, LIKE_MATE, cardset)
     named = [None if name is None else read_card(name) for name in (beside.card, beside.mate)]
     player, mate = named
     if player not in team or (like and mate not in team):
@@ -182,7 +190,9 @@ def settle_shootout(
     edition_number = read_edition(edition)
     cards = [read_card(shot) for shot in shots]
     _all_different(cards)
-    helping = _coaches_of_shots([*coaches, *[None] * len(cards)][: len(cards)], cardset)
+    helping = _coaches_of_shots(
+        [*coaches, *[None] * len(cards)][: len(cards)], edition_number, players, cardset
+    )
     state = _new_shootout(edition_number, players, cards, helping, cardset)
     rows = _shot_rows(state, cardset)
     loser = _loser(rows)
@@ -192,7 +202,7 @@ def settle_shootout(
         " ".join([_why_shot(row, rows[loser], speaker), *_coaches_of_shot(row, loser, without, speaker)])
         for row in rows
     ]
-    table = cardset.tables["COACH"]
+    table = cardset.tables["ABILITIES"][edition_number, players]
     return {
         "loser": loser,
         "ranks": [row["rank"] for row in rows],
@@ -202,9 +212,11 @@ def settle_shootout(
     }
 
 
-def _coaches_of_shots(coaches: Sequence[CoachBeside | None], cardset: TableCards) -> list[int]:
+def _coaches_of_shots(
+    coaches: Sequence[CoachBeside | None], edition: int, players: int, cardset: TableCards
+) -> list[int]:
     """The numbers of the coaches that help who shoots."""
-    table = cardset.tables["COACH"]
+    table = cardset.tables["ABILITIES"][edition, players]
     found: list[int] = []
     for beside in coaches:
         coach = NONE if beside is None else read_coach(beside.coach, cardset)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
 from sixthman.messages import say
 from sixthman.table.adapter import Event
 
-from ..declaration import NUMBERS, SPECIES_NAMES
-from ..rules.cardfile import MODIFIER_WORDS
+from ..declaration import EDITIONS, NUMBERS, SEATS, SPECIES_NAMES
+from ..rules.cardfile import MODIFIER_WORDS, SEATINGS
 from ..rules.cards import COACHES, MODIFIERS, WORD_NUMBERS, Coach
 from .cardset import STANDARD_CARDS, TableCards
 from .notation import read_card
@@ -22,10 +22,17 @@ _WORDS = {(key, WORD_NUMBERS[word]): word for key, words in MODIFIER_WORDS.items
 class AllstarSpeaker:
     """Puts what happened into words: in one language, with the names and the cards of one table."""
 
-    def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str],
+        cardset: TableCards = STANDARD_CARDS,
+        edition: str | None = None,
+    ) -> None:
         self.language = language
         self.names = names
         self.cardset = cardset
+        self._edition = edition
 
     def say(self, message: str, /, **facts: object) -> str:
         """Any message, in this language."""
@@ -72,19 +79,34 @@ class AllstarSpeaker:
         return self.species(name) if name in _USUAL and name in SPECIES_NAMES else name
 
     def coach_text(self, name: str) -> str:
-        """What a coach does, in a line, with the numbers of its data."""
+        """What a coach does, in a few words, with the numbers of its data: those for this table, or all of
+        them."""
         coach = next(coach for coach in self.cardset.cards.coaches if coach.name == name)
+        numbers = {key: self._number(coach, key) for key in MODIFIERS}
         if name in _USUAL and _abilities(coach) == _abilities(_USUAL[name]):
-            text = self.say(f"coach-{name}-text", **dict.fromkeys(MODIFIERS, 0) | coach.modifiers)
+            text = self.say(f"coach-{name}-text", **numbers)
+            brings = 0 if numbers["beside"] else numbers["fans"]
         else:
-            text = self._modifiers(coach)
-        along = coach.modifiers.get("fans_at_start", 0)
+            text, brings = self._modifiers(coach, numbers), 0
+        text += self.say("coach-brings", fans=brings) if brings else ""
+        text += self.say("coach-costs", fans=numbers["price"]) if numbers["price"] else ""
+        along = numbers["fans_at_start"]
         return text + self.say("coach-along", fans=along) if along else text
 
-    def _modifiers(self, coach: Coach) -> str:
+    def _number(self, coach: Coach, key: str) -> int | str:
+        """A coach's number at this table; without a table all of them: `2`, `1–3`."""
+        editions = (self._edition,) if self._edition else EDITIONS
+        seatings = (len(self.names),) if self.names else SEATINGS
+        found = {coach.number(key, edition, seats) for edition in editions for seats in seatings}
+        return found.pop() if len(found) == 1 else f"{min(found)}–{max(found)}"
+
+    def _modifiers(self, coach: Coach, numbers: Mapping[str, int | str]) -> str:
         """Modifier by modifier, for a coach that the catalogs have no text for."""
-        known = _abilities(coach).items()
-        parts = [self.say(f"coach-does-{ability}", number=coach.modifiers[key]) for key, ability in known]
+        parts = [
+            self.say(f"coach-does-{ability}", number=numbers[key])
+            for key, ability in _abilities(coach).items()
+            if numbers[key]
+        ]
         parts = parts or [self.say("coach-does-nothing")]
         text = reduce(lambda one, other: self.say("coach-does-and", one=one, other=other), parts)
         return text[0].upper() + text[1:] + "."
@@ -138,7 +160,7 @@ class AllstarSpeaker:
 def _abilities(coach: Coach) -> dict[str, str]:
     """What a coach does, however much of it: its modifiers in their order, some with the word they hold."""
     return {
-        key: f"{key}-{_WORDS[key, coach.modifiers[key]]}" if key in MODIFIER_WORDS else key
+        key: f"{key}-{_WORDS[key, coach.number(key, EDITIONS[0], SEATS)]}" if key in MODIFIER_WORDS else key
         for key in MODIFIERS
-        if key in coach.modifiers and key != "fans_at_start"
+        if key in coach.modifiers and key not in ("fans_at_start", "price")
     }

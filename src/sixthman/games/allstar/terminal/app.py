@@ -44,7 +44,12 @@ class RinkTable(TableApp):
 
     def speak(self, language: str) -> None:
         """Take the words in a language."""
-        self.words = RinkLabels(language, self.local_game.table.names, self.local_game.cardset)
+        self.words = RinkLabels(
+            language,
+            self.local_game.table.names,
+            self.local_game.cardset,
+            self.local_game.table.options.edition,
+        )
 
     def go_on(self, _: object = None) -> None:
         """Whatever comes next: something to read, the end, another person, or the next choice."""

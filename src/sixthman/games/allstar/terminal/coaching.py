@@ -33,7 +33,7 @@ def strength_there(envelope: Envelope, team: int, player: int = PASS, mate: int 
     if player == PASS:
         return int(there(edition, seats, cards, arena))
     coach = int(view.coach[envelope.seat])
-    change = envelope.cardset.rule(coached_change)(edition, coach, player, mate)
+    change = envelope.cardset.rule(coached_change)(edition, int(envelope.view.seats), coach, player, mate)
     return int(there(edition, seats, cards, arena, change))
 
 

@@ -33,7 +33,7 @@ def add_commands(app: App, lab: App, option: Help, number: Help, language: str) 
     def lab_coaches(
         *,
         seats: Annotated[str, option("help-lab-coaches-seats")] = "2,3,4,5,6",
-        edition: Annotated[str, option("help-option-edition")] = "2020",
+        edition: Annotated[str, option("help-lab-coaches-editions")] = "2020,2025",
         games: Annotated[int, number("help-lab-coaches-games")] = 200_000,
         seed: Annotated[str, option("help-simulate-seed")] = "7",
         processes: Annotated[int, number("help-simulate-processes")] = 1,

@@ -26,6 +26,7 @@ from ..declaration import (
     PLAYOFF_TEAM,
     PLAYOFFS,
     ROUNDS,
+    SEATS,
     SPECIES_NAMES,
     SWAP_BUSES,
     TEAM,
@@ -42,6 +43,7 @@ from ..rules.cards import (
     MORE_TICKETS,
     MOST_MORE,
     ONCE,
+    PRICE,
     SHOT_RETURNS,
     SHOT_SYMBOL,
     SKIPS,
@@ -63,14 +65,20 @@ from .envelope import Envelope, is_clash, is_open_draft
 PHASES = DECLARATION.phase_names
 _RANKS = {BESIDE_TEAM: "team", BESIDE_PLAYER: "player"}
 _IN_PLAYOFFS = (SKIPS, SHOT_SYMBOL, SHOT_RETURNS, MORE_TICKETS)
-_FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE)
+_FOR_A_TEAM = (WINS_TIES, MORE_FANS, FANS_IF_LAST, FANS_TIMES, MOST_MORE, PRICE)
 
 
 class RinkLabels(AllstarSpeaker):
     """A speaker that also names what is on this screen."""
 
-    def __init__(self, language: str, names: Sequence[str], cardset: TableCards = STANDARD_CARDS) -> None:
-        super().__init__(language, names, cardset)
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str],
+        cardset: TableCards = STANDARD_CARDS,
+        edition: str | None = None,
+    ) -> None:
+        super().__init__(language, names, cardset, edition)
         self._texts: dict[int, list[str]] = {}  # by event: a story is written again at every turn
 
     def event(self, event: Event) -> list[str]:
@@ -192,7 +200,13 @@ class RinkLabels(AllstarSpeaker):
         if filled == BUS_PLAN:
             return self.say("play-ask-bus")
         if filled == COACH_SLOT:
-            which = _RANKS[int(self.cardset.tables["COACH"][int(view.coach[seat]), BESIDE])]
+            which = _RANKS[
+                int(
+                    self.cardset.tables["ABILITIES"][
+                        int(view.edition), int(view.seats), int(view.coach[seat]), BESIDE
+                    ]
+                )
+            ]
             return self.say(f"play-ask-coach-{which}", coach=self.coach_of(view, seat))
         if filled == COACH_MATE:
             player = self.card(int(view.envelope[seat, COACH_SLOT]))
@@ -226,19 +240,25 @@ class RinkLabels(AllstarSpeaker):
 
     # --- coaches
 
+    @property
+    def _abilities(self) -> Any:
+        """What coaches can do at this table."""
+        edition = EDITIONS.index(self._edition) if self._edition else 0
+        return self.cardset.tables["ABILITIES"][edition, len(self.names) or SEATS]
+
     def coach_of(self, view: Any, seat: int) -> str:
         """A seat's coach by name and species."""
         return self.coach(self.cardset.coach(int(view.coach[seat])))
 
     def coach_when(self, name: str) -> str:
         """When a coach helps: every round or once, in the season or in the playoffs."""
-        row = self.cardset.tables["COACH"][read_coach(name, self.cardset)]
+        row = self._abilities[read_coach(name, self.cardset)]
         playoffs = any(row[modifier] for modifier in _IN_PLAYOFFS)
         return self.say(f"play-coach-{'playoffs' if playoffs else 'season'}", once=int(row[ONCE]))
 
     def brings(self, coach: int) -> str:
         """What a coach does for the team it is beside, in short."""
-        row = self.cardset.tables["COACH"][coach]
+        row = self._abilities[coach]
         parts = [
             self.say(f"play-brings-{MODIFIERS[modifier]}", number=int(row[modifier]))
             for modifier in _FOR_A_TEAM
@@ -256,11 +276,11 @@ class RinkLabels(AllstarSpeaker):
             return self.say("play-at-team", team=team + 1)
         return self.say("play-at-player", team=team + 1, card=f"{self.code(player)}{player % NUMBERS + 1}")
 
-    def counts_as(self, edition: int, coach: str, card: str, mate: str | None) -> str:
+    def counts_as(self, edition: int, seats: int, coach: str, card: str, mate: str | None) -> str:
         """How a player counts with a coach beside it: `Duck 7 counts as number 8`."""
         player, number = read_card(card), read_coach(coach, self.cardset)
         like = read_card(mate) if mate else player
-        change = int(self.cardset.rule(coached_change)(edition, number, player, like))
+        change = int(self.cardset.rule(coached_change)(edition, seats, number, player, like))
         _, number_of_attribute, value = (int(part) for part in self.cardset.rule(changed)(change))
         attribute = ATTRIBUTE_NAMES[number_of_attribute]
         name = str(value_name(number_of_attribute, value, EDITIONS[edition], self.cardset))

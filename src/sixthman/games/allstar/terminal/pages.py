@@ -128,7 +128,11 @@ def _coached(
         facts = placed[row["seat"], row["team"]].facts
         brought = [words.say("play-brought-ties")] if row["tie"] else []
         if "card" in facts:
-            brought.append(words.counts_as(int(view.edition), row["coach"], facts["card"], facts.get("mate")))
+            brought.append(
+                words.counts_as(
+                    int(view.edition), int(view.seats), row["coach"], facts["card"], facts.get("mate")
+                )
+            )
         if row["more"] or not brought:
             brought.append(words.say("play-brought-fans", fans=row["more"]))
         line = Text("   ").append_text(chip(row["coach"], pen, False, words.coach_species(row["coach"])))
@@ -145,7 +149,10 @@ def _shots(event: Event, view: Any, pen: CardPen) -> list[RenderableType]:
     grid.add_row(*(Text("\n").join(draw(Slot(read_card(shot["card"])), MEDIUM, pen)) for shot in shots))
     cardset = pen.words.cardset
     strongest = cardset.cards.edition(EDITIONS[int(view.edition)])["symbols"][0]
-    symbol, helps = pen.words.say(f"symbol-{strongest}"), cardset.tables["COACH"][:, SHOT_SYMBOL]
+    symbol, helps = (
+        pen.words.say(f"symbol-{strongest}"),
+        cardset.tables["ABILITIES"][int(view.edition), int(view.seats), :, SHOT_SYMBOL],
+    )
     lent = [
         Text(pen.words.say("play-counts-Symbol", card=pen.words.card(shot["card"]), value=symbol))
         for shot in shots

@@ -171,7 +171,7 @@ class HoopsAdapter(GameAdapter):
             line = self.notation.add(reveals[-1].choices[step.seat], step.before, step.choice)
             reveals[-1] = Reveal(title, {step.seat: line})
 
-    def speaker(self, language: str, names: Sequence[str]) -> HoopsSpeaker:
+    def speaker(self, language: str, names: Sequence[str], options: Any = None) -> HoopsSpeaker:
         """Who writes the log."""
         return HoopsSpeaker(language, names)
 

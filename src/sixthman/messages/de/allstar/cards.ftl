@@ -3,6 +3,7 @@ error-cards-known = { $file }, { $section } { $row } ({ $name }): Diesen Namen g
 error-cards-letters = { $file }, { $section } { $row } ({ $name }): Dieser Name lässt sich nicht in Aufzeichnungen schreiben. Er braucht einen Buchstaben oder eine Ziffer und darf keines dieser Zeichen haben: { $letters }
 error-cards-list = { $file }, { $section } { $row } ({ $name }): { $key } muss eine Liste von { $wanted } ganzen Zahlen sein, nicht { $found }.
 error-cards-playoffs = { $file }, { $section } { $row } ({ $name }): playoff_fans muss aus { $wanted } Listen ganzer Zahlen bestehen, für 2 bis 6 Manager. Jede hat eine Zahl je Manager. Gefunden: { $found }.
+error-cards-by-edition = { $file }, { $section } { $row } ({ $name }): { $key } braucht einen Wert für jede von { $known }, oder einen für beide, nicht { $found }.
 error-cards-symbols = { $file }, { $section } { $row } ({ $name }): symbols muss sagen, welche Nummer welches Symbol trägt, etwa „symbols.Goal = 5“, nicht { $found }. Symbole: { $known }.
 error-cards-one-symbol = { $file }, { $section } { $row } ({ $name }): Die Nummer { $number } kann nicht { $symbols } zugleich tragen. Eine Karte hat höchstens ein Symbol.
 error-cards-order = { $file }, { $section } { $row } ({ $name }): symbols muss { $known } nennen, jedes einmal, das stärkste zuerst, nicht { $found }.
@@ -17,7 +18,10 @@ coach-does-once = nur einmal
 coach-does-number = dessen Nummer zählt { $number } höher, höchstens 9
 coach-does-like_mate-species = er zählt als Tierart eines Teamkollegen
 coach-does-like_mate-symbol = ohne Symbol zählt er, als trüge er das eines Teamkollegen
-coach-does-wins_ties = das Team gewinnt jeden Gleichstand der Teamstärke
+coach-does-wins_ties = das Team { $number ->
+    [1] gewinnt jeden Gleichstand der Teamstärke
+   *[other] schlägt jedes Team, das ebenso viele gleiche Karten zeigt
+}
 coach-does-fans = { $number ->
     [one] { $number } Fan mehr
    *[other] { $number } Fans mehr
@@ -33,6 +37,7 @@ coach-does-swaps_buses = zwei deiner Busse tauschen, nachdem alle aufgedeckt sin
 coach-does-skips = einen Pflichtaustausch der Playoffs auslassen
 coach-does-shot_symbol = deine Karte im Penaltyschießen zählt, als trüge sie das stärkste Symbol
 coach-does-shot_returns = deine Karte im Penaltyschießen kehrt auf die Bank zurück
+coach-does-calls_shootouts = einmal, wenn nur dein Team das schwächste ist, ist es gleichauf mit dem nächsten, das ebenso viele gleiche Karten zeigt
 coach-does-tickets = { $number ->
     [one] ein Playoff-Ticket
    *[other] { $number } Playoff-Tickets

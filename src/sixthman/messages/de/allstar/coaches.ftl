@@ -1,39 +1,67 @@
 # Die Coaches der ersten Ausgabe: Namen, Fähigkeiten, Verlauf
 coach = { $name } ({ $species })
 coach-Rabbit = Hazel Burrow
-coach-Rabbit-text = Neben einem Spieler: Seine Nummer zählt { $number } höher, höchstens 9.
+coach-Rabbit-text = { $once ->
+    [0] Neben
+   *[other] Einmal, neben
+} einem Spieler: Seine Nummer zählt { $number } höher, höchstens 9.
 coach-Duck = Mallory Pond
-coach-Duck-text = Neben einem Spieler: Er zählt als Tierart eines Teamkollegen deiner Wahl.
+coach-Duck-text = { $once ->
+    [0] Neben
+   *[other] Einmal, neben
+} einem Spieler: Er zählt als Tierart eines Teamkollegen deiner Wahl.
 coach-Beaver = Barney Dammer
-coach-Beaver-text = Neben einem Team: { $fans_if_last } Fans mehr, wenn es Letzter wird.
+coach-Beaver-text = Neben einem Team: { $fans_if_last ->
+    [one] { $fans_if_last } Fan
+   *[other] { $fans_if_last } Fans
+} mehr, wenn es Letzter wird.
 coach-Eagle = Aquila Storm
-coach-Eagle-text = Neben einem Team: Es gewinnt jeden Gleichstand der Teamstärke{ $fans ->
-    [0] .
-    [one] , dazu { $fans } Fan.
-   *[other] , dazu { $fans } Fans.
-}
+coach-Eagle-text = { $once ->
+    [0] Neben
+   *[other] Einmal, neben
+} einem Team: Es schlägt jedes Team, das ebenso viele gleiche Karten zeigt.
 coach-Penguin = Pip Frost
-coach-Penguin-text = Neben einem Spieler ohne Symbol: Er zählt, als trüge er das Symbol eines Teamkollegen.
+coach-Penguin-text = { $once ->
+    [0] Neben
+   *[other] Einmal, neben
+} einem Spieler ohne Symbol: Er zählt, als trüge er das Symbol eines Teamkollegen.
 coach-Panda = Bo Bamboo
-coach-Panda-text = Neben einem Team: { $fans ->
+coach-Panda-text = { $once ->
+    [0] Neben
+   *[other] Einmal, neben
+} einem Team: { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
 } mehr, egal auf welchem Rang.
 coach-Wolf = Luna Howell
-coach-Wolf-text = Einmal: ein zweiter Austausch in jedem ausliegenden Team dieser Runde.
+coach-Wolf-text = { $once ->
+    [0] Jede Runde
+   *[other] Einmal
+}: ein zweiter Austausch in jedem offenen Team.
 coach-Shark = Finn Gillis
 coach-Shark-text = Einmal in den Playoffs: einen Pflichtaustausch auslassen.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschießen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück.
+coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschießen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück. Einmal, wenn nur dein Team das schwächste ist, ist es gleichauf mit dem nächsten, das ebenso viele gleiche Karten zeigt.
 coach-Horse = Philippa Gallop
-coach-Horse-text = Einmal: zwei deiner Busse tauschen, nachdem alle aufgedeckt sind.
+coach-Horse-text = { $once ->
+    [0] Jede Runde
+   *[other] Einmal
+}: zwei deiner Busse tauschen, nachdem alle aufgedeckt sind.
 coach-Caribou = Karl Antler
-coach-Caribou-text = Einmal, neben einem Team: Seine Fans zählen { $fans_times }-fach, höchstens { $most_more } mehr.
+coach-Caribou-text = Einmal, neben einem Team: Seine Fans zählen { $fans_times }-fach.
 coach-PolarBear = Bjorn Blizzard
 coach-PolarBear-text = { $tickets ->
     [one] Ein Playoff-Ticket mehr
    *[other] { $tickets } Playoff-Tickets mehr
 }, ohne Bonus.
+coach-brings = {" "}Bringt { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} je Einsatz.
+coach-costs = {" "}Kostet { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} je Einsatz.
 coach-along = {" "}Bringt { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
@@ -44,6 +72,10 @@ story-coach-fans = { $coach } bringt { $name } { $fans ->
     [one] { $fans } Fan
    *[other] { $fans } Fans
 }.
+story-coach-paid = { $name } zahlt { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+} für { $coach }.
 story-coach-tickets = { $coach } bringt { $name } { $tickets ->
     [one] ein weiteres Playoff-Ticket
    *[other] { $tickets } weitere Playoff-Tickets
@@ -53,6 +85,7 @@ story-coach-player = { $name } legt { $coach } neben { $card } in Team { $team }
 story-coach-mate = { $name } legt { $coach } neben { $card } in Team { $team }. Vorbild ist { $mate }.
 story-coach-twice = { $coach } lässt { $name } zweimal austauschen.
 story-coach-skips = { $coach } erspart { $name } den Austausch.
+story-coach-calls = Dank { $coach } ist das Team von { $name } gleichauf mit dem nächsten.
 story-buses-open = Die Busse sind aufgedeckt. Wer jetzt zwei eigene tauschen kann: { $names }.
 story-buses-swapped = { $coach } tauscht zwei Busse von { $name }.
 story-shot-returns = { $card } kehrt dank { $coach } auf die Bank von { $name } zurück.
@@ -69,6 +102,7 @@ error-unknown-team = Das Team „{ $team }“ gibt es nicht. Möglich: team:1, t
 error-coach-not-dealt = Der Coach { $coach } wurde dir nicht ausgeteilt. Wähle einen deiner beiden.
 error-coach-chosen = Die Coaches sind schon gewählt. { $coach } kannst du nicht mehr wählen.
 error-coach-used = Dein Coach { $coach } hilft nur einmal und wurde schon eingesetzt.
+error-coach-price = Dein Coach { $coach } kostet { $price } Fans, und du hast { $fans }. Setze ihn ein, wenn du genug hast.
 error-coach-player = Lege { $coach } neben einen deiner Spieler, dem er in dieser Aufstellung hilft, oder tippe - für niemanden. { $card } gehört nicht dazu.
 error-coach-team = Lege { $coach } neben eines deiner { $teams } Teams oder einen ihrer Spieler, oder tippe - für keines.
 error-coach-not-now = Du kannst { $coach } jetzt nicht neben ein Team legen.

@@ -1,17 +1,20 @@
 # Studien über Coaches
 help-lab-coaches = Spiele viele Partien zwischen gleich starken Managern und berichte, was jeder Coach wert ist.
 help-lab-coaches-seats = Anzahlen von Managern, durch Kommas getrennt.
+help-lab-coaches-editions = Die Ausgaben, durch Kommas getrennt.
 help-lab-coaches-games = Wie viele Partien für jede Anzahl von Managern.
 lab-coaches-heading = Was die Coaches wert sind
-lab-coaches-how = Das ist jeder Coach wert. Gleich starke heuristische Manager haben für jede Anzahl Plätze { $games } Partien gespielt (Ausgabe { $edition }, Startwert { $seed }). Jeder behielt zufällig einen von zwei ausgeteilten Coaches und setzte ihn ein, so gut er es versteht. Ein geteilter Sieg zählt anteilig. Die Spannen enthalten den wahren Wert in 95 von 100 Studien. Zu viert soll kein Coach mehr als { $band } Punkte vom fairen Anteil abweichen: das Band in den Bildern. Erstellt mit `sixthman lab coaches`.
-lab-coaches-title = { $seats } Manager, { $games } Partien
-lab-coaches-spread = Der Coach, der am weitesten vom fairen Anteil liegt, weicht { $spread } Punkte ab.
+lab-coaches-how = Gleich starke Pros haben für jede Anzahl Manager und jede Ausgabe { $games } Partien gespielt (Startwert { $seed }). Alle behielten zufällig einen von zwei ausgeteilten Coaches und setzten ihn ein, so gut sie es verstehen. Ein geteilter Sieg zählt anteilig, und die Spannen enthalten den wahren Wert in 95 von 100 Studien. Jeder Coach soll bis auf { $band } Punkte den fairen Anteil gewinnen: das Band in den Bildern. Jede Partie wurde noch einmal ohne die Fähigkeit eines Coaches gespielt. „Ändert ein Ergebnis“ ist der Anteil dieser Partien, in denen eine Arena jemandem anders zahlte, jemand die Playoffs früher oder später verließ oder sich die Endtabelle änderte. Er soll mindestens { $matters } sein. Erstellt mit `sixthman lab coaches`.
+lab-coaches-title = { $seats } Manager, Ausgabe { $edition }, { $games } Partien
+lab-coaches-spread = Der Coach mit dem größten Abstand zum fairen Anteil ist { $spread } Punkte davon entfernt. Am seltensten ändert { $coach } ein Ergebnis: in { $least } der Partien.
 lab-coaches-coach = Coach
 lab-coaches-ability = Was er tut
 lab-coaches-games = Partien
 lab-coaches-fans = Fans im Mittel
 lab-coaches-wins = Siegquote
 lab-coaches-off = Punkte daneben
+lab-coaches-changed = Ändert ein Ergebnis
+lab-coaches-ranking = Ändert die Endtabelle
 
 # Geänderte Karten im Versuch
 lab-try-course-fans = Fans je Manager

@@ -226,7 +226,7 @@ page-rink-why-size = { $above } schlägt { $below }: { $more } gleiche Karten sc
 page-rink-why-medal = { $above } schlägt { $below }: { $first } vor { $second }.
 page-rink-why-value = { $above } schlägt { $below }: { $first } vor { $second }.
 page-rink-why-combo = { $above }: Hier schlägt die Kombo 5 gleiche Karten.
-page-rink-why-tie = Gleiche Gruppe, aber der Coach gewinnt den Gleichstand.
+page-rink-why-tie = Ebenso viele gleiche Karten, aber der Coach entscheidet.
 page-rink-why-coach-more = { $fans ->
     [one] Der Coach brachte { $fans } Fan mehr.
    *[other] Der Coach brachte { $fans } Fans mehr.
@@ -340,12 +340,14 @@ page-rink-story-final-row = { $place }. <b>{ $name }</b>: { $fans } Fans (davon 
 page-rink-story-coaches-dealt = <b>{ $name }</b>: Wahl zwischen { $coaches }.
 page-rink-story-coach-chosen = <b>{ $name }</b>: { $coach } verpflichtet.
 page-rink-story-coach-fans = <b>{ $name }</b>: { $fans } Fans kommen mit { $coach }.
+page-rink-story-coach-paid = <b>{ $name }</b>: { $fans } Fans für { $coach } gezahlt.
 page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets } Ticket mehr mit { $coach }.
 page-rink-story-coach-team = <b>{ $name }</b>: { $coach } neben Team { $team }.
 page-rink-story-coach-player = <b>{ $name }</b>: { $coach } neben { $card }, Team { $team }.
 page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } neben { $card }, zählt wie { $mate }, Team { $team }.
 page-rink-story-coach-twice = <b>{ $name }</b>: ein zweiter Austausch dank { $coach }.
 page-rink-story-coach-skips = <b>{ $name }</b>: kein Austausch, dank { $coach }.
+page-rink-story-coach-calls = <b>{ $name }</b>: gleichauf mit dem nächsten, dank { $coach }.
 page-rink-story-buses-open = Die Busse sind aufgedeckt. Zwei tauschen dürfen: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: zwei Busse getauscht dank { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } kehrt dank { $coach } auf die Bank zurück.

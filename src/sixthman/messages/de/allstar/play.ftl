@@ -74,7 +74,10 @@ play-at-team = Team { $team }
 play-at-player = { $card }, Team { $team }
 play-coach-team = neben Team { $team }
 play-coach-player = neben { $card }, Team { $team }
-play-brings-wins_ties = gewinnt Gleichstand
+play-brings-wins_ties = { $number ->
+    [1] gewinnt Gleichstand
+   *[other] schlägt ebenso viele gleiche
+}
 play-brings-fans = { $number ->
     [one] +{ $number } Fan
    *[other] +{ $number } Fans
@@ -85,6 +88,10 @@ play-brings-fans_if_last = { $number ->
 }
 play-brings-fans_times = Fans × { $number }
 play-brings-most_more = höchstens +{ $number }
+play-brings-price = kostet { $number ->
+    [one] { $number } Fan
+   *[other] { $number } Fans
+}
 play-brought-fans = { $fans ->
     [0] keine weiteren Fans
     [one] { $fans } Fan mehr
@@ -180,7 +187,7 @@ play-plus-fans = +{ $fans }
 play-shootout-rule = Die schwächste Karte verliert. Zuerst zählt das Symbol, dann die anderen Attribute.
 play-why-tied = gleichauf mit dem nächsten
 play-why-combo = hier gewinnt die Kombo
-play-why-coach = der Coach gewinnt den Gleichstand
+play-why-coach = der Coach entscheidet
 play-why-size = { $more } gleiche Karten schlagen { $fewer }
 play-why-above = { $above } vor { $below }
 play-end = Die Partie ist aus

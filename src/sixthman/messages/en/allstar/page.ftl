@@ -231,7 +231,7 @@ page-rink-why-size = { $above } beats { $below }: { $more } of a kind beat { $fe
 page-rink-why-medal = { $above } beats { $below }: { $first } above { $second }.
 page-rink-why-value = { $above } beats { $below }: { $first } above { $second }.
 page-rink-why-combo = { $above }: here the combo beats 5 of a kind.
-page-rink-why-tie = Same set, but the coach wins the tie.
+page-rink-why-tie = As many of a kind, but the coach decides.
 page-rink-why-coach-more = { $fans ->
     [one] The coach brought { $fans } extra fan.
    *[other] The coach brought { $fans } extra fans.
@@ -345,6 +345,7 @@ page-rink-story-final-row = { $place }. <b>{ $name }</b>: { $fans } fans ({ $pla
 page-rink-story-coaches-dealt = <b>{ $name }</b>: choice between { $coaches }.
 page-rink-story-coach-chosen = <b>{ $name }</b>: { $coach } engaged.
 page-rink-story-coach-fans = <b>{ $name }</b>: { $fans } fans come along with { $coach }.
+page-rink-story-coach-paid = <b>{ $name }</b>: { $fans } fans paid for { $coach }.
 page-rink-story-coach-tickets = <b>{ $name }</b>: { $tickets ->
     [one] { $tickets } more ticket
    *[other] { $tickets } more tickets
@@ -354,6 +355,7 @@ page-rink-story-coach-player = <b>{ $name }</b>: { $coach } beside { $card }, te
 page-rink-story-coach-mate = <b>{ $name }</b>: { $coach } beside { $card }, to copy { $mate }, team { $team }.
 page-rink-story-coach-twice = <b>{ $name }</b>: a second substitution thanks to { $coach }.
 page-rink-story-coach-skips = <b>{ $name }</b>: no substitution, thanks to { $coach }.
+page-rink-story-coach-calls = <b>{ $name }</b>: tied with the next, thanks to { $coach }.
 page-rink-story-buses-open = The buses are revealed. Who can swap two: { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b>: two buses swapped by { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b>: { $card } returns to the bench, thanks to { $coach }.

@@ -79,7 +79,10 @@ play-at-team = team { $team }
 play-at-player = { $card }, team { $team }
 play-coach-team = beside team { $team }
 play-coach-player = beside { $card }, team { $team }
-play-brings-wins_ties = wins ties
+play-brings-wins_ties = { $number ->
+    [1] wins ties
+   *[other] beats as many of a kind
+}
 play-brings-fans = { $number ->
     [one] +{ $number } fan
    *[other] +{ $number } fans
@@ -90,6 +93,10 @@ play-brings-fans_if_last = { $number ->
 }
 play-brings-fans_times = fans × { $number }
 play-brings-most_more = at most +{ $number }
+play-brings-price = costs { $number ->
+    [one] { $number } fan
+   *[other] { $number } fans
+}
 play-brought-fans = { $fans ->
     [0] no extra fans
     [one] { $fans } extra fan
@@ -185,7 +192,7 @@ play-plus-fans = +{ $fans }
 play-shootout-rule = The weakest card loses. Symbols come first, then the next attributes.
 play-why-tied = tied with the next
 play-why-combo = the combo wins here
-play-why-coach = the coach wins the tie
+play-why-coach = the coach decides
 play-why-size = { $more } of a kind beat { $fewer }
 play-why-above = { $above } above { $below }
 play-end = The game is over

@@ -232,7 +232,7 @@ page-rink-why-size = { $above } bat { $below } : { $more } cartes identiques ba
 page-rink-why-medal = { $above } bat { $below } : { $first } avant { $second }.
 page-rink-why-value = { $above } bat { $below } : { $first } avant { $second }.
 page-rink-why-combo = { $above } : ici, le combo bat 5 cartes identiques.
-page-rink-why-tie = Même groupe, mais l’entraîneur tranche l’égalité.
+page-rink-why-tie = Autant de cartes identiques, mais l’entraîneur tranche.
 page-rink-why-coach-more = { $fans ->
     [one] L’entraîneur a apporté { $fans } supporter de plus.
    *[other] L’entraîneur a apporté { $fans } supporters de plus.
@@ -346,12 +346,14 @@ page-rink-story-final-row = { $place }. <b>{ $name }</b> : { $fans } supporters
 page-rink-story-coaches-dealt = <b>{ $name }</b> : choix entre { $coaches }.
 page-rink-story-coach-chosen = <b>{ $name }</b> engage { $coach }.
 page-rink-story-coach-fans = <b>{ $name }</b> : { $fans } supporters suivent { $coach }.
+page-rink-story-coach-paid = <b>{ $name }</b> : { $fans } supporters payés pour { $coach }.
 page-rink-story-coach-tickets = <b>{ $name }</b> : { $tickets } ticket de plus avec { $coach }.
 page-rink-story-coach-team = <b>{ $name }</b> : { $coach } près de l’équipe { $team }.
 page-rink-story-coach-player = <b>{ $name }</b> : { $coach } près du hockeyeur { $card }, équipe { $team }.
 page-rink-story-coach-mate = <b>{ $name }</b> : { $coach } près du hockeyeur { $card }, qui imite { $mate }, équipe { $team }.
 page-rink-story-coach-twice = <b>{ $name }</b> : un second changement grâce à { $coach }.
 page-rink-story-coach-skips = <b>{ $name }</b> : pas de changement, grâce à { $coach }.
+page-rink-story-coach-calls = <b>{ $name }</b> : à égalité avec le suivant, grâce à { $coach }.
 page-rink-story-buses-open = Les bus sont révélés. Peuvent en échanger deux : { $names }.
 page-rink-story-buses-swapped = <b>{ $name }</b> : deux bus échangés par { $coach }.
 page-rink-story-shot-returns = <b>{ $name }</b> : { $card } revient au banc, grâce à { $coach }.

@@ -77,7 +77,10 @@ play-at-team = équipe { $team }
 play-at-player = { $card }, équipe { $team }
 play-coach-team = près de l’équipe { $team }
 play-coach-player = près du hockeyeur { $card }, équipe { $team }
-play-brings-wins_ties = gagne les égalités
+play-brings-wins_ties = { $number ->
+    [1] gagne les égalités
+   *[other] bat autant d’identiques
+}
 play-brings-fans = { $number ->
     [one] +{ $number } supporter
    *[other] +{ $number } supporters
@@ -88,6 +91,10 @@ play-brings-fans_if_last = { $number ->
 }
 play-brings-fans_times = supporters × { $number }
 play-brings-most_more = au plus +{ $number }
+play-brings-price = coûte { $number ->
+    [one] { $number } supporter
+   *[other] { $number } supporters
+}
 play-brought-fans = { $fans ->
     [0] aucun supporter de plus
     [one] { $fans } supporter de plus
@@ -183,7 +190,7 @@ play-plus-fans = +{ $fans }
 play-shootout-rule = La carte la plus faible perd. Le symbole compte d’abord, puis les autres attributs.
 play-why-tied = à égalité avec la suivante
 play-why-combo = le combo l’emporte ici
-play-why-coach = l’entraîneur tranche l’égalité
+play-why-coach = l’entraîneur tranche
 play-why-size = { $more } cartes identiques battent { $fewer }
 play-why-above = { $above } devant { $below }
 play-end = La partie est finie

@@ -1,7 +1,9 @@
 // How sets, ranks and coaches of All-Star Draft are called.
 import type { Player, Species, SymbolName } from "../art/species";
-import type { Attribute, Catalogue, Strength } from "../types";
+import type { Attribute, Catalogue, Modifier, Strength } from "../types";
 import { t } from "$/words/words.svelte";
+
+const FEWEST_SEATS = 2; // managers
 
 /** "3 × Puck". */
 export function setName([size, kind, value]: Strength): string {
@@ -37,11 +39,33 @@ export function coachName(coach: string): string {
   return t("coach", { name: t(`coach-${coach}`), species: t(`species-${coach}`) });
 }
 
-/** What a coach does, with the numbers of the catalog. */
-export function coachText(coach: string, catalogue: Catalogue): string {
+/** The table that a coach is at: without one, all its numbers count. */
+export interface At {
+  edition: string;
+  seats: number;
+}
+
+/** What a coach does, with the numbers of the catalogue. */
+export function coachText(coach: string, catalogue: Catalogue, at?: At): string {
   const names = catalogue.coaches.flatMap(({ modifiers }) => Object.keys(modifiers));
   const own = catalogue.coaches.find(({ name }) => name === coach)?.modifiers ?? {};
-  const facts = { ...Object.fromEntries(names.map((name) => [name, 0])), ...own };
-  const along = own.fans_at_start ?? 0;
-  return t(`coach-${coach}-text`, facts) + (along ? t("coach-along", { fans: along }) : "");
+  const facts: Record<string, number | string> = Object.fromEntries(names.map((name) => [name, numberOf(own[name], at)]));
+  const brings = facts.fans && !facts.beside ? t("coach-brings", { fans: facts.fans }) : "";
+  const costs = facts.price ? t("coach-costs", { fans: facts.price }) : "";
+  const along = facts.fans_at_start ? t("coach-along", { fans: facts.fans_at_start }) : "";
+  return t(`coach-${coach}-text`, facts) + brings + costs + along;
+}
+
+/** A coach's number at a table; without one all of them: "1–3". */
+function numberOf(value: Modifier | undefined, at?: At): number | string {
+  if (at) return modifierAt(value, at);
+  const all = (typeof value === "object" ? Object.values(value) : [value ?? 0]).flat();
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? least : `${least}–${most}`;
+}
+
+/** A coach's number at a table. */
+export function modifierAt(value: Modifier | undefined, at: At): number {
+  const there = typeof value === "object" && !Array.isArray(value) ? value[at.edition] : value;
+  return Array.isArray(there) ? (there[at.seats - FEWEST_SEATS] ?? 0) : (there ?? 0);
 }

@@ -19,6 +19,7 @@ import {
   type Shape,
 } from "./plan";
 import { readPlan, wordsOf, written } from "../speech/notation";
+import { modifierAt } from "../speech/sets";
 import { Scales } from "./scales.svelte";
 import type { Question, EvaluatedTeam } from "../types";
 
@@ -35,13 +36,12 @@ export class Lineup {
 
   readonly me = $derived(this.rink.me ?? 0);
   readonly coach = $derived(this.rink.catalogue.coaches[this.rink.view.coach[this.me] ?? -1] ?? null);
-  readonly able = $derived(this.coach && !this.rink.view.turned_over[this.me] ? this.coach.modifiers : {});
   readonly shape = $derived<Shape>({
     throws: this.rink.catalogue.throws_away.includes(this.rink.mode),
     team: this.rink.catalogue.team,
     older: this.rink.round,
-    swaps: 1 + (this.able.substitutions ?? 0),
-    coach: !this.able.beside ? null : this.able.beside === 1 ? "team" : this.able.like_mate ? "mate" : "player",
+    swaps: 1 + this.able("substitutions"),
+    coach: !this.able("beside") ? null : this.able("beside") === 1 ? "team" : this.able("like_mate") ? "mate" : "player",
   });
   /** What is shown: the sealed lineup once it is locked. */
   readonly shown = $derived((this.rink.locked && this.#sealed()) || this.plan);
@@ -61,6 +61,13 @@ export class Lineup {
       ? this.evaluated.reduce((sum, team) => sum + (team?.fans ?? 0), 0)
       : null,
   );
+
+  /** A number of the coach, as long as it is not used up and can be paid. */
+  able(modifier: string): number {
+    const { view } = this.rink;
+    const can = (what: string) => modifierAt(this.coach?.modifiers[what], this.rink.at);
+    return view.turned_over[this.me] || (view.fans[this.me] ?? 0) < can("price") ? 0 : can(modifier);
+  }
 
   constructor(rink: Rink) {
     this.rink = rink;

@@ -73,6 +73,8 @@ export class Rink {
   readonly packSize = $derived(this.catalogue.pack_size[this.mode] ?? 0);
   readonly symbols = $derived(this.catalogue.symbol_order[this.edition] ?? []);
   readonly medals = $derived(this.catalogue.medals[this.view.seats] ?? []);
+  /** By what coaches' numbers go. */
+  readonly at = $derived({ edition: this.edition, seats: this.view.seats });
   /** Tickets, bonus and fans of the playoffs. */
   readonly prize = $derived(
     this.catalogue.playoffs[this.edition]?.[this.view.seats] ?? { tickets: 0, bonus: 0, fans: [] },
