@@ -26,13 +26,6 @@ export function modulesThere(): Found[] {
     });
 }
 
-/** A game's module of one version of its rules, or of the present one: what tests play by. */
-export function moduleThere(game: string, rules?: string): WebAssembly.Module {
-  const found = modulesThere().find((one) => one.game === game && (rules === undefined || one.rules === rules));
-  if (!found) throw new Error(`no module of ${game} ${rules ?? ""}`);
-  return new WebAssembly.Module(readFileSync(found.path));
-}
-
 function earlier(game: string): string[] {
   const folder = `${GAMES}${game}/earlier/`;
   if (!existsSync(folder)) return [];

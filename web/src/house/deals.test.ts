@@ -1,16 +1,13 @@
 // Deals at the house: played once, resumed from a position, and the same again from someone's choices.
 import { expect, test } from "vitest";
-import { moduleThere } from "$/../build/modules";
 import type { Now, Seated } from "$/net/types";
 import { wholeOf } from "./games";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
+import { modulesHere as modules } from "./testing";
 import { OneThinker } from "./thinkers";
 
-const modules = {
-  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
-};
 
 function open() {
   const around = { modules, store: new MemoryStore(), thinkers: new OneThinker(modules), trouble: () => undefined, clock: () => Date.now() / 1000 };

@@ -1,17 +1,14 @@
 // "Beat my draft": what a finished game's record proves, and its cards played by somebody else.
 import { expect, test } from "vitest";
-import { moduleThere } from "$/../build/modules";
 import type { Draft, Looked } from "$/net/deals";
 import type { Seated } from "$/net/types";
 import { python, wholeOf } from "./games";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
+import { modulesHere as modules } from "./testing";
 import { OneThinker } from "./thinkers";
 
-const modules = {
-  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
-};
 
 function open() {
   const house = new House({ modules, store: new MemoryStore(), thinkers: new OneThinker(modules), trouble: () => undefined, clock: () => Date.now() / 1000 });

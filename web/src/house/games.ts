@@ -4,6 +4,7 @@ import { MODULES } from "$/modules/shelf";
 import type { Game } from "$/net/types";
 import { HouseTrouble, type Modules, type OwnCards } from "./protocol";
 import { furnish } from "./python";
+import { asModule } from "./python/house";
 import { Module, ModuleEngine } from "./rules";
 import { knows, needNames, say } from "./say";
 
@@ -108,7 +109,7 @@ async function load(game: Game, from: Modules, version?: string, own?: OwnCards)
   const { GAME, STANDARD_CARDS, Adapter, TableCards } = found;
   const module = known[1]!;
   const isPresent = module.manifest.rules === GAME.version;
-  const standard = isPresent ? STANDARD_CARDS : TableCards.of_module(module);
+  const standard = isPresent ? STANDARD_CARDS : TableCards.of_module(asModule(module));
   const cards = own ? await (await import("./own-cards")).ownCards(found, game, own) : standard;
   const rules = new shared.Rules(new Adapter(cards), module);
   rules.get_ready();

@@ -1,21 +1,13 @@
 // The house, without a browser: whole games by requests and lines, kept and resumed, as the server would have it.
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { modulesThere } from "$/../build/modules";
 import type { Frame, Now, Seated } from "$/net/types";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
-import { HouseTrouble, type Modules, type Trouble } from "./protocol";
+import type { Trouble } from "./protocol";
 import { answer } from "./routes";
+import { modulesHere as modules } from "./testing";
 import { OneThinker } from "./thinkers";
 
-const modules: Modules = {
-  module(game, version) {
-    const found = modulesThere().filter((one) => one.game === game && (version === undefined || one.rules === version));
-    if (!found.length) return Promise.reject(new HouseTrouble("module-gone"));
-    return Promise.resolve(new WebAssembly.Module(readFileSync(found[0]!.path)));
-  },
-};
 
 // What goes wrong beside all requests is told on the console alone: a bot that cannot choose, say.
 beforeEach(() => void vi.spyOn(console, "error"));

@@ -1,15 +1,12 @@
 // A table with cards of one's own: rules, catalogue, records and bots know them; what cannot be is refused in words.
 import { expect, test } from "vitest";
-import { moduleThere } from "$/../build/modules";
 import type { Catalogue, Now, Seated } from "$/net/types";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
+import { modulesHere as modules } from "./testing";
 import { OneThinker } from "./thinkers";
 
-const modules = {
-  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
-};
 const wish = (game: string, chairs: string[], changes: unknown) => ({ name: "Ann", chairs, game, options: {}, pace: "relaxed", public: false, cards: { name: "Late risers", changes } });
 const ARENAS = ["Polarena 1", "Polarena 2", "Polarena 3"].map((name) => ({ name, fans: [60, 15, 12, 11, 7, 6] }));
 

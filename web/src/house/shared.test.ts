@@ -1,15 +1,12 @@
 // Finished games that come with a link: shown if the rules agree, refused in words if not.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { moduleThere } from "$/../build/modules";
 import { House } from "./house";
 import { MemoryStore } from "./memory";
 import { answer } from "./routes";
+import { modulesHere as modules } from "./testing";
 import { OneThinker } from "./thinkers";
 
-const modules = {
-  module: (game: string, version?: string) => Promise.resolve(moduleThere(game, version)),
-};
 const golden = (name: string) => readFileSync(new URL(`../../../tests/records/${name}.txt`, import.meta.url), "utf8");
 
 beforeAll(() => {
@@ -54,7 +51,7 @@ test.each<[string, unknown, string]>([
   ["fixed cards", record.replace(/^(seed: .*)$/m, "$1\ngiven deck: Duck7"), "error-record-given"],
   ["more people than seats", record.replace(/^names: .*$/m, "names: A | B | C | D | E | F | G | H"), "error-"],
   ["a game of nobody’s", record.replace("game: allstar", "game: chess"), "needs-server"],
-  ["rules of nobody’s", record.replace(/^rules: .*$/m, "rules: 999"), "error-record-rules"],
+  ["rules of nobody’s", record.replace(/^rules: .*$/m, "rules: 999"), "module-gone"],
 ])("refused, and nothing kept: %s", async (_name, given, error) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { house, show } = open();

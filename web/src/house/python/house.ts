@@ -39,9 +39,14 @@ export const currentModule = (game: Any): Any => around().currentModule(game);
 export const moduleOfVersion = (game: Any, version: string): Any => around().moduleOfVersion(game, version);
 export const versionsOf = (game: Any): string[] => around().versionsOf(game);
 /** A module, as cards name it: what it says of itself is JSON, which Python reads as dictionaries. */
-export const asModule = (module: { manifest: unknown }): Any =>
-  Object.create(module, { manifest: { value: fromJson(module.manifest) } });
-export const engineOf = (cards: Any): Any => around().engine(cards.game, cards.module);
+export function asModule(module: { manifest: unknown }): Any {
+  const named = Object.create(module, { manifest: { value: fromJson(module.manifest) } }) as object;
+  ownModules.set(named, module);
+  return named;
+}
+export const engineOf = (cards: Any): Any => around().engine(cards.game, ownModules.get(cards.module) ?? cards.module);
+
+const ownModules = new WeakMap<object, unknown>(); // what can be run, by what cards name
 
 const ownTables = new WeakMap<object, Dict>(); // by the card set
 
