@@ -50,7 +50,8 @@ def hint(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_view_is_that_of_the_seat_before_the_step() -> None:
     """Steps count as in `replay --step`; the first seat that chose, unless another is asked for."""
-    record, adapter = load(FOUR), adapter_named("allstar")
+    record = load(FOUR)
+    adapter = adapter_named("allstar", version=record.rules)
     for step in (1, 8, len(record.reveals)):
         heading = record.reveals[step - 1]
         seat = max(heading.choices) + 1
@@ -64,7 +65,8 @@ def test_the_view_is_that_of_the_seat_before_the_step() -> None:
 
 def test_what_was_played_is_read_from_the_record() -> None:
     """Every step of the record, every seat: written again, the choices are the record's own line."""
-    record, adapter = load(FOUR), adapter_named("allstar")
+    record = load(FOUR)
+    adapter = adapter_named("allstar", version=record.rules)
     for step in (1, 6, 12, 18, len(record.reveals)):
         for seat, line in record.reveals[step - 1].choices.items():
             question = question_at(record, adapter, step, seat + 1, 1)
@@ -84,7 +86,8 @@ def test_later_choices_of_a_turn() -> None:
 
 def test_a_team_in_another_order_is_the_same_team() -> None:
     """Cards of a new team may be named in any order; another card, or another bus, is another choice."""
-    record, adapter = load(FOUR), adapter_named("allstar")
+    record = load(FOUR)
+    adapter = adapter_named("allstar", version=record.rules)
     question = question_at(record, adapter, 12, 1, 1)
     line = record.reveals[11].choices[0]
     cards = re.findall(r"(?<=/ )(\w+ \w+ \w+ \w+ \w+)", line)[0]
@@ -111,7 +114,8 @@ def test_json(hint: Run) -> None:
     status, out, err = hint(*asked, "--top", 99)
     assert (status, err, out.count("\n")) == (0, "", 1)
     found = json.loads(out)
-    record, adapter = load(FOUR), adapter_named("allstar")
+    record = load(FOUR)
+    adapter = adapter_named("allstar", version=record.rules)
     table = at_step(record, adapter, 7)
     pack = {adapter.write(table.view(2), [card]) for card in table.legal(2)}
     candidates = found["candidates"]
@@ -148,7 +152,8 @@ def test_table(hint: Run, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_sure_it_is(language: str) -> None:
     """Solved, estimated, or nothing to choose; and what was played if nobody thought of it."""
-    record, adapter = load(FOUR), adapter_named("allstar")
+    record = load(FOUR)
+    adapter = adapter_named("allstar", version=record.rules)
     question = question_at(record, adapter, 8, 3, 1)
     cards = at_step(record, adapter, 7).legal(2)
     played, others = question.played[0], [card for card in cards if card != question.played[0]]

@@ -222,7 +222,7 @@ def test_reasons_for_combos() -> None:
     assert (
         why[0]
         == why[1]
-        == ("A run of five (combo): it beats 5 of a kind in this arena; one other team makes it too.")
+        == "In this arena, a run of 5 (combo) beats 5 of a kind; one other team makes it too."
     )
     assert why[2] == "5 × Wolf, a Bronze attribute: 2 teams are stronger."
 

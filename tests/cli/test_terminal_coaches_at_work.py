@@ -245,7 +245,7 @@ async def test_the_shark_skips_a_substitution() -> None:
         assert app.local_game.table.view(None).turned_over[0] == 0  # it can still be taken back
         await pilot.press("u", NONE_KEY, "enter")
         view = app.local_game.table.view(None)
-        assert view.turned_over[0] == ONCE["Wolf"]
+        assert view.turned_over[0] == 1
         assert sorted(int(card) for card in view.teams[0, 0]) == team
         told = [event.type for event in app.local_game.table.events(None)]
         assert "coach-skips" in told

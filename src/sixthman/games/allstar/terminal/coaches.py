@@ -12,8 +12,8 @@ from ..declaration import CHOOSE_COACH, COACH_CARD, NUMBERS, SPECIES_NAMES
 from .cards import CardPen, Size, Slot, frame_top, frame_with
 from .look import CREAM, FLAG, NO_PICTURE, PICTURES, USED_FLAG, sweater
 
-COACH_SIZE = Size(38, 10)
-_TEXT_LINES = 4
+COACH_SIZE = Size(38, 12)
+_TEXT_LINES = 6
 
 
 def draw_coach(slot: Slot, pen: CardPen, focus: bool = False) -> list[Text]:

@@ -41,7 +41,7 @@ coach-Wolf-text = { $once ->
 coach-Shark = Finn Gillis
 coach-Shark-text = Einmal in den Playoffs: einen Pflichtaustausch auslassen.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = In den Playoffs: Deine Karte im Penaltyschießen zählt, als trüge sie das Tor, und kehrt auf die Bank zurück. Einmal, wenn nur dein Team das schwächste ist, ist es gleichauf mit dem nächsten, das ebenso viele gleiche Karten zeigt.
+coach-Tiger-text = Deine Penaltykarte trägt das Tor und kehrt zurück. Einmal: als Letzter gleichauf mit dem Team davor mit gleich großer Gruppe.
 coach-Horse = Philippa Gallop
 coach-Horse-text = { $once ->
     [0] Jede Runde

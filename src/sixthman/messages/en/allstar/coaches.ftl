@@ -41,7 +41,7 @@ coach-Wolf-text = { $once ->
 coach-Shark = Finn Gillis
 coach-Shark-text = Once, in the playoffs: skip a compulsory substitution.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = In the playoffs: your shootout card counts as carrying the Goal and returns to your bench. Once, if only your team is weakest, it ties with the next that shows as many cards of a kind.
+coach-Tiger-text = Your shootout card carries the Goal and returns. Once: alone at the bottom, you tie the next team with as large a set.
 coach-Horse = Philippa Gallop
 coach-Horse-text = { $once ->
     [0] Every round

@@ -41,7 +41,7 @@ coach-Wolf-text = { $once ->
 coach-Shark = Finn Gillis
 coach-Shark-text = Une fois, en play-off : passer un changement obligatoire.
 coach-Tiger = Tara Stripes
-coach-Tiger-text = En play-off : votre carte de tir de pénalité compte comme portant le But et revient sur votre banc. Une fois, seule la plus faible, votre équipe est à égalité avec la suivante qui a autant d’identiques.
+coach-Tiger-text = Votre carte de tir porte le But et revient. Une fois : seule en bas, votre équipe égale la suivante au groupe aussi grand.
 coach-Horse = Philippa Gallop
 coach-Horse-text = { $once ->
     [0] Chaque manche
