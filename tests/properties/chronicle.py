@@ -129,7 +129,8 @@ class Chronicle:
         self.lined_up = 0  # rounds whose lineups have been revealed
         self.dealt = [(int(state.coach[seat]), int(state.refused[seat])) for seat in seats]
         self.coach: list[int] = [NOBODY for _ in seats]
-        self.used: list[bool] = [False for _ in seats]  # turned over
+        self.used: list[bool] = [False for _ in seats]  # it helps no more
+        self.called: list[bool] = [False for _ in seats]  # for a shootout: turned over, and still helps in others
         self.beside: list[Beside | None] = [None for _ in seats]  # in the last line-up
         self.fans = [0 for _ in seats]  # before what is opened now
         self.paid = [0 for _ in seats]  # for coaches, less what they brought when they helped
@@ -153,6 +154,7 @@ class Chronicle:
                 for caller in (state.turned_over > turned).nonzero()[0]:
                     assert self.printed(int(caller), "calls_shootouts")
                     self._pay(int(caller))
+                    self.called[caller] = True
 
     def take_back(self, engine: Engine, state: State, seat: int) -> None:
         """Let a seat empty its envelope."""

@@ -127,7 +127,7 @@ def assert_like_the_chronicle(state: State, chronicle: Chronicle) -> None:
         if chronicle.coach[seat] >= 0:
             assert int(state.coach[seat]) == chronicle.coach[seat]
             assert {int(state.coach[seat]), int(state.refused[seat])} == set(chronicle.dealt[seat])
-        assert bool(state.turned_over[seat]) == chronicle.used[seat]
+        assert bool(state.turned_over[seat]) == (chronicle.used[seat] or chronicle.called[seat])
 
 
 @every_configuration

@@ -247,7 +247,7 @@ def assert_coaches_are_there(view: State, chronicle: Chronicle, viewer: int) -> 
             coach = own[0] if seat == viewer else -1
         assert int(view.coach[seat]) == coach
         assert int(view.refused[seat]) == (sum(own) - coach if seat == viewer and own[0] >= 0 else -1)
-        assert int(view.turned_over[seat]) == chronicle.used[seat]
+        assert int(view.turned_over[seat]) == (chronicle.used[seat] or chronicle.called[seat])
         beside = chronicle.beside[seat]
         if chronicle.round < 3:
             where = (int(view.coach_beside[seat]), int(view.coach_player[seat]), int(view.coach_mate[seat]))

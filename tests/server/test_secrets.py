@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 import pytest
 
-from sixthman.games.allstar.declaration import CARDS, LINEUP
+from sixthman.games.allstar.declaration import CARDS, LINEUP, SHOOTOUT
 from sixthman.games.allstar.server.questions import TriedTeam
 from sixthman.games.allstar.table.evaluation import Evaluation
 from sixthman.games.allstar.table.notation import card_name, read_card
@@ -214,10 +214,11 @@ def play_stage(
 
 def opened_alike(one: TableState, other: TableState, seats: list[int]) -> bool:
     """Are envelopes that everyone will see opened the same? What was seen need not be in the view any more:
-    with all cards known, the teams of a round are forgotten once the playoffs have begun."""
+    with all cards known, the teams of a round are forgotten once the playoffs have begun; and a card that was
+    shot may return to its bench (A24)."""
     assert one.table is not None
     assert other.table is not None
-    if one.agreed.game != "allstar" or one.table._state.phase != LINEUP:
+    if one.agreed.game != "allstar" or one.table._state.phase not in (LINEUP, SHOOTOUT):
         return True
     filled = [[table._state.envelope[seat].tolist() for seat in seats] for table in (one.table, other.table)]
     return filled[0] == filled[1]
