@@ -95,10 +95,10 @@ class GameFolder:
 
     def card_file(self, path: Path | None) -> Path | None:
         """A file of cards; a plain name, such as `first`, is that of a set in the game's folder."""
-        if path is None or path.exists() or path.name != str(path):
+        if path is None or path.name != str(path) or _is_there(path):
             return path
         brought = Path(str(files(self.declared.package))) / "data" / "sets" / f"{path.name}.toml"
-        return brought if brought.is_file() else path
+        return brought if _is_there(brought) else path
 
     def adapter_with(self, cards: PlayedCards[Any]) -> GameAdapter:
         """The adapter with cards that have been read already."""
@@ -111,6 +111,14 @@ class GameFolder:
         if found_table is None:
             found_table = import_module(PLAIN_TABLE).PlainTable(self.rules)
         return found_table
+
+
+def _is_there(path: Path) -> bool:
+    """Is there such a file? Not under a name that no file can have, such as one of thousands of letters."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -42,12 +43,14 @@ def generous_score(state: State, seat: int) -> int:
     return int(state.fans[seat]) + BONUS
 
 
-CHANGED = replace(GAME, version="2", rules={**GAME.rules, "score": generous_score})
+PRESENT = GAME.version
+NEXT = str(int(PRESENT) + 1)
+CHANGED = replace(GAME, version=NEXT, rules={**GAME.rules, "score": generous_score})
 
 
 @pytest.fixture(scope="module")
 def changed() -> Module:
-    """The second version, compiled as every module is, without what a table does not need."""
+    """The next version, compiled as every module is, without what a table does not need."""
     exports = (*protocol(CHANGED), *allstar.table(), *allstar.helps(), *loops(CHANGED, policy)[:3])
     return Module(
         build_module(Contents(CHANGED, exports, allstar.CONTENTS.tables, about(CHANGED, STANDARD_CARDS)))
@@ -56,11 +59,12 @@ def changed() -> Module:
 
 @pytest.fixture
 def raised(changed: Module, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the game in which version 2 is the present one and version 1 lies among the earlier ones."""
-    path, first = tmp_path / "allstar.wasm", module_path(GAME).read_bytes()
+    """A copy of the game in which the next version is the present one and ours is among the earlier ones."""
+    path, ours = tmp_path / "allstar.wasm", module_path(GAME)
     path.write_bytes(changed.code)
-    (tmp_path / "earlier").mkdir()
-    (tmp_path / "earlier" / "allstar-1.wasm").write_bytes(first)
+    earlier = tmp_path / "earlier"
+    shutil.copytree(ours.with_name("earlier"), earlier)
+    shutil.copy(ours, earlier / f"allstar-{PRESENT}.wasm")
     paths = {"allstar": path, "hoops": module_path(hoops.GAME)}
     monkeypatch.setattr("sixthman.kernel.module.module_path", lambda game: paths[game.name])
     monkeypatch.setattr(TableCards, "usual", CHANGED)
@@ -81,8 +85,8 @@ def played(adapter: Any) -> Table:
 
 
 def test_records_are_verified_by_the_rules_they_were_played_by(raised: Path) -> None:
-    old, new = adapter_named("allstar", version="1"), adapter_named("allstar")
-    assert (old.game.version, new.game.version) == ("1", "2")
+    old, new = adapter_named("allstar", version=PRESENT), adapter_named("allstar")
+    assert (old.game.version, new.game.version) == (PRESENT, NEXT)
     before, after = played(old), played(new)
     assert after.scores() == [score + BONUS for score in before.scores()]
     for table, adapter in ((before, old), (after, new)):
@@ -101,7 +105,7 @@ def test_a_version_that_is_not_here_is_named(raised: Path) -> None:
     with pytest.raises(BadRecord) as refused:
         adapter_named("allstar", version="7")
     assert "7" in str(refused.value)
-    assert "1, 2" in str(refused.value)
+    assert ", ".join(str(number) for number in range(1, int(NEXT) + 1)) in str(refused.value)
 
 
 async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: Path) -> None:
@@ -128,11 +132,11 @@ async def test_running_tables_go_on_with_their_rules(changed: Module, tmp_path: 
     old_table = going_on.table_state.table
     assert old_table is not None
     record = Record.of(old_table)
-    assert record.rules == "1"
+    assert record.rules == PRESENT
     assert verify_record(record, shelf["allstar"].adapter).scores() == old_table.scores()
 
     fresh = await dealt(second, ["", "rookie", "rookie"])
-    assert (fresh.table_state.agreed.rules, fresh.table_state.agreed.module) == ("2", changed.digest)
+    assert (fresh.table_state.agreed.rules, fresh.table_state.agreed.module) == (NEXT, changed.digest)
     assert fresh.table_state.table is not None
     assert min(fresh.table_state.table.scores()) >= BONUS
     await second.close()

@@ -1,9 +1,10 @@
 // The page's code in Node, with its surroundings: words and modules from the sources. For tests.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { createInterface } from "node:readline";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as python from "$/house/python";
+import { asModule } from "$/house/python/house";
 import { Module, ModuleEngine } from "$/house/rules";
 import * as early from "$declared/table/shared.js";
 import * as later from "$declared/table/shared-more.js";
@@ -37,16 +38,24 @@ function say(language: string, message: string, facts: Map<string, unknown>): st
   return bundle.formatPattern(pattern, Object.fromEntries(facts.entries()) as never);
 }
 
-export function moduleAt(game: string, version?: string): Module {
-  const path = version ? `earlier/${game}-${version}` : game;
+/** The module of the present rules, or that of a version; undefined for one that is not here. */
+function moduleAt(game: string, version?: string): Module | undefined {
+  const path = version === undefined || version === currentRules(game) ? game : `earlier/${game}-${version}`;
+  const file = `${SOURCES}/games/${game}/${path}.wasm`;
   let found = modules.get(path);
-  if (!found) {
-    const file = `${SOURCES}/games/${game}/${path}.wasm`;
+  if (!found && existsSync(file)) {
     const code = readFileSync(file);
     found = new Module(new WebAssembly.Module(code), createHash("sha256").update(code).digest("hex"));
     modules.set(path, found);
   }
   return found;
+}
+
+function versionsOf(game: string): string[] {
+  const folder = `${SOURCES}/games/${game}/earlier`;
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const earlier = files.flatMap((file) => (file.startsWith(`${game}-`) ? [/-(\w+)\.wasm$/.exec(file)![1]!] : []));
+  return [...earlier, currentRules(game)];
 }
 
 python.furnish({
@@ -55,20 +64,22 @@ python.furnish({
   gameNamed: (name) => ({ declared: GAMES[name].DECLARATION, rules: GAMES[name].GAME }),
   engine: (game, module) => new ModuleEngine(game, module ?? moduleAt(game.name)),
   currentModule: (game) => moduleAt(game.name),
-  moduleOfVersion: (game, version) => moduleAt(game.name, version),
-  versionsOf: () => [],
+  moduleOfVersion: (game, version) => moduleAt(game.name, version) ?? null,
+  versionsOf: (game) => versionsOf(game.name),
 });
 
 const adapters = new Map<string, any>();
 
 /** The adapter of a game, by an earlier version of its rules if that is named. */
-export function adapterOf(game: string, version?: string): any {
-  const key = `${game} ${version ?? ""}`;
+export function adapterOf(game: string, version = currentRules(game)): any {
+  const key = `${game} ${version}`;
   let adapter = adapters.get(key);
   if (!adapter) {
-    const { Adapter, STANDARD_CARDS } = GAMES[game];
-    const cards = version ? STANDARD_CARDS.constructor.of_module(moduleAt(game, version)) : STANDARD_CARDS;
-    adapters.set(key, (adapter = new Adapter(cards)));
+    const { Adapter, STANDARD_CARDS, TableCards } = GAMES[game];
+    const isPresent = version === currentRules(game);
+    const module = moduleAt(game, version);
+    if (!module) throw new Error(`no rules ${version} of ${game}`);
+    adapters.set(key, (adapter = new Adapter(isPresent ? STANDARD_CARDS : TableCards.of_module(asModule(module)))));
   }
   return adapter;
 }

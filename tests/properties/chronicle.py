@@ -130,7 +130,7 @@ class Chronicle:
         self.dealt = [(int(state.coach[seat]), int(state.refused[seat])) for seat in seats]
         self.coach: list[int] = [NOBODY for _ in seats]
         self.used: list[bool] = [False for _ in seats]  # it helps no more
-        self.called: list[bool] = [False for _ in seats]  # for a shootout: turned over, and still helps in others
+        self.called: list[bool] = [False for _ in seats]  # for a shootout; it still helps in others
         self.beside: list[Beside | None] = [None for _ in seats]  # in the last line-up
         self.fans = [0 for _ in seats]  # before what is opened now
         self.paid = [0 for _ in seats]  # for coaches, less what they brought when they helped

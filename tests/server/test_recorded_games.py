@@ -11,6 +11,7 @@ from sixthman.server.engines import Rules, RulesCache
 from sixthman.server.log_rows import LogRow
 from sixthman.server.recorded_games import LONGEST, agree_on_recorded, read_finished, rows_of_recorded
 from sixthman.server.table_state import OVER, TableState
+from sixthman.table import Record
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("clash-heuristic", "first-two-random", "hoops-second-picked-random")
@@ -21,15 +22,17 @@ def text_of(name: str) -> str:
     return (RECORDS / f"{name}.txt").read_text("utf-8")
 
 
-def rules_of(game: str) -> Rules:
-    """The present rules of a game."""
-    return RulesCache()[game]
+def rules_of(record: Record) -> Rules:
+    """The rules that a record names, by which the page shows it, too."""
+    found = RulesCache().find(record.game, record.rules, "")
+    assert found is not None
+    return found
 
 
 def shown(text: str) -> TableState:
     """The table at which the game of a record ended."""
     record = read_finished(text)
-    rules = rules_of(record.game)
+    rules = rules_of(record)
     agreed = agree_on_recorded(rules.adapter, record, 1.0)
     state = TableState("record", agreed, rules)
     for type_, seat, by, body, idem in rows_of_recorded(rules, agreed, record):

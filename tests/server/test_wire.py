@@ -18,6 +18,22 @@ from sixthman.games.allstar.table import AllstarAdapter
 from sixthman.table import read_record, verify_record
 from sixthman.table.fairness import commitment_of, contribution_hash
 
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.parametrize("name", ["clash-heuristic", "hoops-random", "hoops-second-random"])
+async def test_a_record_is_verified_by_the_rules_it_names(server: ServerProcess, name: str) -> None:
+    text = (RECORDS / f"{name}.txt").read_text("utf-8")
+    record = read_record(text)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        verified = (await http.post("/api/verify", json={"record": text})).json()
+        assert (verified["over"], verified["scores"]) == (True, record.result)
+        for rules in ("77", "../1", "x" * 5000):
+            other = text.replace(f"\nrules: {record.rules}\n", f"\nrules: {rules}\n")
+            refused = await http.post("/api/verify", json={"record": other})
+            assert refused.status_code == 400
+            assert "rules version" in refused.text
+
 
 async def test_two_people_and_two_bots_play_and_the_record_verifies(server: ServerProcess) -> None:
     ann, bo = Player(server.address, "Ann"), Player(server.address, "Bo")

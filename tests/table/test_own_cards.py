@@ -112,6 +112,8 @@ def told_fans(table: Table) -> list[int]:
                 fans[row["seat"]] += row["fans"]
         elif event.type in ("coach-fans", "eliminated", "champion"):
             fans[event.facts["seat"]] += event.facts["fans"] + event.facts.get("bonus", 0)
+        elif event.type == "coach-paid":
+            fans[event.facts["seat"]] -= event.facts["fans"]
     return fans
 
 
@@ -266,12 +268,12 @@ def test_names_of_other_sets_are_unknown(wild: TableCards) -> None:
 def test_texts_of_coaches(tmp_path: Path, language: str) -> None:
     """A coach whose numbers changed keeps its text; one that does something else is told by its modifiers."""
     rows = rows_of("coach")
-    rows[5] |= {"fans": 8, "once": 0}
+    rows[5] |= {"fans": 8, "once": 1}
     rows[0] = {"name": "Rabbit", "tickets": 3}
     cards = TableCards.read(written(tmp_path, coach=rows))
     usual, speaker = AllstarSpeaker(language, ()), AllstarSpeaker(language, (), cards)
     assert "8" in speaker.coach_text("Panda")
-    known = say(language, "coach-Panda-text", fans=8, once=0)
+    known = say(language, "coach-Panda-text", fans=8, once=1)
     assert speaker.coach_text("Panda") == known != usual.coach_text("Panda")
     assert speaker.coach_text("Wolf") == usual.coach_text("Wolf")
     assert speaker.coach("Rabbit") == usual.coach("Rabbit")

@@ -20,12 +20,13 @@ from sixthman.games.allstar.rules.events import EVENTS
 from sixthman.games.allstar.rules.knowledge import SPECTATOR
 from sixthman.games.allstar.rules.ranking import BRONZE, GOLD, SILVER
 from sixthman.games.allstar.rules.story import BEFORE, STORY_RECORDS, tell_choice, tell_opening
-from sixthman.games.allstar.table import STANDARD_CARDS, AllstarAdapter
+from sixthman.games.allstar.table import STANDARD_CARDS
 from sixthman.games.allstar.table.names import ATTRIBUTE_NAMES, MEDALS, REASONS, names_with
 from sixthman.games.allstar.table.notation import symbol_name
 from sixthman.games.allstar.table.story import events_on
 from sixthman.kernel.facts import ROOM, new_sheet, numbers_on
 from sixthman.kernel.game import Engine
+from sixthman.kernel.module import ModuleEngine, module_of_version
 from sixthman.table import Event, read_record, verify_record
 from tests.properties.play import (
     COACHED,
@@ -37,7 +38,7 @@ from tests.properties.play import (
     view_of,
     waiting_seats,
 )
-from tests.records.make import FOLDER, STORIES, story_mark
+from tests.records.make import FOLDER, STORIES, adapter_for, story_mark
 
 NAMES = names_with(STANDARD_CARDS)
 GOLDEN = [path for path in sorted(FOLDER.glob("*.txt")) if not path.stem.startswith("hoops")]
@@ -99,8 +100,14 @@ def told_games(engine: Engine) -> Iterator[tuple[Configuration, Any, list[Event]
     "path", [path for path in GOLDEN if "own" not in path.stem], ids=lambda path: path.stem
 )
 def test_old_games_are_told_the_same_by_machine_code(compiled: Engine, path: Path) -> None:
-    """`test_golden` asks the same of plain Python. The compiled rules here have the standard cards."""
-    table = verify_record(read_record(path.read_text("utf-8")), AllstarAdapter(), compiled)
+    """`test_golden` asks the same of an adapter's own engine. The compiled rules here, those of the version
+    that the record names, have the standard cards."""
+    record = read_record(path.read_text("utf-8"))
+    module = module_of_version(GAME, record.rules)
+    assert module is not None
+    adapter = adapter_for(record)
+    engine = compiled if record.rules == GAME.version else ModuleEngine(adapter.game, module)
+    table = verify_record(record, adapter, engine)
     assert story_mark(table) == json.loads(STORIES.read_text("utf-8"))[path.stem]
 
 
@@ -152,9 +159,19 @@ def check_who_knows(event: Event, seats: int) -> None:
         assert event.to is None
 
 
+def by_coaches(happened: list[Event]) -> Counter[int]:
+    """The fans that coaches brought when they helped, less those that they cost, by seats."""
+    came: Counter[int] = Counter()
+    for event in happened:
+        if event.type in ("coach-fans", "coach-paid"):
+            assert event.facts["fans"] > 0
+            came[event.facts["seat"]] += event.facts["fans"] * (1 if event.type == "coach-fans" else -1)
+    return came
+
+
 def check_fans(happened: list[Event], before: Any, after: Any) -> None:
-    """What the arenas pay is what managers have more after a round."""
-    won: Counter[int] = Counter()
+    """What the arenas pay is what managers have more after a round, with what coaches brought and cost."""
+    won = by_coaches(happened)
     for event in happened:
         if event.type == "arena":
             won.update({row["seat"]: row["fans"] for row in event.facts["ranking"]})
@@ -174,7 +191,8 @@ def check_facts(engine: Engine, event: Event, happened: list[Event], before: Any
         losses = [other for other in happened if other.type in ("ticket-lost", "eliminated")]
         assert losses[0].facts["seat"] == loser
     elif event.type == "champion":
-        assert after.fans[seat] - before.fans[seat] == facts["fans"] + facts["bonus"]
+        won = facts["fans"] + facts["bonus"] + by_coaches(happened)[seat]
+        assert after.fans[seat] - before.fans[seat] == won
     elif event.type == "final":
         for row in facts["ranking"]:
             assert row["place"] == engine.game.rank(after, row["seat"])

@@ -178,6 +178,8 @@ def current_module(game: Game) -> Module:
 
 def module_of_version(game: Game, version: str) -> Module | None:
     """The module of a version of a game's rules; None for a version that is not here."""
+    if version not in versions_of(game):
+        return None
     path = module_path(game) if version == game.version else earlier_path(game, version)
     return _module_at(path) if path.exists() else None
 

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
+from sixthman.kernel.module import versions_of
+from sixthman.messages import BadRecord
 from sixthman.table import read_record, verify_record
 from sixthman.table.fairness import proven
 
@@ -58,7 +60,10 @@ async def verify(request: Request, registry: TableRegistry, data: RecordText) ->
 def _prove(text: str, rules_cache: RulesCache) -> Verified:
     read = read_record(text)
     check_game(read.game)
-    rules = rules_cache[read.game]
+    rules = rules_cache.find(read.game, read.rules, "")
+    if rules is None:
+        known = ", ".join(versions_of(rules_cache[read.game].adapter.game))
+        raise BadRecord("error-record-rules", rules=read.rules, known=known)
     table = verify_record(read, rules.adapter, rules.engine)
     return msgspec.convert(proven(read, table), Verified)
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from sixthman.kernel.game import Engine
 from sixthman.kernel.lists import open_choices
+from sixthman.kernel.piles import NONE
 from sixthman.messages import BadCards, BadOption, IllegalChoice
 from sixthman.table.adapter import Event, GameAdapter, Given, Reveal, Step
 
@@ -19,6 +20,7 @@ from ..declaration import (
     COACH_CARD,
     COACH_SLOT,
     DRAFT,
+    EDITIONS,
     FREE_AGENCY,
     LAY_DOWN,
     LINEUP,
@@ -28,7 +30,6 @@ from ..declaration import (
     SEALED,
     TEAM_CHOICE,
 )
-from ..rules.cards import BESIDE, PRICE, SKIPS
 from ..rules.course import begin
 from ..rules.draft import PACK_SIZE, deck_size, species_in_play
 from ..rules.envelopes import take_back
@@ -265,15 +266,22 @@ def _why_no_coach(state: State, seat: int, choice: int, cardset: TableCards) -> 
         message = "error-coach-not-dealt" if state.phase == CHOOSE_COACH else "error-coach-chosen"
         return IllegalChoice(message, coach=cardset.coach(choice - COACH_CARD))
     name = cardset.coach(coach)
-    abilities = cardset.tables["ABILITIES"][state.edition, state.seats, coach]
-    if abilities[SKIPS if skipping else BESIDE]:
+    if _number_of(state, coach, "skips" if skipping else "beside", cardset):
         if state.turned_over[seat]:
             return IllegalChoice("error-coach-used", coach=name)
-        if state.fans[seat] < abilities[PRICE]:
-            facts = {"price": int(abilities[PRICE]), "fans": int(state.fans[seat])}
+        price = _number_of(state, coach, "price", cardset)
+        if state.fans[seat] < price:
+            facts = {"price": price, "fans": int(state.fans[seat])}
             return IllegalChoice("error-coach-price", coach=name, **facts)
     if placing and choice < CARDS:
         return IllegalChoice("error-coach-player", coach=name, card=card_name(choice))
     if placing:
         return IllegalChoice("error-coach-team", coach=name, teams=int(state.round_) + 1)
     return None if skipping else IllegalChoice("error-coach-not-now", coach=name)
+
+
+def _number_of(state: State, coach: int, modifier: str, cardset: TableCards) -> int:
+    """A modifier of a coach as its card has it: the modules of earlier rules know it by other tables."""
+    if coach == NONE:
+        return 0
+    return cardset.cards.coaches[coach].number(modifier, EDITIONS[int(state.edition)], int(state.seats))
