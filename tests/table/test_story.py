@@ -191,7 +191,7 @@ def check_facts(engine: Engine, event: Event, happened: list[Event], before: Any
         losses = [other for other in happened if other.type in ("ticket-lost", "eliminated")]
         assert losses[0].facts["seat"] == loser
     elif event.type == "champion":
-        won = facts["fans"] + facts["bonus"] + by_coaches(happened)[seat]
+        won = facts["fans"] + facts["bonus"] + by_coaches(happened)[facts["seat"]]
         assert after.fans[seat] - before.fans[seat] == won
     elif event.type == "final":
         for row in facts["ranking"]:
