@@ -75,9 +75,12 @@ def test_views_and_events_are_what_their_types_say(tmp_path: Path) -> None:
 
 
 def test_every_game_has_its_module(tmp_path: Path) -> None:
-    """Phases by name, choices by run, the bots' characters; and nothing is written again that has not changed."""
+    """Phases, choices, the bots' characters; and nothing is written again that has not changed."""
     names = list(game_names())
-    assert [path.name for path in write_modules(tmp_path, names)] == [*(f"{name}.ts" for name in names), "characters.ts"]
+    assert [path.name for path in write_modules(tmp_path, names)] == [
+        *(f"{name}.ts" for name in names),
+        "characters.ts",
+    ]
     assert write_modules(tmp_path, names) == []
     for name in names:
         declared, text = game_named(name).declared, module_of(game_named(name))

@@ -23,7 +23,7 @@ from sixthman.registry import game_named
         ("allstar", (0, 4, 0, 0, 0, 1), (0,) * 3, "3 bots were named for 4 seats"),
         ("allstar", (0, 4, 0, 0, 0, *[1] * 12), (0,) * 4, "8 different species"),
         ("allstar", (0, 4, 0, 0, 0, *[2] * 12), (0,) * 4, "0, 1"),
-        ("allstar", (0, 4, 0, 0, 0, *[0] * 13), (0,) * 4, "at most 17"),
+        ("allstar", (0, 4, 0, 0, 0, *[0] * 14), (0,) * 4, "at most 18"),
         ("allstar", (0, 4, 0, 0), (0, 0, 0, 9), "There is no bot"),
         ("hoops", (0, 0, 99, -1), (0, 0), "0–9"),
         ("hoops", (0, 0, 4, 2), (0, 0), "-1–1"),

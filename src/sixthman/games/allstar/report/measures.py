@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sixthman.kernel.cardfile import Card
 from sixthman.kernel.piles import NONE
 from sixthman.kernel.rules import rule
 from sixthman.lab.measures import (
@@ -21,11 +20,11 @@ from sixthman.table.options import Options
 
 from ..declaration import ARENAS_PLAYED, CARDS, MOST_COACHES, NUMBERS, SEATS, SPECIES_NAMES
 from ..rules.cardfile import MOST_ARENAS
+from ..rules.cards import Coach
 from ..rules.record import State
 from ..table.notation import card_name
 
 GAMES = 100_000
-ONCE = "once"
 COURSE = ("fans", "margin", "spread", "matches", "decisions")
 WAYS = ("species", "numbers", "both")  # what a manager collected most cards of
 
@@ -139,15 +138,16 @@ def named(options: Options) -> list[tuple[int, Measure]]:
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:
-    """Coaches that another matches in everything; being turned over after one use is a cost."""
+    """Coaches that another matches in everything at this table; a price and help that comes once are costs."""
     if options.coaches:
-        yield from matched_in_everything([_coach(card) for card in options.cards.cards.sections["coach"]])
+        edition, seats = options.edition, options.seats
+        yield from matched_in_everything(
+            [_coach(coach, edition, seats) for coach in options.cards.cards.coaches]
+        )
 
 
-def _coach(card: Card) -> Strength:
-    has = {
-        f"{key} {value}" if isinstance(value, str) else key: 1 if isinstance(value, str) else value
-        for key, value in card.values.items()
-        if value and key != ONCE
-    }
-    return Strength(card.name, int(bool(card.values[ONCE])), has)
+def _coach(coach: Coach, edition: str, seats: int) -> Strength:
+    does = {key: coach.number(key, edition, seats) for key in coach.modifiers}
+    has = {key: much for key, much in does.items() if much and key not in ("beside", "once", "price")}
+    has[f"beside {does.get('beside', 0)}"] = 1
+    return Strength(coach.name, 0, has | {key: -does.get(key, 0) for key in ("once", "price")})
