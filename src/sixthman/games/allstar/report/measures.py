@@ -138,7 +138,7 @@ def named(options: Options) -> list[tuple[int, Measure]]:
 
 
 def dominated(options: Options) -> Iterator[tuple[str, str]]:
-    """Coaches that another matches in everything at this table; a price and help that comes once are costs."""
+    """Coaches that another matches in everything at this table; a price and single use are costs."""
     if options.coaches:
         edition, seats = options.edition, options.seats
         yield from matched_in_everything(
