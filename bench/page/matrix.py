@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser
+from playwright.sync_api import Error as PlaywrightError
 
 from bench.page.browser import Visitor
 from bench.page.guests import Guest, Taste
@@ -29,6 +31,7 @@ LEAST = {
 }
 _TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STEPS = 4000
+FETCHED = 5000  # milliseconds until a screen is there that had to be fetched
 
 Named = Callable[[dict[str, Any]], str]
 
@@ -102,6 +105,10 @@ class Matrix:
             size = WINDOWS[width]
             one.page.set_viewport_size({"width": size[0], "height": size[1]})
             one.page.evaluate(_TWO_FRAMES)
+            if asked:  # screens of another width are fetched when they are needed
+                with suppress(PlaywrightError):
+                    one.page.locator("[data-question] >> visible=true").first.wait_for(timeout=FETCHED)
+                one.page.evaluate(_TWO_FRAMES)
             if self.shots:
                 one.page.screenshot(path=self.shots / f"{name}-{width}.png")
             problems = one.page.evaluate("(what) => screenRules(what)", {"least": LEAST, "asked": asked})

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from bench.page.browser import PATIENCE, Visitor
 from bench.page.managers import Manager
 from bench.page.players import play
+from sixthman.games.allstar.rules import GAME as ALLSTAR_RULES
 
 from .conftest import Welcome
 from .offline import FOLDER, path
@@ -128,7 +129,7 @@ def test_a_browser_that_forbids_keeping(visits: Welcome) -> None:
 @pytest.fixture
 def damaged(site: Path) -> Iterator[Path]:
     """The site's module of All-Star Draft with one byte changed, as a broken download would be."""
-    file = next((site / FOLDER / "assets").glob("allstar-*.wasm"))
+    file = next((site / FOLDER / "assets").glob(f"allstar-{ALLSTAR_RULES.version}-*.wasm"))
     whole = file.read_bytes()
     file.write_bytes(whole[:50_000] + bytes([whole[50_000] ^ 1]) + whole[50_001:])
     yield file
