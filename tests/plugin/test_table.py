@@ -40,7 +40,7 @@ def test_a_bid_can_be_taken_back_and_the_record_knows_only_the_last(table: Table
     table.choose(0, [first])
     table.take_back(0)
     assert table.sealed(0) == []
-    with pytest.raises(IllegalChoice, match="nothing to take back"):
+    with pytest.raises(IllegalChoice, match="nothing to undo"):
         table.take_back(0)
     table.choose(0, [second])
     for seat in (1, 2):
