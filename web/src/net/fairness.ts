@@ -1,6 +1,6 @@
 // What this browser adds to the seed, by itself: the hash of a number first, the number when all hashes are fixed.
 // What stood then is kept, to be held against the record after the game. See docs/fairness.md.
-import { sha256 } from "./sha256";
+import { sha256Text } from "$/modules/sha256";
 import type { Command, Now } from "./types";
 
 /** What nobody can change any more once you reveal your number. */
@@ -27,7 +27,7 @@ const key = (table: string, seat: number) => `${WORD} ${table} ${seat}`;
 
 /** What a seat shows of its number before it tells it, at the table with this commitment. */
 export function contributionHash(commitment: string, seat: number, nonce: string): string {
-  return sha256(`sixthman contribution ${commitment} ${seat + 1} ${nonce}`);
+  return sha256Text(`sixthman contribution ${commitment} ${seat + 1} ${nonce}`);
 }
 
 /** What you have to send now to add your own number, if anything. */
